@@ -1,0 +1,43 @@
+# Two commands on a fresh machine: `make play` and `make test`.
+
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src -name '*.py') pyproject.toml setup.py constraints.txt
+
+.PHONY: setup play test lint test-compiled test-interpreted bench clean
+
+setup: .venv/installed
+
+# The tools first, then the package, compiled with the tools' own mypy.
+.venv/tools: pyproject.toml constraints.txt scripts/make-venv
+	PYTHON=$(PYTHON) scripts/make-venv
+	$(BIN)/pip install --quiet --constraint constraints.txt --requirement requirements-dev.txt
+	touch $@
+
+.venv/installed: .venv/tools $(SOURCES)
+	$(BIN)/pip install --quiet --no-build-isolation --no-deps --force-reinstall .
+	touch $@
+
+play: setup
+	$(BIN)/claimant play
+
+test: lint test-compiled test-interpreted
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+test-compiled: setup
+	CLAIMANT_BUILD=compiled $(BIN)/pytest tests
+
+# Once more without compilation: the same files, and every example in a docstring.
+test-interpreted: setup
+	CLAIMANT_BUILD=interpreted PYTHONPATH=src $(BIN)/pytest --doctest-modules src tests/tabletop tests/claim
+
+bench: setup
+	$(BIN)/pip install --quiet --constraint constraints.txt open_spiel
+	$(BIN)/python -m benchmarks
+
+clean:
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

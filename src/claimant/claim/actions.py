@@ -1,0 +1,50 @@
+"""Decisions: what a seat may do, each with a notation of its own."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from claimant.claim.cards import Card
+from claimant.claim.state import CHOOSE, DRAW, NAME, PLAY, TAKE
+
+KIND_NAMES: Final = ("", "play", "take", "choose", "name", "draw")
+KIND_SIGNS: Final = ("", "", "+", "-", "@", "")
+KINDS: Final = (PLAY, TAKE, CHOOSE, NAME, DRAW)
+DRAW_WORD: Final = "+deck"
+
+
+@final
+class Action:
+    """One decision, made with a card.
+
+    | notation | kind | meaning |
+    |---|---|---|
+    | `Go5` | play | play the card |
+    | `+Go5` | take | take it as a prize |
+    | `+deck` | draw | take the top card of the deck instead (its card does not matter) |
+    | `-Go5` | choose | choose it for what a power asks: to lay it down, to give it away |
+    | `@Go` | name | name its faction |
+    """
+
+    kind: i64
+
+    def __init__(self, kind: i64, card: Card) -> None:
+        self.kind = kind
+        self.card = card
+
+    def __str__(self) -> str:
+        if self.kind == DRAW:
+            return DRAW_WORD
+        name = self.card.faction.code if self.kind == NAME else self.card.code
+        return KIND_SIGNS[self.kind] + name
+
+    def __repr__(self) -> str:
+        return f"Action({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))

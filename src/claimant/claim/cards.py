@@ -1,0 +1,175 @@
+"""Cards, sets of cards and face-down piles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from claimant.claim.powers import Faction
+
+WORD_BITS: Final = 62
+"""Bits used of a word: the sign never comes into play, and mypyc keeps masks of 62 bits unboxed."""
+
+ODD_BITS: Final = 0x1555555555555555
+ODD_PAIRS: Final = 0x3333333333333333
+ODD_NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
+
+
+def count_bits(word: i64) -> i64:
+    """How many bits of a word are set.
+
+    >>> count_bits(0b1011)
+    3
+    """
+    word = word - ((word >> 1) & ODD_BITS)
+    word = (word & ODD_PAIRS) + ((word >> 2) & ODD_PAIRS)
+    word = (word + (word >> 4)) & ODD_NIBBLES
+    word = word + (word >> 8)
+    word = word + (word >> 16)
+    word = word + (word >> 32)
+    return word & 127
+
+
+@final
+class Card:
+    """One card of a ruleset. Cards of equal faction and value are interchangeable and share a code."""
+
+    index: i64
+    bit: i64
+    high: bool
+    value: i64
+    from_reserve: bool
+    has_twins: bool
+
+    def __init__(
+        self, faction: Faction, value: i64, index: i64, bit: i64, high: bool, from_reserve: bool
+    ) -> None:
+        self.faction = faction
+        self.value = value
+        self.index = index
+        self.bit = bit
+        self.high = high
+        self.from_reserve = from_reserve
+        self.has_twins = False
+        self.code: str = f"{faction.reserve_code if from_reserve else faction.code}{value}"
+
+    def __repr__(self) -> str:
+        return self.code
+
+
+@final
+@mypyc_attr(acyclic=True)
+class CardSet:
+    """A set of cards as two words of bits; no faction straddles them. Perhaps a place on the table."""
+
+    low: i64
+    high: i64
+    place: i64
+    seat: i64
+
+    def __init__(self, place: i64 = -1, seat: i64 = -1) -> None:
+        self.low = 0
+        self.high = 0
+        self.place = place
+        self.seat = seat
+
+    def add(self, card: Card) -> None:
+        if card.high:
+            self.high |= card.bit
+        else:
+            self.low |= card.bit
+
+    def remove(self, card: Card) -> None:
+        if card.high:
+            self.high &= ~card.bit
+        else:
+            self.low &= ~card.bit
+
+    def has(self, card: Card) -> bool:
+        return ((self.high if card.high else self.low) & card.bit) != 0
+
+    def of(self, faction: Faction) -> i64:
+        """The cards of one faction in this set, as bits of that faction's word."""
+        return (self.high if faction.high else self.low) & faction.mask
+
+    def is_empty(self) -> bool:
+        return self.low == 0 and self.high == 0
+
+    def is_single(self) -> bool:
+        """Is there exactly one card?"""
+        if self.high == 0:
+            return self.low != 0 and (self.low & (self.low - 1)) == 0
+        return self.low == 0 and (self.high & (self.high - 1)) == 0
+
+    def size(self) -> i64:
+        if self.high == 0:
+            return count_bits(self.low)
+        return count_bits(self.low) + count_bits(self.high)
+
+    def add_all(self, other: CardSet) -> None:
+        self.low |= other.low
+        self.high |= other.high
+
+    def remove_all(self, other: CardSet) -> None:
+        self.low &= ~other.low
+        self.high &= ~other.high
+
+    def keep_only(self, other: CardSet) -> None:
+        self.low &= other.low
+        self.high &= other.high
+
+    def clear(self) -> None:
+        self.low = 0
+        self.high = 0
+
+    def become(self, other: CardSet) -> None:
+        """Hold exactly the cards of another set."""
+        self.low = other.low
+        self.high = other.high
+
+    def copy(self) -> CardSet:
+        """The same cards in the same place."""
+        twin = CardSet(self.place, self.seat)
+        twin.low = self.low
+        twin.high = self.high
+        return twin
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Pile:
+    """A face-down pile, top card first. The list is never changed in place, so that copies share it."""
+
+    drawn: i64
+    place: i64
+
+    def __init__(self, place: i64, cards: list[Card], drawn: i64 = 0) -> None:
+        self.place = place
+        self.cards = cards
+        self.drawn = drawn
+
+    def size(self) -> i64:
+        return len(self.cards) - self.drawn
+
+    def is_empty(self) -> bool:
+        return self.drawn == len(self.cards)
+
+    def top(self) -> Card:
+        return self.cards[self.drawn]
+
+    def lift(self) -> Card:
+        """Take the top card off."""
+        card = self.cards[self.drawn]
+        self.drawn += 1
+        return card
+
+    def slide_under(self, card: Card) -> None:
+        self.cards = [*self.cards, card]
+
+    def remaining(self) -> list[Card]:
+        return self.cards[self.drawn :]
+
+    def copy(self) -> Pile:
+        return Pile(self.place, self.cards, self.drawn)

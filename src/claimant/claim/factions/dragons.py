@@ -1,0 +1,29 @@
+"""Dragons: they seize the lead."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from claimant.claim.powers import Faction
+from claimant.claim.state import State
+
+
+class Dragons(Faction):
+    """Whoever played the last Dragon of a trick, other than as its leader, leads the next one."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Dr",
+            "Dragons",
+            "Dragon",
+            "If you play a Dragon and did not lead the trick, you lead the next one, whether or not you "
+            "won or followed.",
+            box="Claim 2",
+        )
+
+    def leads(self, so_far: i64, state: State) -> i64:
+        for seat in state.order:
+            card = seat.played
+            if seat.index != state.leader and card is not None and card.faction is self:
+                so_far = seat.index
+        return so_far

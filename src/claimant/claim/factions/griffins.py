@@ -1,0 +1,36 @@
+"""Griffins: they lend their strength to their likes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from claimant.claim.cards import Card
+from claimant.claim.powers import Faction
+from claimant.claim.state import Seat, State
+from claimant.claim.verbs import move
+
+BONUS: Final = 5
+
+
+class Griffins(Faction):
+    """Griffins won in phase 2 lie open; a card played later with the value of one is 5 stronger."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Gr",
+            "Griffins",
+            "Griffin",
+            "Phase 2: Griffins that you win lie open before you. A card that you play later with the "
+            "value of one of them is 5 stronger.",
+            box="anniversary",
+        )
+
+    def on_card_won(self, card: Card, seat: Seat, state: State) -> None:
+        if state.phase == 2 and card.faction is self:
+            move(state, card, seat.score_pile, seat.display, self.code)
+
+    def strength(self, so_far: i64, card: Card, seat: Seat, state: State) -> i64:
+        likes = state.rules.of_value[card.value].of(self)
+        return so_far + BONUS if (seat.display.of(self) & likes) != 0 else so_far

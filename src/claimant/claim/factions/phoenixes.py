@@ -1,0 +1,34 @@
+"""Phoenixes: out of every defeat a fire."""
+
+from __future__ import annotations
+
+from claimant.claim.powers import Faction
+from claimant.claim.state import State
+from claimant.claim.verbs import draw
+
+
+class Phoenixes(Faction):
+    """Who loses a trick of phase 2 with a Phoenix draws a Phoenix Fire, a Phoenix in every way."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Ph",
+            "Phoenixes",
+            "Phoenix",
+            "Phase 2: if you play a Phoenix and lose the trick, you draw a Phoenix Fire into your hand. "
+            "Fires are Phoenixes in every way.",
+            box="Maps",
+            reserve_values=(0, 1, 2, 3, 4, 5, 6, 7, 8, 9),
+            reserve_code="Pf",
+            most_players=2,
+        )
+
+    def on_trick_collected(self, state: State) -> None:
+        fires = state.reserves[self.pile]
+        if state.phase != 2:
+            return
+        for seat in state.seats:
+            card = seat.played
+            lost = seat.index != state.winner
+            if lost and card is not None and card.faction is self and not fires.is_empty():
+                draw(state, fires, seat.hand, self.code)

@@ -1,0 +1,76 @@
+"""Raccoons: they bring loot to whoever has least."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from claimant.claim.cards import Card, CardSet, count_bits
+from claimant.claim.powers import Faction
+from claimant.claim.state import Seat, State
+from claimant.claim.verbs import ask_for_faction
+
+LOOT: Final = (1, 4, 7, 10, 13)
+"""The values that carry the loot symbol. No rules text lists them (ruling R3): correct them here."""
+
+
+class Raccoons(Faction):
+    """Loot Raccoons count also for the faction of which their side has the fewest cards."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Ra",
+            "Raccoons",
+            "Raccoon",
+            "Four of the fourteen are out of the game, nobody knows which. At the end your Raccoons with "
+            "loot (1, 4, 7, 10 and 13) count also for the faction of which you have the fewest cards; if "
+            "there are several, you choose.",
+            box="anniversary",
+            values=(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),
+            unseen=4,
+            remembers=4,
+        )
+
+    # What is remembered for each side: the number of the faction that gets its loot, + 1.
+
+    def on_counting(self, state: State) -> None:
+        """Let the sides choose in turn, from the winner of the last trick."""
+        index = state.last_winner
+        place: i64 = 0
+        while place < state.players:
+            seat = state.seats[index]
+            if state.memory[self.slot + seat.side] == 0 and self._loot(seat.side, state):
+                poorest = self._poorest(seat.side, state)
+                if poorest.size() > 1:
+                    ask_for_faction(state, self, seat, poorest)
+                    return
+                self._bring(state.rules.first(poorest), seat, state)
+            index = state.after(index)
+            place += 1
+
+    def on_named(self, card: Card, seat: Seat, state: State) -> None:
+        self._bring(card, seat, state)
+        self.on_counting(state)
+
+    def _bring(self, card: Card, seat: Seat, state: State) -> None:
+        state.memory[self.slot + seat.side] = card.faction.index + 1
+
+    def adds(self, extra: CardSet, faction: Faction, side: i64, state: State) -> None:
+        if state.memory[self.slot + side] == faction.index + 1:
+            for card in self._loot(side, state):
+                extra.add(card)
+
+    def _loot(self, side: i64, state: State) -> list[Card]:
+        pile = state.seats[side].score_pile
+        return [card for card in state.rules.listed(pile) if card.faction is self and card.value in LOOT]
+
+    def _poorest(self, side: i64, state: State) -> CardSet:
+        """The first card of each faction of which a side has the fewest cards."""
+        pile = state.seats[side].score_pile
+        fewest = min([count_bits(pile.of(faction)) for faction in state.rules.factions])
+        poorest = CardSet()
+        for faction in state.rules.factions:
+            if count_bits(pile.of(faction)) == fewest:
+                poorest.add(state.rules.cards[faction.first])
+        return poorest

@@ -1,0 +1,39 @@
+"""Seers: they look before they take."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from claimant.claim.powers import Faction
+from claimant.claim.state import State
+from claimant.claim.verbs import offer_top
+
+
+class Seers(Faction):
+    """Who wins a trick of phase 1 with a Seer looks at the deck's top card and may take it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Se",
+            "Seers",
+            "Seer",
+            "Phase 1: if you win a trick with a Seer, you look at the top card of the deck and take "
+            "either it or a prize.",
+            box="Claim 2",
+        )
+
+    def on_trick_won(self, state: State) -> None:
+        if self._sees(state):
+            offer_top(state, state.seats[state.winner], self.code)
+
+    def takes_first(self, so_far: i64, state: State) -> i64:
+        return state.winner if self._sees(state) else so_far
+
+    def _sees(self, state: State) -> bool:
+        winning = state.winning_card()
+        return (
+            state.phase == 1
+            and winning is not None
+            and winning.faction is self
+            and not state.deck.is_empty()
+        )

@@ -1,0 +1,28 @@
+"""Undead: they do not stay discarded."""
+
+from __future__ import annotations
+
+from claimant.claim.cards import Card
+from claimant.claim.powers import Faction
+from claimant.claim.state import Seat, State
+from claimant.claim.verbs import win_card
+
+
+class Undead(Faction):
+    """An Undead played in phase 1 goes to the trick winner's score pile."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Un",
+            "Undead",
+            "Undead",
+            "Phase 1: every Undead that is played goes to the score pile of the trick's winner "
+            "instead of the discard.",
+            box="Claim",
+        )
+
+    def collects(self, card: Card, player: Seat, state: State) -> bool:
+        if state.phase != 1:
+            return False
+        win_card(state, card, state.trick, state.seats[state.winner].score_pile, self.code)
+        return True

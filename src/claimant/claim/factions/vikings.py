@@ -1,0 +1,35 @@
+"""Vikings: mighty in company."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from claimant.claim.cards import CardSet
+from claimant.claim.powers import Faction
+from claimant.claim.state import State
+
+
+class Vikings(Faction):
+    """A Viking whose value stands on another card of the same pile counts as two for the Vikings' vote."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Vi",
+            "Vikings",
+            "Viking",
+            "At the end each of your Vikings whose value also stands on another of your cards counts as "
+            "two for the Vikings' vote.",
+            box="anniversary",
+        )
+
+    def adds(self, extra: CardSet, faction: Faction, side: i64, state: State) -> None:
+        if faction is not self:
+            return
+        pile = state.seats[side].score_pile
+        for card in state.rules.listed(pile):
+            if card.faction is self:
+                company = state.rules.of_value[card.value].copy()
+                company.keep_only(pile)
+                company.remove(card)
+                if not company.is_empty():
+                    extra.add(card)

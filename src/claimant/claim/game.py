@@ -1,0 +1,347 @@
+"""A game of Claim: the referee that the whole library is used through."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+
+from claimant.claim.actions import KIND_NAMES, Action
+from claimant.claim.events import Event
+from claimant.claim.notation import parse_action, parse_seat, seat_letter
+from claimant.claim.position import parse_position, write_position
+from claimant.claim.record import (
+    Move,
+    Record,
+    Replay,
+    deal_from_words,
+    read_json,
+    read_text,
+    record_to_json,
+    record_to_text,
+)
+from claimant.claim.result import Result, result_of
+from claimant.claim.ruleset import Ruleset
+from claimant.claim.sets import ruleset
+from claimant.claim.state import CHOOSE, DRAW, NO_SEAT, PLAY, TAKE, State, all_cards
+from claimant.claim.turn import flow
+from claimant.claim.turn.set_up import Deal, set_up, shuffled_deal
+from claimant.claim.view import View, view_of
+from claimant.tabletop.chance import Chance
+from claimant.tabletop.errors import IllegalAction, InvalidSetup, NotationError
+from claimant.tabletop.reason import Reason, define_reasons
+
+define_reasons(
+    {
+        "game-over": "The game is over.",
+        "game-not-over": "The game is not over yet: there is no result.",
+        "no-such-seat": "There is no seat {seat}: the seats are 0 to {last}.",
+        "not-your-turn": "It is not seat {seat}'s turn: seat {right} is to act.",
+        "wrong-kind": "Now seat {seat} has to {right}, not to {given}.",
+        "not-in-hand": "Seat {seat} does not hold {card}.",
+        "must-follow": (
+            "{led} was led and seat {seat} holds {faction}: it must follow with one of them, or play a "
+            "card that may stand in."
+        ),
+        "already-chosen": "Seat {seat} has chosen {card} already.",
+        "not-offered": "{card} is not on offer: it may be {right}.",
+        "seed-and-deal": "Give either a seed or a deal, not both.",
+        "no-record": "A game that began from a position has no record: its deal is not known.",
+        "no-position": "A position begins with the codes of its factions, such as 'Go Kn Un Dw Do | …'.",
+        "deal-not-codes": "A deal maps seats, deck, box and reserves to card codes separated by blanks.",
+    }
+)
+
+
+class Game:
+    """One game, from the deal to the explained result.
+
+    >>> game = Game("claim", seed=7, first_leader=0)
+    >>> game.to_act
+    0
+    >>> [str(action) for action in game.legal_actions()][:3]
+    ['Go0', 'Go1', 'Go5']
+    >>> events = game.apply("Go5")
+    >>> events[0].cause, str(events[0].cards[0]), events[0].target
+    ('play', 'Go5', 'trick')
+
+    What is not allowed is refused with a reason, and nothing changes:
+
+    >>> game.why_not("Go5", seat=0).code
+    'not-your-turn'
+
+    A view holds what one seat may know; only views should reach players, bots and wires.
+
+    >>> game.view(1).seats[0].hand, game.view(1).seats[0].hand_size
+    ([], 12)
+    """
+
+    def __init__(
+        self,
+        deck: str | Iterable[str] = "claim",
+        *,
+        players: int = 2,
+        seed: int | None = None,
+        deal: dict[str, str] | None = None,
+        first_leader: int | None = None,
+    ) -> None:
+        """A new game: dealt from a seed (by default a random one) or as an explicit deal says.
+
+        A deal gives card codes for each seat letter and for `deck` (top card first), and where the
+        factions need them for `box` and for the reserves, by faction code.
+        """
+        rules = ruleset(deck, players)
+        leader = -1 if first_leader is None else first_leader
+        if not -1 <= leader < players:
+            raise InvalidSetup(Reason("no-such-seat", {"seat": str(leader), "last": str(players - 1)}))
+        headers: dict[str, str] = {}
+        if deal is not None:
+            if seed is not None:
+                raise InvalidSetup(Reason("seed-and-deal", {}))
+            if not all(isinstance(codes, str) for codes in deal.values()):
+                raise InvalidSetup(Reason("deal-not-codes", {}))
+            words = {whom: codes.split() for whom, codes in deal.items()}
+            dealt = deal_from_words(rules, words, max(leader, 0))
+        else:
+            chosen = secrets.randbits(64) if seed is None else seed
+            dealt = shuffled_deal(rules, Chance(chosen), leader)
+            headers["Seed"] = str(chosen)
+        self._begin(rules, dealt, headers)
+
+    def _begin(self, rules: Ruleset, deal: Deal | None, headers: dict[str, str]) -> None:
+        self.rules = rules
+        self.deal = deal
+        self.headers = headers
+        self.moves: list[Move] = []
+        self.stands: list[tuple[int, int]] = []
+        self.log: list[Event] = []
+        if deal is not None:
+            self.state: State = set_up(rules, deal, self.log)
+            flow.proceed(self.state)
+
+    # --- where the game stands ----------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return self.rules.players
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to act; None when the game is over.
+
+        Where several choose at the same time, the first of them clockwise: see `asked`.
+        """
+        return None if self.state.turn == NO_SEAT else self.state.turn
+
+    @property
+    def asked(self) -> list[int]:
+        """All seats that may act now; several only where they choose secretly at the same time."""
+        if self.state.asking == CHOOSE:
+            return [seat.index for seat in self.state.order if seat.wanted > 0]
+        return [] if self.state.turn == NO_SEAT else [self.state.turn]
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over()
+
+    def result(self) -> Result:
+        """Who has won, and the whole count. Raises `IllegalAction` while the game goes on."""
+        if not self.is_over:
+            raise IllegalAction(Reason("game-not-over", {}))
+        return result_of(self.state)
+
+    # --- acting -------------------------------------------------------------------------------
+
+    def legal_actions(self, seat: int | None = None) -> list[Action]:
+        """What a seat (by default the one to act) may do now; of equal cards only one is named."""
+        number = self._seat_number(seat)
+        if number is None:
+            return []
+        return flow.legal_actions(self.state, self.state.seats[number])
+
+    def why_not(self, action: Action | str, seat: int | None = None) -> Reason | None:
+        """Why a seat may not do this now; None if it may.
+
+        A text that is no action at all raises `NotationError`.
+        """
+        wanted = self._action(action)
+        if self.is_over:
+            return Reason("game-over", {})
+        number = self._seat_number(seat)
+        assert number is not None
+        letter = seat_letter(number)
+        if number not in self.asked:
+            right = " or ".join(seat_letter(other) for other in self.asked)
+            return Reason("not-your-turn", {"seat": letter, "right": right})
+        if wanted.kind != self.state.asking and not self._takes(wanted):
+            kinds = {"right": KIND_NAMES[self.state.asking], "given": KIND_NAMES[wanted.kind]}
+            return Reason("wrong-kind", {"seat": letter, **kinds})
+        if self._resolve(wanted, number) is not None:
+            return None
+        return self._why_no_option(wanted, number)
+
+    def _why_no_option(self, wanted: Action, number: int) -> Reason:
+        state = self.state
+        letter = seat_letter(number)
+        code = wanted.card.code
+        held = [card.code for card in self.rules.listed(state.seats[number].hand)]
+        if wanted.kind in (PLAY, CHOOSE) and code not in held:
+            return Reason("not-in-hand", {"seat": letter, "card": code})
+        if wanted.kind == CHOOSE:
+            return Reason("already-chosen", {"seat": letter, "card": code})
+        if wanted.kind == PLAY:
+            led = state.led
+            assert led is not None
+            words = {"led": led.code, "seat": letter, "faction": led.faction.name}
+            return Reason("must-follow", words)
+        offered = ", ".join(str(action) for action in self.legal_actions(number))
+        return Reason("not-offered", {"card": str(wanted), "right": offered})
+
+    def apply(self, action: Action | str, seat: int | None = None, comment: str = "") -> list[Event]:
+        """Carry out an action of a seat (by default the one to act) and return what happened.
+
+        The events are the referee's: `events` gives them as a seat may see them. Raises
+        `IllegalAction` with the reason, and changes nothing, if the rules do not allow the action.
+        """
+        wanted = self._action(action)
+        reason = self.why_not(wanted, seat)
+        if reason is not None:
+            raise IllegalAction(reason)
+        number = self._seat_number(seat)
+        assert number is not None
+        resolved = self._resolve(wanted, number)
+        assert resolved is not None
+        point = len(self.log)
+        self.stands.append(self._stand())
+        self.moves.append(Move(number, wanted, comment))
+        flow.apply(self.state, resolved, number)
+        return self.log[point:]
+
+    def _resolve(self, wanted: Action, number: int) -> Action | None:
+        """The action with the very card, among equal ones, that the seat holds."""
+        for action in flow.legal_actions(self.state, self.state.seats[number]):
+            if str(action) == str(wanted):
+                return action
+        return None
+
+    def _takes(self, wanted: Action) -> bool:
+        """Taking a prize and drawing from the deck are two answers to the same question."""
+        return self.state.asking == TAKE and wanted.kind in (TAKE, DRAW)
+
+    def _action(self, action: Action | str) -> Action:
+        return parse_action(self.rules, str(action))
+
+    def _seat_number(self, seat: int | None) -> int | None:
+        if seat is None:
+            return self.to_act
+        if not 0 <= seat < self.rules.players:
+            last = str(self.rules.players - 1)
+            raise IllegalAction(Reason("no-such-seat", {"seat": str(seat), "last": last}))
+        return seat
+
+    # --- seeing -------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """Everything that this seat can know, and nothing more."""
+        number = self._seat_number(seat)
+        assert number is not None
+        return view_of(self.state, self.state.seats[number])
+
+    def public_view(self) -> View:
+        """What everybody can know: a spectator's view."""
+        return view_of(self.state, None)
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """What has happened since a point (a number of events), as a seat or a spectator saw it."""
+        flag = 0 if seat is None else self.state.seats[self._seat_number(seat) or 0].flag
+        return [event.as_seen_by(flag) for event in self.log[since:]]
+
+    def pieces(self) -> list[str]:
+        """The codes of all cards, wherever they lie, sorted."""
+        return sorted(card.code for card in all_cards(self.state))
+
+    # --- copying, saving, restoring -----------------------------------------------------------
+
+    def copy(self) -> Game:
+        """An independent game at the same point."""
+        twin = Game.__new__(Game)
+        twin.rules = self.rules
+        twin.deal = self.deal
+        twin.headers = dict(self.headers)
+        twin.moves = self.moves[:]
+        twin.stands = self.stands[:]
+        twin.log = self.log[:]
+        twin.state = self.state.copy()
+        twin.state.log = twin.log
+        return twin
+
+    def position(self) -> str:
+        """Where everything lies now and who knows what, in one line."""
+        return write_position(self.state)
+
+    @staticmethod
+    def from_position(text: str) -> Game:
+        """A game that goes on from a position. It has no record, since nobody knows its deal."""
+        sections = text.split("|")
+        if len(sections) < 2 or not sections[0].split():
+            raise NotationError(Reason("no-position", {}), sections[0].strip()[:40])
+        players = [section.split()[1:] for section in sections if section.split()[:1] == ["players"]]
+        number = players[0][0] if players and len(players[0]) == 1 else "2"
+        if not (number.isascii() and number.isdigit() and len(number) == 1):
+            raise NotationError(Reason("bad-players", {}), number)
+        try:
+            rules = ruleset(sections[0], int(number))
+        except InvalidSetup as error:
+            raise NotationError(error.reason, sections[0].strip()[:40]) from None
+        game = Game.__new__(Game)
+        game._begin(rules, None, {})
+        game.state = parse_position(rules, text)
+        game.state.log = game.log
+        return game
+
+    def _stand(self) -> tuple[int, int]:
+        return self.state.phase, self.state.trick_number
+
+    def _record(self) -> Record:
+        if self.deal is None:
+            raise InvalidSetup(Reason("no-record", {}))
+        return Record(self.rules, self.deal, self.headers, self.moves)
+
+    def _winner_letters(self) -> str | None:
+        if not self.is_over:
+            return None
+        return " ".join(seat_letter(seat) for seat in self.result().winning_seats)
+
+    def record(self) -> str:
+        """The game as text: set-up, deal and everything done so far, a line per trick."""
+        return record_to_text(self._record(), self.stands, self._winner_letters())
+
+    def to_json(self) -> dict[str, object]:
+        """The game as JSON data: the same as its record."""
+        return record_to_json(self._record())
+
+    @staticmethod
+    def from_record(text: str) -> Game:
+        """Replay a record strictly; whatever is wrong raises `NotationError` with line and token."""
+        game = Game.__new__(Game)
+        read_text(text, game._begin_replay)
+        return game
+
+    @staticmethod
+    def from_json(data: object) -> Game:
+        """Replay a game from its JSON data, strictly."""
+        game = Game.__new__(Game)
+        read_json(data, game._begin_replay)
+        return game
+
+    def _begin_replay(self, rules: Ruleset, deal: Deal, headers: dict[str, str]) -> Replay:
+        known = {"Game", "Rules", "Players", "Deck", "Lead", "Winner"}
+        self._begin(rules, deal, {name: text for name, text in headers.items() if name not in known})
+        return Replay(self._stand, self._replay_move, self._winner_letters)
+
+    def _replay_move(self, action: Action, seat: int, comment: str) -> None:
+        self.apply(action, seat, comment)
+
+    def seat(self, letter: str) -> int:
+        """The number of a seat from its letter."""
+        return parse_seat(letter, self.rules.players)

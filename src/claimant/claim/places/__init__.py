@@ -1,0 +1,1 @@
+"""The magical places of the Maps box, one file each. A place is found by being in this folder."""

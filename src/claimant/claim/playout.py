@@ -1,0 +1,47 @@
+"""Random legal play to the end: what simulation, sampling and benchmarks stand on."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from claimant.claim.cards import CardSet
+from claimant.claim.ruleset import Ruleset
+from claimant.claim.state import State
+from claimant.claim.turn.flow import apply, options_for, proceed
+from claimant.claim.turn.score import winners
+from claimant.claim.turn.set_up import set_up, shuffled_deal
+from claimant.tabletop.chance import Chance
+
+
+def new_state(rules: Ruleset, chance: Chance, first_leader: i64 = -1) -> State:
+    """A freshly dealt state, at its first decision, that tells its events to nobody."""
+    state = set_up(rules, shuffled_deal(rules, chance, first_leader), None)
+    proceed(state)
+    return state
+
+
+def play_out(state: State, chance: Chance) -> i64:
+    """Play random legal cards to the end, each card as likely as the others. The number of moves."""
+    rules = state.rules
+    options = CardSet()
+    moves: i64 = 0
+    while not state.is_over():
+        options_for(state, state.seats[state.turn], options)
+        index = rules.nth(options, chance.below(options.size()))
+        apply(state, rules.actions[state.asking][index], state.turn)
+        moves += 1
+    return moves
+
+
+def play_games(rules: Ruleset, games: i64, chance: Chance) -> tuple[int, list[int]]:
+    """Deal and play that many random games: the moves made, and the wins of each side."""
+    moves: i64 = 0
+    wins = [0] * rules.sides
+    for _ in range(games):
+        state = new_state(rules, chance)
+        moves += play_out(state, chance)
+        flags = winners(state)
+        for side in range(rules.sides):
+            if flags & state.seats[side].flag:
+                wins[side] += 1
+    return moves, wins

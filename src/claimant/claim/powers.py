@@ -1,0 +1,204 @@
+"""What a faction or a place may change: the whole vocabulary of hooks.
+
+A *fact* answers a question that a step of the turn asks; a *moment* reacts to something that has
+happened. A power overrides the few hooks that it needs and keeps no state of its own: what it must
+remember goes into `state.memory` (see `remembers`), and only what everybody at the table has seen may
+be remembered there.
+
+Where several powers answer the same question, each gets the answer so far; places speak before
+factions, so that a faction's power wins over a place.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from claimant.claim.cards import Card, CardSet
+    from claimant.claim.state import Seat, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Power:
+    """Something that changes the rules. The hooks stand in the order in which a game meets them."""
+
+    slot: i64
+    """Where the numbers that this power remembers begin in `state.memory`; set by the ruleset."""
+
+    def __init__(self, code: str, name: str, text: str, box: str, remembers: int = 0) -> None:
+        self.code = code
+        self.name = name
+        self.text = text
+        self.box = box
+        self.remembers = remembers
+        self.slot = 0
+
+    def __repr__(self) -> str:
+        return self.name
+
+    # --- setting up ---------------------------------------------------------------------------
+
+    def prizes(self, so_far: i64) -> i64:
+        """Fact: how many prizes are turned up for a trick of phase 1?"""
+        return so_far
+
+    def on_phase_begin(self, state: State) -> None:
+        """Moment: hands are ready, no card has been played in this phase."""
+
+    # --- a trick ------------------------------------------------------------------------------
+
+    def on_reveal(self, state: State) -> None:
+        """Moment: the prizes of this trick have just been turned up."""
+
+    def strength(self, so_far: i64, card: Card, seat: Seat, state: State) -> i64:
+        """Fact: how strong is this card, played by this seat?"""
+        return so_far
+
+    def beats(self, later: Seat, earlier: Seat, state: State) -> bool:
+        """Fact: does the later seat's card rank above the earlier one's for a reason of this power?"""
+        return False
+
+    def on_trick_won(self, state: State) -> None:
+        """Moment: the trick has a winner; no card has been collected yet."""
+
+    def on_card_won(self, card: Card, seat: Seat, state: State) -> None:
+        """Moment: a card has just entered this seat's score pile or display."""
+
+    def on_trick_collected(self, state: State) -> None:
+        """Moment: all played cards have gone where they belong."""
+
+    def takes_first(self, so_far: i64, state: State) -> i64:
+        """Fact: which seat is the first to take a prize? The others follow by rank."""
+        return so_far
+
+    def on_prize_taken(self, state: State) -> None:
+        """Moment: a seat has just taken a prize."""
+
+    def leads(self, so_far: i64, state: State) -> i64:
+        """Fact: which seat leads the next trick?"""
+        return so_far
+
+    def on_phase_end(self, state: State) -> None:
+        """Moment: the last trick of a phase is collected; `state.winner` has won it."""
+
+    # --- decisions ----------------------------------------------------------------------------
+
+    def on_answers(self, state: State) -> None:
+        """Moment: everybody whom this power asked for cards has chosen (`seat.chosen`)."""
+
+    def on_named(self, card: Card, seat: Seat, state: State) -> None:
+        """Moment: the seat that this power asked for a faction has named `card.faction`."""
+
+    # --- scoring ------------------------------------------------------------------------------
+
+    def verdict(self, state: State) -> i64:
+        """Fact: has a side won before any vote is counted? Its number, or -1."""
+        return -1
+
+    def on_scoring(self, state: State) -> None:
+        """Moment: what was won lies in the score piles; cards may still leave them."""
+
+    def on_counting(self, state: State) -> None:
+        """Moment: the piles are final; what a side must choose for the count is asked here."""
+
+    def adds(self, extra: CardSet, faction: Faction, side: i64, state: State) -> None:
+        """Fact: which cards count once more for this faction's vote? Add them to `extra`."""
+
+    def weighs(self, so_far: i64, faction: Faction, side: i64, state: State) -> i64:
+        """Fact: what decides this faction's vote before the number of cards does?"""
+        return so_far
+
+    def awards_vote(self, so_far: i64, faction: Faction, state: State) -> i64:
+        """Fact: which side has this faction's vote without a count? Its number, or -1."""
+        return so_far
+
+    def extra_votes(self, side: i64, state: State) -> i64:
+        """Fact: how many votes does this side get that belong to no faction?"""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Faction(Power):
+    """A suit of cards with its power. Its cards know it; the ruleset lays them out in `mask`."""
+
+    index: i64
+    flag: i64
+    mask: i64
+    high: bool
+    first: i64
+    size: i64
+    diverts: bool
+    followed_by: i64
+    follow_low: i64
+    follow_high: i64
+    outranked_by: i64
+    unseen: i64
+    pile: i64
+
+    def __init__(
+        self,
+        code: str,
+        name: str,
+        singular: str,
+        text: str,
+        box: str = "home-made",
+        values: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9),
+        remembers: int = 0,
+        paired_with: str = "",
+        unseen: int = 0,
+        reserve_values: tuple[int, ...] = (),
+        reserve_code: str = "",
+        most_players: int = 4,
+        warned_from: int = 5,
+    ) -> None:
+        """`unseen` cards go back to the box unseen, and the others join the deck after the deal.
+
+        `reserve_values` form a face-down pile of their own; their codes begin with `reserve_code`.
+        From `warned_from` players on, the rulebook advises against this faction.
+        """
+        super().__init__(code, name, text, box, remembers)
+        self.singular = singular
+        self.values = values
+        self.paired_with = paired_with
+        self.unseen = unseen
+        self.reserve_values = reserve_values
+        self.reserve_code = reserve_code
+        self.most_players = most_players
+        self.warned_from = warned_from
+        self.index = 0
+        self.flag = 0
+        self.mask = 0
+        self.high = False
+        self.first = 0
+        self.size = 0
+        self.diverts = False
+        self.followed_by = 0
+        self.follow_low = 0
+        self.follow_high = 0
+        self.outranked_by = 0
+        self.pile = -1
+
+    # Two facts of the cards themselves, asked once when the ruleset is made.
+
+    def stands_in_for(self, led: Faction) -> bool:
+        """Fact: do these cards count as the led faction, for following and for winning?"""
+        return False
+
+    def outranks(self, led: Faction) -> bool:
+        """Fact: do these cards rank above all cards of the led faction, whatever the strengths?"""
+        return False
+
+    def collects(self, card: Card, player: Seat, state: State) -> bool:
+        """Fact: does this card of ours, played by `player`, go to an unusual place? Move it there."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Place(Power):
+    """A magical place that lies open during the whole game: a building or a landscape."""
+
+    def __init__(self, code: str, name: str, kind: str, text: str, remembers: int = 0) -> None:
+        super().__init__(code, name, text, "Maps", remembers)
+        self.kind = kind

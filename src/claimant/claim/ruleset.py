@@ -1,0 +1,221 @@
+"""The powers of one game, arranged so that a step finds at once whom to ask."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from claimant.claim.actions import KINDS, Action
+from claimant.claim.cards import WORD_BITS, Card, CardSet, count_bits
+from claimant.claim.powers import Faction, Place, Power
+
+RULES_VERSION = "1"
+
+
+def overriding(powers: list[Power], hook: str) -> list[Power]:
+    """The powers that have something to say at this hook."""
+    silent = getattr(Power, hook)
+    return [power for power in powers if getattr(type(power), hook) is not silent]
+
+
+@final
+class Ruleset:
+    """The factions and places in play, the cards laid out in words, and who answers which hook.
+
+    `sets.ruleset` makes one from names and refuses what may not be combined.
+    """
+
+    players: i64
+    sides: i64
+    hand_size: i64
+    prizes: i64
+    low_cards: i64
+    memory_size: i64
+    late_flags: i64
+
+    def __init__(self, factions: list[Faction], places: list[Place], players: i64, hand_size: i64) -> None:
+        self.factions = factions
+        self.places = places
+        self.players = players
+        self.sides = 2 if players == 4 else players
+        self.hand_size = hand_size
+
+        self.cards: list[Card] = []
+        self.low_cards = 0
+        self._lay_out()
+        self.actions: list[list[Action]] = [[]]
+        for kind in KINDS:
+            self.actions.append([Action(kind, card) for card in self.cards])
+        self._relate_factions()
+        self._sort_for_dealing()
+        self.of_value: list[CardSet] = []
+        for card in self.cards:
+            while len(self.of_value) <= card.value:
+                self.of_value.append(CardSet())
+            self.of_value[card.value].add(card)
+
+        powers: list[Power] = []
+        powers.extend(places)
+        powers.extend(factions)
+        self.powers = powers
+        self.memory_size = 0
+        for power in powers:
+            power.slot = self.memory_size
+            self.memory_size += power.remembers
+        self.prizes = 1 if players == 2 else 2
+        for power in powers:
+            self.prizes = power.prizes(self.prizes)
+
+        self.on_phase_begin = overriding(powers, "on_phase_begin")
+        self.on_reveal = overriding(powers, "on_reveal")
+        self.strength = overriding(powers, "strength")
+        self.beats = overriding(powers, "beats")
+        self.on_trick_won = overriding(powers, "on_trick_won")
+        self.on_card_won = overriding(powers, "on_card_won")
+        self.on_trick_collected = overriding(powers, "on_trick_collected")
+        self.takes_first = overriding(powers, "takes_first")
+        self.on_prize_taken = overriding(powers, "on_prize_taken")
+        self.leads = overriding(powers, "leads")
+        self.on_phase_end = overriding(powers, "on_phase_end")
+        self.verdict = overriding(powers, "verdict")
+        self.on_scoring = overriding(powers, "on_scoring")
+        self.on_counting = overriding(powers, "on_counting")
+        self.adds = overriding(powers, "adds")
+        self.weighs = overriding(powers, "weighs")
+        self.awards_vote = overriding(powers, "awards_vote")
+        self.extra_votes = overriding(powers, "extra_votes")
+
+    def _lay_out(self) -> None:
+        """Give every card its bit, by faction and rising value; a faction stays within one word."""
+        bit: i64 = 1
+        used = 0
+        high = False
+        reserve_piles: i64 = 0
+        for faction in self.factions:
+            size = len(faction.values) + len(faction.reserve_values)
+            if used + size > WORD_BITS:
+                high = True
+                used = 0
+                bit = 1
+            used += size
+            faction.high = high
+            faction.first = len(self.cards)
+            faction.size = size
+            faction.mask = 0
+            faction.pile = -1
+            if faction.reserve_values:
+                faction.pile = reserve_piles
+                reserve_piles += 1
+            kinds = [(value, False) for value in faction.values]
+            kinds += [(value, True) for value in faction.reserve_values]
+            for value, from_reserve in sorted(kinds):
+                self.cards.append(Card(faction, value, len(self.cards), bit, high, from_reserve))
+                faction.mask |= bit
+                bit = bit * 2
+            for card in self.cards_of(faction):
+                equals = [other for other in self.cards_of(faction) if other.code == card.code]
+                card.has_twins = len(equals) > 1
+            if not high:
+                self.low_cards = len(self.cards)
+
+    def _relate_factions(self) -> None:
+        """Ask once which factions stand in for which, and which outrank which."""
+        flag: i64 = 1
+        for index, faction in enumerate(self.factions):
+            faction.index = index
+            faction.diverts = type(faction).collects is not Faction.collects
+            faction.flag = flag
+            flag = flag * 2
+        for led in self.factions:
+            led.followed_by = 0
+            led.follow_low = 0
+            led.follow_high = 0
+            led.outranked_by = 0
+            for faction in self.factions:
+                if faction is led or faction.stands_in_for(led):
+                    led.followed_by |= faction.flag
+                    if faction.high:
+                        led.follow_high |= faction.mask
+                    else:
+                        led.follow_low |= faction.mask
+                if faction is not led and faction.outranks(led):
+                    led.outranked_by |= faction.flag
+
+    def _sort_for_dealing(self) -> None:
+        """Which cards are shuffled and dealt, which join the deck later, which form piles of their own."""
+        self.dealt: list[Card] = []
+        self.late: list[Faction] = []
+        self.reserved: list[list[Card]] = []
+        self.late_flags = 0
+        for faction in self.factions:
+            own = self.cards_of(faction)
+            if faction.reserve_values:
+                self.reserved.append([card for card in own if card.from_reserve])
+            if faction.unseen:
+                self.late.append(faction)
+                self.late_flags |= faction.flag
+            else:
+                self.dealt += [card for card in own if not card.from_reserve]
+
+    # --- looking cards up ---------------------------------------------------------------------
+
+    def first(self, cards: CardSet) -> Card:
+        """The first card of a set that is not empty."""
+        if cards.low != 0:
+            return self.cards[count_bits((cards.low & -cards.low) - 1)]
+        return self.cards[self.low_cards + count_bits((cards.high & -cards.high) - 1)]
+
+    def nth(self, cards: CardSet, number: i64) -> i64:
+        """The index of the card with this number, counted from 0, of a set."""
+        word = cards.low
+        first: i64 = 0
+        if cards.high != 0:
+            in_low = count_bits(word)
+            if number >= in_low:
+                number -= in_low
+                word = cards.high
+                first = self.low_cards
+        while number > 0:
+            word &= word - 1
+            number -= 1
+        return first + count_bits((word & -word) - 1)
+
+    def listed(self, cards: CardSet) -> list[Card]:
+        """The cards of a set, by faction and rising value."""
+        found: list[Card] = []
+        rest = cards.copy()
+        while not rest.is_empty():
+            card = self.first(rest)
+            rest.remove(card)
+            found.append(card)
+        return found
+
+    def highest(self, faction: Faction, bits: i64) -> Card:
+        """The highest of some cards of a faction, given as bits of its word."""
+        below = bits
+        top: i64 = 0
+        while below != 0:
+            top = below & -below
+            below &= below - 1
+        return self.card_of(faction, top)
+
+    def cards_of(self, faction: Faction) -> list[Card]:
+        """All cards of a faction, by rising value."""
+        return self.cards[faction.first : faction.first + faction.size]
+
+    def card_of(self, faction: Faction, bit: i64) -> Card:
+        """The card of a faction with this bit."""
+        start: i64 = self.low_cards if faction.high else 0
+        return self.cards[start + count_bits(bit - 1)]
+
+    def faction(self, code: str) -> Faction | None:
+        """The faction in play with this code."""
+        for faction in self.factions:
+            if faction.code == code:
+                return faction
+        return None
+
+    def __repr__(self) -> str:
+        names = " ".join([faction.code for faction in self.factions])
+        return f"<ruleset {names} for {self.players} players>"

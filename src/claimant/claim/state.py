@@ -1,0 +1,267 @@
+"""Where everything lies: the whole state of a game, and who knows what of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from claimant.claim import zones
+from claimant.claim.cards import Card, CardSet, Pile
+
+if TYPE_CHECKING:
+    from claimant.claim.events import Event
+    from claimant.claim.powers import Power
+    from claimant.claim.ruleset import Ruleset
+
+# What is being asked of the seat to act.
+NOTHING: Final = 0
+PLAY: Final = 1
+TAKE: Final = 2
+CHOOSE: Final = 3
+NAME: Final = 4
+# A second answer to TAKE: the top of the deck instead of a prize.
+DRAW: Final = 5
+
+# The next step of the turn, once nothing is being asked.
+BEGIN_PHASE: Final = 0
+REVEAL: Final = 1
+PLAY_CARDS: Final = 2
+WIN: Final = 3
+COLLECT: Final = 4
+RECRUIT: Final = 5
+END_TRICK: Final = 6
+SCORE: Final = 7
+COUNT: Final = 8
+OVER: Final = 9
+
+NO_SEAT: Final = -1
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Secrets:
+    """What a seat has done unseen. Most games need none of it."""
+
+    def __init__(self, seat: i64) -> None:
+        # The cards chosen in answer to the open question.
+        self.chosen = CardSet()
+        # Cards laid on the discard face down, and for each in turn the factions (flags) of which
+        # everybody knew at that time that this hand held none.
+        self.buried = CardSet(zones.BURIED, seat)
+        self.buried_lacks: list[int] = []
+        # Cards that this seat had known in another hand, from which one has since gone unseen.
+        self.lost_track = CardSet()
+
+    def copy(self) -> Secrets:
+        twin = Secrets(self.buried.seat)
+        twin.chosen.become(self.chosen)
+        twin.buried.become(self.buried)
+        twin.buried_lacks = self.buried_lacks
+        twin.lost_track.become(self.lost_track)
+        return twin
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Seat:
+    """One player's place at the table."""
+
+    index: i64
+    side: i64
+    flag: i64
+    strength: i64
+    rank_class: i64
+    lacks: i64
+    wanted: i64
+
+    def __init__(self, index: i64, side: i64, flag: i64) -> None:
+        self.index = index
+        self.side = side
+        self.flag = flag
+        self.hand = CardSet(zones.HAND, index)
+        self.followers = CardSet(zones.FOLLOWERS, index)
+        self.score_pile = CardSet(zones.SCORE_PILE, index)
+        self.display = CardSet(zones.DISPLAY, index)
+
+        # The card played in this trick, how it fights, and which kind of card it is there.
+        self.played: Card | None = None
+        self.strength = 0
+        self.rank_class = 0
+
+        # Cards whose place this seat knows, besides those that everybody knows.
+        self.known = CardSet()
+        # Factions (flags) of which everybody knows that this hand holds none.
+        self.lacks = 0
+
+        # How many cards this seat has still to choose in secret, and what it has hidden so far.
+        self.wanted = 0
+        self.secrets: Secrets | None = None
+
+    def own_secrets(self) -> Secrets:
+        secrets = self.secrets
+        if secrets is None:
+            secrets = Secrets(self.index)
+            self.secrets = secrets
+        return secrets
+
+    def copy(self) -> Seat:
+        twin = Seat(self.index, self.side, self.flag)
+        twin.hand.become(self.hand)
+        twin.followers.become(self.followers)
+        twin.score_pile.become(self.score_pile)
+        twin.display.become(self.display)
+        twin.played = self.played
+        twin.strength = self.strength
+        twin.rank_class = self.rank_class
+        twin.known.become(self.known)
+        twin.lacks = self.lacks
+        twin.wanted = self.wanted
+        secrets = self.secrets
+        if secrets is not None:
+            twin.secrets = secrets.copy()
+        return twin
+
+
+@final
+@mypyc_attr(acyclic=True)
+class State:
+    """A game at one moment. Nothing here checks legality: `Game` does, and search need not."""
+
+    players: i64
+    played: i64
+    phase: i64
+    trick_number: i64
+    step: i64
+    cursor: i64
+    leader: i64
+    turn: i64
+    winner: i64
+    last_winner: i64
+    taken: i64
+    asking: i64
+    verdict: i64
+    top_offered: bool
+
+    def __init__(self, rules: Ruleset, deck: Pile) -> None:
+        self.rules = rules
+        self.players = rules.players
+        self.seats: list[Seat] = []
+        # The same seats in the order in which they play to this trick.
+        self.order: list[Seat] = []
+        # How many have played, and the card that was led.
+        self.played = 0
+        self.led: Card | None = None
+
+        # Where the game stands.
+        self.phase = 1
+        self.trick_number = 1
+        self.step = BEGIN_PHASE
+        self.cursor = 0
+        self.leader = 0
+        self.turn = NO_SEAT
+        self.winner = NO_SEAT
+        self.last_winner = NO_SEAT
+        # The side that a power has declared the winner before any vote, and that power's code.
+        self.verdict = -1
+        self.verdict_by = ""
+
+        # The question that is open, and which power asked it (None: the turn itself).
+        self.asking = NOTHING
+        self.asker: Power | None = None
+        self.options: CardSet | None = None
+
+        # The seats of this trick by rank, and how many have taken their card of phase 1.
+        self.ranking: list[Seat] = []
+        self.taken = 0
+        self.top_offered = False
+
+        # The common places.
+        self.deck = deck
+        self.reserves: list[Pile] = []
+        self.box = CardSet(zones.BOX)
+        self.prizes = CardSet(zones.PRIZES)
+        self.trick = CardSet(zones.TRICK)
+        self.discard = CardSet(zones.DISCARD)
+        self.table = CardSet(zones.TABLE)
+
+        # What powers remember, and the cards whose place everybody knows.
+        self.memory: list[int] = []
+        self.public = CardSet()
+
+        # Whoever wants to hear what happens leaves a list here. Search does not.
+        self.log: list[Event] | None = None
+
+    def copy(self) -> State:
+        """An independent state in the same position. It tells its events to nobody."""
+        twin = State(self.rules, self.deck.copy())
+        for seat in self.seats:
+            twin.seats.append(seat.copy())
+        for seat in self.order:
+            twin.order.append(twin.seats[seat.index])
+        twin.played = self.played
+        twin.led = self.led
+        twin.phase = self.phase
+        twin.trick_number = self.trick_number
+        twin.step = self.step
+        twin.cursor = self.cursor
+        twin.leader = self.leader
+        twin.turn = self.turn
+        twin.winner = self.winner
+        twin.last_winner = self.last_winner
+        twin.verdict = self.verdict
+        twin.verdict_by = self.verdict_by
+        twin.asking = self.asking
+        twin.asker = self.asker
+        options = self.options
+        if options is not None:
+            twin.options = options.copy()
+        for seat in self.ranking:
+            twin.ranking.append(twin.seats[seat.index])
+        twin.taken = self.taken
+        twin.top_offered = self.top_offered
+        for pile in self.reserves:
+            twin.reserves.append(pile.copy())
+        twin.box.become(self.box)
+        twin.prizes.become(self.prizes)
+        twin.trick.become(self.trick)
+        twin.discard.become(self.discard)
+        twin.table.become(self.table)
+        for number in self.memory:
+            twin.memory.append(number)
+        twin.public.become(self.public)
+        return twin
+
+    def is_over(self) -> bool:
+        return self.step == OVER
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        following = seat + 1
+        return 0 if following == self.players else following
+
+    def winning_card(self) -> Card | None:
+        """The card that has won this trick; None while nobody has, or if no card was played."""
+        if self.winner == NO_SEAT:
+            return None
+        return self.seats[self.winner].played
+
+    def knows(self, seat: Seat, card: Card) -> bool:
+        return self.public.has(card) or seat.known.has(card)
+
+
+def all_cards(state: State) -> list[Card]:
+    """The cards in every place, place by place."""
+    rules = state.rules
+    found = state.deck.remaining()
+    for pile in state.reserves:
+        found += pile.remaining()
+    places = [state.box, state.prizes, state.trick, state.discard, state.table]
+    for seat in state.seats:
+        places += [seat.hand, seat.followers, seat.score_pile, seat.display]
+        secrets = seat.secrets
+        if secrets is not None:
+            places.append(secrets.buried)
+    for place in places:
+        found += rules.listed(place)
+    return found

@@ -1,0 +1,1 @@
+"""The turn, in the rulebook's order: one module per step."""

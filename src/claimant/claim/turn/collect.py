@@ -1,0 +1,25 @@
+"""Where the played cards go: powers first, then discard (phase 1) or score pile (phase 2)."""
+
+from __future__ import annotations
+
+from claimant.claim.state import State
+from claimant.claim.verbs import move, win_card
+
+
+def collect(state: State) -> None:
+    rules = state.rules
+    for power in rules.on_trick_won:
+        power.on_trick_won(state)
+    winner = state.seats[state.winner]
+    for player in state.order:
+        card = player.played
+        if card is None or not state.trick.has(card):
+            continue
+        if card.faction.diverts and card.faction.collects(card, player, state):
+            continue
+        if state.phase == 1:
+            move(state, card, state.trick, state.discard, "collect")
+        else:
+            win_card(state, card, state.trick, winner.score_pile, "collect")
+    for power in rules.on_trick_collected:
+        power.on_trick_collected(state)

@@ -1,0 +1,35 @@
+"""Playing a card: who may play what, and what others learn from it."""
+
+from __future__ import annotations
+
+from claimant.claim.cards import Card, CardSet
+from claimant.claim.state import NO_SEAT, NOTHING, WIN, Seat, State
+from claimant.claim.verbs import ask_to_play, move
+
+
+def playable(state: State, seat: Seat, options: CardSet) -> None:
+    """Put into `options` the cards that a seat may play now."""
+    options.become(seat.hand)
+    led = state.led
+    if led is not None and seat.hand.of(led.faction) != 0:
+        options.low &= led.faction.follow_low
+        options.high &= led.faction.follow_high
+
+
+def play(state: State, card: Card) -> None:
+    """The seat to act plays this card."""
+    seat = state.order[state.played]
+    led = state.led
+    if led is None:
+        state.led = card
+    elif (card.faction.flag & led.faction.followed_by) == 0:
+        seat.lacks |= led.faction.flag
+    move(state, card, seat.hand, state.trick, "play")
+    seat.played = card
+    state.played += 1
+    if state.played == state.players:
+        state.asking = NOTHING
+        state.turn = NO_SEAT
+        state.step = WIN
+    else:
+        ask_to_play(state, state.order[state.played].index)

@@ -1,0 +1,209 @@
+"""Scoring: piles are made final, each faction votes, the votes decide."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from claimant.claim.cards import CardSet, count_bits
+from claimant.claim.events import GAME_ENDED, VERDICT, Event
+from claimant.claim.powers import Faction
+from claimant.claim.state import COUNT, NOTHING, OVER, State
+from claimant.claim.verbs import move
+
+NO_SIDE: Final = -1
+
+
+def gather(state: State) -> None:
+    """Displays join the score piles and partners' piles become one; then cards may leave."""
+    rules = state.rules
+    for seat in state.seats:
+        pile = state.seats[seat.side].score_pile
+        if not seat.display.is_empty():
+            for card in rules.listed(seat.display):
+                move(state, card, seat.display, pile, "score")
+        if seat.index != seat.side:
+            for card in rules.listed(seat.score_pile):
+                move(state, card, seat.score_pile, pile, "score")
+    for power in rules.verdict:
+        side = power.verdict(state)
+        if side != NO_SIDE:
+            state.verdict = side
+            state.verdict_by = power.code
+            if state.log is not None:
+                state.log.append(Event(VERDICT, power.code, side, []))
+            end(state)
+            return
+    for power in rules.on_scoring:
+        power.on_scoring(state)
+    state.cursor = 0
+    state.step = COUNT
+
+
+def count(state: State) -> None:
+    """Let every power ask what it needs to know for the count."""
+    powers = state.rules.on_counting
+    while state.cursor < len(powers):
+        power = powers[state.cursor]
+        state.cursor += 1
+        power.on_counting(state)
+        if state.asking != NOTHING:
+            return
+    state.cursor = 0
+    end(state)
+
+
+def end(state: State) -> None:
+    state.step = OVER
+    if state.log is not None:
+        state.log.append(Event(GAME_ENDED, "score", -1, []))
+
+
+# --- the count: pure functions of the final piles -------------------------------------------------
+
+
+def extra_cards(state: State, faction: Faction, side: i64) -> CardSet:
+    """Cards of a side that count once more, or besides, for this faction."""
+    extra = CardSet()
+    for power in state.rules.adds:
+        power.adds(extra, faction, side, state)
+    return extra
+
+
+def counted(state: State, faction: Faction, side: i64) -> i64:
+    """How much a side counts in a faction: its cards, and what powers add."""
+    number = count_bits(state.seats[side].score_pile.of(faction))
+    if state.rules.adds:
+        number += extra_cards(state, faction, side).size()
+    return number
+
+
+def weight(state: State, faction: Faction, side: i64) -> i64:
+    """What is compared before the number of cards; 0 unless a power says otherwise."""
+    number: i64 = 0
+    for power in state.rules.weighs:
+        number = power.weighs(number, faction, side, state)
+    return number
+
+
+def higher_cards(state: State, faction: Faction, one: i64, other: i64) -> i64:
+    """Compare two sides' cards of a faction from the highest down: above 0 if `one` is ahead."""
+    ones = state.seats[one].score_pile.of(faction)
+    others = state.seats[other].score_pile.of(faction)
+    cards = state.rules.cards
+    index: i64 = faction.first + faction.size - 1
+    bit: i64 = cards[index].bit
+    # Equal values cancel out, so walk down value by value and compare how many each side has.
+    lead: i64 = 0
+    while index >= faction.first:
+        if (ones & bit) != 0:
+            lead += 1
+        if (others & bit) != 0:
+            lead -= 1
+        if lead != 0 and (index == faction.first or cards[index - 1].value != cards[index].value):
+            return lead
+        index -= 1
+        bit >>= 1
+    return 0
+
+
+def compare(state: State, faction: Faction, one: i64, other: i64) -> i64:
+    """Who is ahead in a faction: above 0 for `one`, below for `other`, 0 for a complete tie."""
+    if state.rules.weighs:
+        difference = weight(state, faction, one) - weight(state, faction, other)
+        if difference != 0:
+            return difference
+    difference = counted(state, faction, one) - counted(state, faction, other)
+    if difference != 0:
+        return difference
+    return higher_cards(state, faction, one, other)
+
+
+def vote(state: State, faction: Faction) -> i64:
+    """The side that a faction votes for, or -1."""
+    awarded: i64 = NO_SIDE
+    for power in state.rules.awards_vote:
+        awarded = power.awards_vote(awarded, faction, state)
+    if awarded != NO_SIDE:
+        return awarded
+    best: i64 = 0
+    tied = False
+    side: i64 = 1
+    while side < state.rules.sides:
+        difference = compare(state, faction, best, side)
+        if difference < 0:
+            best = side
+            tied = False
+        elif difference == 0:
+            tied = True
+        side += 1
+    if tied or counted(state, faction, best) == 0:
+        return NO_SIDE
+    return best
+
+
+def winners(state: State) -> i64:
+    """The flags of the sides that have won (side 0 is 1, side 1 is 2, …); several share the victory."""
+    if state.verdict != NO_SIDE:
+        return state.seats[state.verdict].flag
+    rules = state.rules
+    votes: list[i64] = [0] * rules.sides
+    for faction in rules.factions:
+        side = vote(state, faction)
+        if side != NO_SIDE:
+            votes[side] += 1
+    if rules.extra_votes:
+        side = 0
+        while side < rules.sides:
+            for power in rules.extra_votes:
+                votes[side] += power.extra_votes(side, state)
+            side += 1
+    best = most(state, votes, -1)
+    if (best & (best - 1)) != 0:
+        best = most(state, voting_cards(state), best)
+        if (best & (best - 1)) != 0:
+            best = most(state, voting_values(state), best)
+    return best
+
+
+def most(state: State, numbers: list[i64], among: i64) -> i64:
+    """The flags of those sides, among the flags given, that have the highest number."""
+    top: i64 = -1
+    flags: i64 = 0
+    side: i64 = 0
+    while side < state.rules.sides:
+        flag = state.seats[side].flag
+        if (flag & among) != 0:
+            number = numbers[side]
+            if number > top:
+                top = number
+                flags = flag
+            elif number == top:
+                flags |= flag
+        side += 1
+    return flags
+
+
+def voting_cards(state: State) -> list[i64]:
+    """For each side, the number of its cards in the factions that voted for it."""
+    numbers: list[i64] = [0] * state.rules.sides
+    for faction in state.rules.factions:
+        side = vote(state, faction)
+        if side != NO_SIDE:
+            numbers[side] += count_bits(state.seats[side].score_pile.of(faction))
+    return numbers
+
+
+def voting_values(state: State) -> list[i64]:
+    """For each side, the sum of the values of its cards in the factions that voted for it."""
+    sums: list[i64] = [0] * state.rules.sides
+    for faction in state.rules.factions:
+        side = vote(state, faction)
+        if side != NO_SIDE:
+            bits = state.seats[side].score_pile.of(faction)
+            while bits != 0:
+                bit = bits & -bits
+                bits &= bits - 1
+                sums[side] += state.rules.card_of(faction, bit).value
+    return sums

@@ -1,0 +1,64 @@
+"""Who wins the trick, and the rank of all who played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from claimant.claim.cards import Card
+from claimant.claim.state import Seat, State
+from claimant.claim.verbs import tell_trick_won
+
+# A card that outranks the led faction comes before one that follows, and that before any other.
+OTHER: Final = 0
+FOLLOWING: Final = 1
+OUTRANKING: Final = 2
+
+
+def strength(state: State, card: Card, seat: Seat) -> i64:
+    """The number that a card fights with in this seat's hands, here and now."""
+    number = card.value
+    for power in state.rules.strength:
+        number = power.strength(number, card, seat, state)
+    return number
+
+
+def outdoes(state: State, later: Seat, earlier: Seat) -> bool:
+    """Does the later of two cards rank above the earlier one? A tie is the earlier card's."""
+    for power in state.rules.beats:
+        if power.beats(later, earlier, state):
+            return True
+    if later.rank_class != earlier.rank_class:
+        return later.rank_class > earlier.rank_class
+    return later.strength > earlier.strength
+
+
+def decide(state: State) -> None:
+    """Rank the seats by the cards they have played; the first has won."""
+    ranking = state.ranking
+    changes_strength = len(state.rules.strength) > 0
+    led = state.led
+    assert led is not None
+    outranking = led.faction.outranked_by
+    following = led.faction.followed_by
+    place: i64 = 0
+    for seat in state.order:
+        card = seat.played
+        assert card is not None
+        flag = card.faction.flag
+        if (flag & outranking) != 0:
+            seat.rank_class = OUTRANKING
+        elif (flag & following) != 0:
+            seat.rank_class = FOLLOWING
+        else:
+            seat.rank_class = OTHER
+        seat.strength = strength(state, card, seat) if changes_strength else card.value
+        rank = place
+        while rank > 0 and outdoes(state, seat, ranking[rank - 1]):
+            ranking[rank] = ranking[rank - 1]
+            rank -= 1
+        ranking[rank] = seat
+        place += 1
+    state.winner = ranking[0].index
+    tell_trick_won(state, "win")

@@ -1,0 +1,251 @@
+"""The few verbs through which cards move and questions are asked.
+
+Each changes the state, keeps who-knows-what right, and writes an event if somebody listens.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from claimant.claim import events
+from claimant.claim.cards import Card, CardSet, Pile
+from claimant.claim.events import EVERYBODY, Event
+from claimant.claim.state import CHOOSE, NAME, NO_SEAT, NOTHING, PLAY, TAKE, Seat, State
+from claimant.claim.zones import FIRST_OPEN, HAND
+
+if TYPE_CHECKING:
+    from claimant.claim.powers import Power
+
+
+def move(state: State, card: Card, source: CardSet, target: CardSet, cause: str) -> None:
+    """Move a card from one place to another. An open place shows it; a seat's own place, to the seat."""
+    if card.has_twins and source.place == HAND:
+        _confuse_twins(state, card, source, target)
+    source.remove(card)
+    target.add(card)
+    if target.place >= FIRST_OPEN:
+        state.public.add(card)
+    elif target.seat >= 0:
+        state.seats[target.seat].known.add(card)
+    if state.log is not None:
+        _tell_moved(state, card, source, target, cause)
+
+
+def _confuse_twins(state: State, card: Card, hand: CardSet, target: CardSet) -> None:
+    """Nobody can tell equal cards apart: who knew of one in this hand takes the one that leaves for it."""
+    for twin in state.rules.cards_of(card.faction):
+        if twin is card or twin.code != card.code or not hand.has(twin):
+            continue
+        if state.public.has(twin) and not state.public.has(card):
+            for seat in state.seats:
+                if seat.index == hand.seat or seat.known.has(card):
+                    seat.known.add(twin)
+            state.public.remove(twin)
+            state.public.add(card)
+        for seat in state.seats:
+            sees = target.place >= FIRST_OPEN or target.seat == seat.index
+            mistakes = sees and seat.known.has(twin) and not state.knows(seat, card)
+            if seat.index != hand.seat and mistakes:
+                seat.known.remove(twin)
+                seat.known.add(card)
+
+
+def _tell_moved(state: State, card: Card, source: CardSet, target: CardSet, cause: str) -> None:
+    seen_by: i64 = EVERYBODY
+    if target.place < FIRST_OPEN and source.place < FIRST_OPEN:
+        seen_by = 0
+        for seat in state.seats:
+            if seat.index == source.seat or seat.index == target.seat:
+                seen_by |= seat.flag
+    assert state.log is not None
+    state.log.append(
+        Event(
+            events.MOVED,
+            cause,
+            target.seat if target.seat >= 0 else source.seat,
+            [card],
+            source.place,
+            source.seat,
+            target.place,
+            target.seat,
+            seen_by,
+        )
+    )
+
+
+def draw(state: State, pile: Pile, target: CardSet, cause: str) -> Card:
+    """Move the top card of a face-down pile. Whoever knew it on the pile still knows it."""
+    card = pile.lift()
+    target.add(card)
+    if target.place >= FIRST_OPEN:
+        state.public.add(card)
+    elif target.seat >= 0:
+        state.seats[target.seat].known.add(card)
+    if state.log is not None:
+        seen_by = _knowers(state, card)
+        state.log.append(
+            Event(
+                events.MOVED,
+                cause,
+                target.seat,
+                [card],
+                pile.place,
+                NO_SEAT,
+                target.place,
+                target.seat,
+                seen_by,
+            )
+        )
+    return card
+
+
+def slide_under_deck(state: State, card: Card, source: CardSet, cause: str) -> None:
+    """Put an open card under the deck: everybody has seen it and knows where it is."""
+    source.remove(card)
+    state.deck.slide_under(card)
+    if state.log is not None:
+        state.log.append(
+            Event(events.MOVED, cause, source.seat, [card], source.place, source.seat, state.deck.place)
+        )
+
+
+def offer_top(state: State, seat: Seat, cause: str) -> None:
+    """Let a seat look at the top card of the deck and take it instead of a prize."""
+    card = state.deck.top()
+    seat.known.add(card)
+    state.top_offered = True
+    if state.log is not None:
+        state.log.append(
+            Event(
+                events.LOOKED,
+                cause,
+                seat.index,
+                [card],
+                state.deck.place,
+                seen_by=_knowers(state, card),
+            )
+        )
+
+
+def win_card(state: State, card: Card, source: CardSet, target: CardSet, cause: str) -> None:
+    """Move a card into a seat's score pile or display: it is won."""
+    move(state, card, source, target, cause)
+    for power in state.rules.on_card_won:
+        power.on_card_won(card, state.seats[target.seat], state)
+
+
+def bury(state: State, seat: Seat, card: Card, cause: str) -> None:
+    """Lay a card of a seat's hand on the discard face down: nobody else learns which."""
+    _hide_hand(state, seat, seat)
+    secrets = seat.own_secrets()
+    secrets.buried_lacks = [*secrets.buried_lacks, seat.lacks]
+    move(state, card, seat.hand, secrets.buried, cause)
+
+
+def hand_over(state: State, giver: Seat, receiver: Seat, card: Card, cause: str) -> None:
+    """Give a card of one hand to another: only these two learn which."""
+    _hide_hand(state, giver, receiver)
+    move(state, card, giver.hand, receiver.hand, cause)
+
+
+def _hide_hand(state: State, owner: Seat, witness: Seat) -> None:
+    """A card is about to leave this hand unseen: all but two seats lose track of what they knew there."""
+    for seat in state.seats:
+        traced = seat.known.copy()
+        traced.add_all(state.public)
+        traced.keep_only(owner.hand)
+        if seat is owner or seat is witness:
+            seat.known.add_all(traced)
+        else:
+            seat.known.remove_all(traced)
+            seat.own_secrets().lost_track.add_all(traced)
+    state.public.remove_all(owner.hand)
+
+
+def award_trick(state: State, seat: Seat, cause: str) -> None:
+    """Let a seat win the trick without a card being played; the others rank clockwise after it."""
+    state.winner = seat.index
+    let_lead(state, seat.index)
+    place: i64 = 0
+    for other in state.order:
+        state.ranking[place] = other
+        place += 1
+    tell_trick_won(state, cause)
+
+
+def tell_trick_won(state: State, cause: str) -> None:
+    if state.log is not None:
+        state.log.append(Event(events.TRICK_WON, cause, state.winner, []))
+
+
+def let_lead(state: State, leader: i64) -> None:
+    """Let a seat lead the next trick: the order of play is clockwise from it."""
+    state.leader = leader
+    order = state.order
+    if order[0].index == leader:
+        return
+    place: i64 = 0
+    for _ in state.seats:
+        order[place] = state.seats[leader]
+        leader = state.after(leader)
+        place += 1
+
+
+def ask_to_play(state: State, seat: i64) -> None:
+    state.asking = PLAY
+    state.turn = seat
+
+
+def ask_to_take(state: State, seat: i64) -> None:
+    state.asking = TAKE
+    state.turn = seat
+
+
+def ask_each_for_cards(state: State, power: Power, number: i64) -> None:
+    """Ask every seat to choose cards of its hand, secretly and at the same time."""
+    state.asking = CHOOSE
+    state.asker = power
+    for seat in state.seats:
+        seat.wanted = number
+        seat.own_secrets().chosen.clear()
+        if state.log is not None:
+            state.log.append(Event(events.ASKED, power.code, seat.index, []))
+    state.turn = first_to_choose(state)
+
+
+def first_to_choose(state: State) -> i64:
+    """The seat that answers first where an order is needed: clockwise from the leader."""
+    for seat in state.order:
+        if seat.wanted > 0:
+            return seat.index
+    return NO_SEAT
+
+
+def ask_for_faction(state: State, power: Power, seat: Seat, options: CardSet) -> None:
+    """Ask a seat to name a faction; `options` holds the first card of each that it may name."""
+    state.asking = NAME
+    state.asker = power
+    state.options = options
+    state.turn = seat.index
+    if state.log is not None:
+        state.log.append(Event(events.ASKED, power.code, seat.index, []))
+
+
+def close_question(state: State) -> None:
+    state.asking = NOTHING
+    state.asker = None
+    state.options = None
+    state.turn = NO_SEAT
+
+
+def _knowers(state: State, card: Card) -> i64:
+    """The flags of the seats that know where this card is."""
+    if state.public.has(card):
+        return EVERYBODY
+    flags: i64 = 0
+    for seat in state.seats:
+        if seat.known.has(card):
+            flags |= seat.flag
+    return flags

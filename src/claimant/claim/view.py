@@ -1,0 +1,393 @@
+"""What one seat, or a spectator, can know: built from its knowledge, never cut out of the state.
+
+A view holds everything that a player with a perfect memory could know, and nothing more. Of equal
+cards it always shows the first, so that not even an interchangeable copy tells one world from another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+
+from mypy_extensions import i64
+
+from claimant.claim import zones
+from claimant.claim.actions import KIND_NAMES, Action
+from claimant.claim.cards import Card, CardSet
+from claimant.claim.notation import canonical, seat_letter
+from claimant.claim.result import Result, result_of
+from claimant.claim.ruleset import Ruleset
+from claimant.claim.state import CHOOSE, NO_SEAT, NOTHING, Seat, State
+from claimant.claim.turn.flow import legal_actions
+
+
+class Hidden:
+    """Some cards whose identity is not known: how many lie there, and which they could be."""
+
+    def __init__(self, zone: str, seat: int | None, count: int, candidates: list[Card]) -> None:
+        self.zone = zone
+        self.seat = seat
+        self.count = count
+        self.candidates = candidates
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "zone": self.zone,
+            "seat": None if self.seat is None else seat_letter(self.seat),
+            "count": self.count,
+            "candidates": codes(self.candidates),
+        }
+
+
+class SeatView:
+    """What the viewer can know of one seat. Lists hold the cards it knows; sizes count all."""
+
+    def __init__(self, index: int, side: int) -> None:
+        self.index = index
+        self.side = side
+        self.hand: list[Card] = []
+        self.hand_size = 0
+        self.followers: list[Card] = []
+        self.followers_size = 0
+        self.buried: list[Card] = []
+        self.buried_size = 0
+        self.score_pile: list[Card] = []
+        self.display: list[Card] = []
+        self.lacks: list[str] = []
+        """Codes of the factions of which this hand is known to hold none."""
+        self.played: Card | None = None
+        self.strength: int | None = None
+        self.wanted = 0
+        """How many cards it has still to choose."""
+        self.chosen: list[Card] = []
+        """What it has chosen in secret: filled in for the viewer's own seat only."""
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "seat": seat_letter(self.index),
+            "side": self.side,
+            "hand": codes(self.hand),
+            "hand_size": self.hand_size,
+            "followers": codes(self.followers),
+            "followers_size": self.followers_size,
+            "buried": codes(self.buried),
+            "buried_size": self.buried_size,
+            "score": codes(self.score_pile),
+            "display": codes(self.display),
+            "lacks": self.lacks,
+            "played": None if self.played is None else self.played.code,
+            "strength": self.strength,
+            "wanted": self.wanted,
+            "chosen": codes(self.chosen),
+        }
+
+
+class View:
+    """A game through the eyes of one seat; `seat` is None for a spectator."""
+
+    def __init__(self, rules: Ruleset, seat: int | None) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.phase = 1
+        self.trick_number = 1
+        self.leader = 0
+        self.last_winner: int | None = None
+        self.asking = ""
+        """What is asked: "play", "take", "choose", "name"; empty when the game is over."""
+        self.asker = ""
+        """The code of the power that asks; empty where the turn itself does."""
+        self.to_act: list[int] = []
+        """The seats that have yet to answer; several where they choose at the same time."""
+        self.legal: list[Action] = []
+        """The viewer's own legal actions."""
+        self.seats: list[SeatView] = []
+        self.prizes: list[Card] = []
+        self.discard: list[Card] = []
+        self.table: list[Card] = []
+        self.deck: list[Card | None] = []
+        """The deck from the top down; None where the viewer does not know the card."""
+        self.reserves: dict[str, int] = {}
+        """The size of each pile of reserves, by faction."""
+        self.box_size = 0
+        self.memory: dict[str, list[int]] = {}
+        self.hidden: list[Hidden] = []
+        self.unknown: list[Card] = []
+        """The cards whose place the viewer does not know."""
+        self.result: Result | None = None
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "seat": None if self.seat is None else seat_letter(self.seat),
+            "deck_of": [faction.code for faction in self.rules.factions],
+            "phase": self.phase,
+            "trick": self.trick_number,
+            "leader": seat_letter(self.leader),
+            "last_winner": None if self.last_winner is None else seat_letter(self.last_winner),
+            "asking": self.asking,
+            "asker": self.asker,
+            "to_act": [seat_letter(seat) for seat in self.to_act],
+            "legal": [str(action) for action in self.legal],
+            "seats": [seat.to_json() for seat in self.seats],
+            "prizes": codes(self.prizes),
+            "discard": codes(self.discard),
+            "table": codes(self.table),
+            "deck": [None if card is None else card.code for card in self.deck],
+            "reserves": self.reserves,
+            "box_size": self.box_size,
+            "memory": self.memory,
+            "hidden": [group.to_json() for group in self.hidden],
+            "unknown": codes(self.unknown),
+            "result": None if self.result is None else self.result.to_json(),
+        }
+
+
+def codes(cards: Iterable[Card]) -> list[str]:
+    return [card.code for card in cards]
+
+
+def view_of(state: State, viewer: Seat | None) -> View:
+    """What this seat can know now; None gives a spectator's view."""
+    rules = state.rules
+    view = View(rules, None if viewer is None else viewer.index)
+    view.phase = state.phase
+    view.trick_number = state.trick_number
+    view.leader = state.leader
+    view.last_winner = None if state.last_winner == NO_SEAT else state.last_winner
+    view.asking = KIND_NAMES[state.asking]
+    asker = state.asker
+    view.asker = "" if asker is None else asker.code
+    if state.asking == CHOOSE:
+        view.to_act = [seat.index for seat in state.order if seat.wanted > 0]
+    elif state.asking != NOTHING:
+        view.to_act = [state.turn]
+    if viewer is not None:
+        view.legal = [
+            rules.actions[action.kind][canonical(rules, action.card).index]
+            for action in legal_actions(state, viewer)
+        ]
+    known = known_to(state, viewer)
+    view.seats = [_view_seat(state, seat, viewer, known) for seat in state.seats]
+    view.prizes = listed(rules, state.prizes)
+    view.discard = listed(rules, state.discard)
+    view.table = listed(rules, state.table)
+    for card in state.deck.remaining():
+        view.deck.append(canonical(rules, card) if known.has(card) else None)
+    for faction in rules.factions:
+        if faction.pile >= 0:
+            view.reserves[faction.code] = state.reserves[faction.pile].size()
+    view.box_size = state.box.size()
+    for power in rules.powers:
+        if power.remembers:
+            view.memory[power.code] = state.memory[power.slot : power.slot + power.remembers]
+    view.hidden, view.unknown = _hidden(state, viewer, known)
+    for group in list(view.hidden):
+        if len(group.candidates) == group.count:
+            _settle(view, group)
+    if state.is_over():
+        view.result = result_of(state)
+    return view
+
+
+def known_to(state: State, viewer: Seat | None) -> CardSet:
+    """The cards whose place a viewer has seen for itself."""
+    known = state.public.copy()
+    if viewer is not None:
+        known.add_all(viewer.known)
+    return known
+
+
+def listed(rules: Ruleset, cards: CardSet) -> list[Card]:
+    return [canonical(rules, card) for card in rules.listed(cards)]
+
+
+def _view_seat(state: State, seat: Seat, viewer: Seat | None, known: CardSet) -> SeatView:
+    rules = state.rules
+    seen = SeatView(seat.index, seat.side)
+    seen.hand = listed(rules, _both(seat.hand, known))
+    seen.hand_size = seat.hand.size()
+    seen.followers = listed(rules, _both(seat.followers, known))
+    seen.followers_size = seat.followers.size()
+    seen.score_pile = listed(rules, seat.score_pile)
+    seen.display = listed(rules, seat.display)
+    seen.lacks = [faction.code for faction in rules.factions if faction.flag & seat.lacks]
+    played = seat.played
+    if played is not None:
+        seen.played = canonical(rules, played)
+        if state.played == state.players:
+            seen.strength = seat.strength
+    seen.wanted = seat.wanted
+    secrets = seat.secrets
+    if secrets is not None:
+        seen.buried = listed(rules, _both(secrets.buried, known))
+        seen.buried_size = secrets.buried.size()
+        if viewer is seat:
+            seen.chosen = listed(rules, secrets.chosen)
+    return seen
+
+
+def _both(one: CardSet, other: CardSet) -> CardSet:
+    shared = one.copy()
+    shared.keep_only(other)
+    return shared
+
+
+# --- what can be worked out about the rest ----------------------------------------------------------
+
+
+class Group:
+    """Cards that lie together and that the viewer cannot tell apart, while it is being worked out."""
+
+    def __init__(self, zone: i64, seat: i64, count: i64, candidates: set[int]) -> None:
+        self.zone = zone
+        self.seat = seat
+        self.count = count
+        self.candidates = candidates
+
+
+def _hidden(state: State, viewer: Seat | None, known: CardSet) -> tuple[list[Hidden], list[Card]]:
+    """Where the cards that the viewer has not placed can be, worked out to the last consequence."""
+    rules = state.rules
+    groups = _groups(state, viewer, known)
+    _exclude_impossible(groups)
+    hidden = [
+        Hidden(
+            zones.ZONE_NAMES[group.zone],
+            None if group.seat < 0 else group.seat,
+            group.count,
+            [canonical(rules, rules.cards[index]) for index in sorted(group.candidates)],
+        )
+        for group in groups
+    ]
+    unplaced = [card for card in rules.cards if not known.has(card)]
+    unknown = [
+        canonical(rules, card)
+        for card in unplaced
+        if len([group for group in groups if card.index in group.candidates]) > 1
+    ]
+    return hidden, unknown
+
+
+def _groups(state: State, viewer: Seat | None, known: CardSet) -> list[Group]:
+    rules = state.rules
+    unplaced = [card for card in rules.cards if not known.has(card)]
+    groups: list[Group] = []
+    traced: set[int] = set()
+    for seat in state.seats:
+        if seat is not viewer:
+            with_seat = _traced_to(state, viewer, seat)
+            traced |= with_seat
+            groups += _seat_groups(state, seat, known, unplaced, with_seat)
+    common = {card.index for card in unplaced if not card.from_reserve} - traced
+    late = {card.index for card in unplaced if card.faction.unseen}
+    _add(groups, zones.DECK, -1, [c for c in state.deck.remaining() if not known.has(c)], common)
+    _add(groups, zones.BOX, -1, [c for c in rules.listed(state.box) if not known.has(c)], late)
+    for faction in rules.factions:
+        if faction.pile >= 0:
+            pile = [c for c in state.reserves[faction.pile].remaining() if not known.has(c)]
+            reserve = {c.index for c in unplaced if c.faction is faction and c.from_reserve}
+            _add(groups, zones.RESERVE, -1, pile, reserve)
+    # What is traced to one seat can be nowhere else.
+    for group in groups:
+        for seat in state.seats:
+            if group.seat != seat.index:
+                group.candidates -= _traced_to(state, viewer, seat)
+    return groups
+
+
+def _traced_to(state: State, viewer: Seat | None, seat: Seat) -> set[int]:
+    """Cards that the viewer knows to be either still in a seat's hand or buried by it."""
+    watching = None if viewer is None else viewer.secrets
+    if watching is None or viewer is seat:
+        return set()
+    with_seat = seat.hand.copy()
+    hiding = seat.secrets
+    if hiding is not None:
+        with_seat.add_all(hiding.buried)
+    with_seat.keep_only(watching.lost_track)
+    return {
+        card.index
+        for card in state.rules.listed(with_seat)
+        if viewer is None or not state.knows(viewer, card)
+    }
+
+
+def _seat_groups(
+    state: State, seat: Seat, known: CardSet, unplaced: list[Card], traced: set[int]
+) -> list[Group]:
+    """The groups of hidden cards before one seat: its hand, its followers, each card it has buried."""
+    rules = state.rules
+    groups: list[Group] = []
+    ordinary = [card for card in unplaced if not card.from_reserve]
+    hand = [card for card in rules.listed(seat.hand) if not known.has(card)]
+    in_hand = {card.index for card in ordinary if not card.faction.flag & seat.lacks}
+    _add(groups, zones.HAND, seat.index, [c for c in hand if not c.from_reserve], in_hand)
+    for faction in rules.factions:
+        drawn = [c for c in hand if c.from_reserve and c.faction is faction]
+        fires = {c.index for c in unplaced if c.from_reserve and c.faction is faction}
+        _add(groups, zones.HAND, seat.index, drawn, fires)
+    followers = [card for card in rules.listed(seat.followers) if not known.has(card)]
+    anywhere = {card.index for card in ordinary}
+    _add(groups, zones.FOLLOWERS, seat.index, followers, anywhere - traced)
+    secrets = seat.secrets
+    if secrets is not None:
+        for lacks in secrets.buried_lacks:
+            candidates = {card.index for card in ordinary if not card.faction.flag & lacks}
+            if groups and groups[-1].zone == zones.BURIED and groups[-1].candidates == candidates:
+                groups[-1].count += 1
+            else:
+                groups.append(Group(zones.BURIED, seat.index, 1, candidates))
+    return groups
+
+
+def _add(groups: list[Group], zone: i64, seat: i64, cards: list[Card], candidates: set[int]) -> None:
+    if cards:
+        groups.append(Group(zone, seat, len(cards), set(candidates)))
+
+
+def _exclude_impossible(groups: list[Group]) -> None:
+    """Where some groups need all cards that they could hold, no other group can hold one of these.
+
+    By Hall's theorem this finds every card that cannot be somewhere, once no set of groups has
+    anything more to say.
+    """
+    changed = True
+    while changed:
+        changed = False
+        for size in range(1, len(groups)):
+            for needy in combinations(groups, size):
+                claimed: set[int] = set()
+                for group in needy:
+                    claimed |= group.candidates
+                if len(claimed) != sum(group.count for group in needy):
+                    continue
+                for group in groups:
+                    if group not in needy and group.candidates & claimed:
+                        group.candidates -= claimed
+                        changed = True
+
+
+def _settle(view: View, group: Hidden) -> None:
+    """Only one possibility is left for this group: its cards are known after all.
+
+    That none of them can be elsewhere has been worked out before. In the deck and the reserves an
+    order stays unknown, so they are settled only when a single card is left.
+    """
+    if group.seat is None and group.zone != "box" and group.count > 1:
+        return
+    view.hidden.remove(group)
+    if group.seat is not None:
+        seen = view.seats[group.seat]
+        if group.zone == "hand":
+            seen.hand = _merged(view.rules, seen.hand, group.candidates)
+        elif group.zone == "followers":
+            seen.followers = _merged(view.rules, seen.followers, group.candidates)
+        else:
+            seen.buried = _merged(view.rules, seen.buried, group.candidates)
+    elif group.zone == "deck":
+        view.deck = [group.candidates[0] if card is None else card for card in view.deck]
+
+
+def _merged(rules: Ruleset, one: list[Card], other: list[Card]) -> list[Card]:
+    merged = [(card.index, card) for card in one + other]
+    merged.sort(key=lambda numbered: numbered[0])
+    return [card for _, card in merged]

@@ -1,0 +1,1 @@
+"""What any turn-based game here is made of."""

@@ -1,0 +1,77 @@
+"""Chance as a participant: one specified generator, the same numbers on every machine for ever.
+
+The generator is sfc32 (32-bit words, a counter in its state), drawn without bias by Lemire's method
+of multiply and reject. `docs/notation.md` writes both down, so that a deal can be checked by hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar, final
+
+from mypy_extensions import i64
+
+from claimant.tabletop.errors import InvalidSetup
+from claimant.tabletop.reason import Reason
+
+T = TypeVar("T")
+
+WORD: Final = 0xFFFFFFFF
+SEED_LIMIT: Final = 2**64
+WARM_UP_ROUNDS: Final = 12
+
+
+@final
+class Chance:
+    """A stream of random numbers that depends on its seed alone.
+
+    >>> chance = Chance(7)
+    >>> [chance.below(6) + 1 for _ in range(8)]
+    [6, 5, 4, 3, 1, 1, 5, 5]
+    """
+
+    a: i64
+    b: i64
+    c: i64
+    counter: i64
+
+    def __init__(self, seed: int) -> None:
+        if not 0 <= seed < SEED_LIMIT:
+            raise InvalidSetup(Reason("seed-out-of-range", {"seed": str(seed)}))
+        self.a = 0
+        self.b = seed & WORD
+        self.c = seed >> 32
+        self.counter = 1
+        for _ in range(WARM_UP_ROUNDS):
+            self.word()
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        a = self.a
+        b = self.b
+        c = self.c
+        counter = self.counter
+        drawn = (a + b + counter) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = (((c << 21) & WORD | (c >> 11)) + drawn) & WORD
+        self.counter = (counter + 1) & WORD
+        return drawn
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to `bound - 1`, each exactly as likely as the others."""
+        product = self.word() * bound
+        if product & WORD < bound:
+            rejected = (WORD + 1 - bound) % bound
+            while product & WORD < rejected:
+                product = self.word() * bound
+        return product >> 32
+
+    def shuffle(self, items: list[T]) -> None:
+        """Shuffle in place: from the last item down, swap with one at or before it."""
+        last: i64 = len(items) - 1
+        while last > 0:
+            chosen = self.below(last + 1)
+            item = items[last]
+            items[last] = items[chosen]
+            items[chosen] = item
+            last -= 1

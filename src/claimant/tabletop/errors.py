@@ -1,0 +1,41 @@
+"""Everything that can be wrong with what a caller asks for. Each error carries its reason."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from claimant.tabletop.reason import Reason
+
+
+class ClaimantError(ValueError):
+    """What was asked for is not possible; `reason` says why, and nothing was changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class InvalidSetup(ClaimantError):
+    """This game cannot be set up: an unknown faction, an illegal deck, an impossible deal."""
+
+
+class IllegalAction(ClaimantError):
+    """The rules do not allow this action here and now."""
+
+
+class NotationError(ClaimantError):
+    """A text (card, action, position, record) is malformed, or says what cannot be.
+
+    `line` counts from 1 (0: not in a text of several lines); `token` is the offending piece.
+    """
+
+    def __init__(self, reason: Reason, token: str = "", line: int = 0) -> None:
+        super().__init__(reason)
+        self.token = token
+        self.line = line
+
+    def __str__(self) -> str:
+        where = f"line {self.line}: " if self.line else ""
+        what = f"'{self.token}': " if self.token else ""
+        return f"{where}{what}{self.reason}"

@@ -1,0 +1,49 @@
+"""Why something is not possible: a code and parameters that any language can put into words."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+WORDS: Final[dict[str, str]] = {}
+
+
+@final
+class Reason:
+    """A code plus parameters; `str` gives the English sentence.
+
+    >>> define_reasons({"too-tall": "{name} does not fit through the {door}."})
+    >>> reason = Reason("too-tall", {"name": "The Giant", "door": "gate"})
+    >>> reason.code, str(reason)
+    ('too-tall', 'The Giant does not fit through the gate.')
+    """
+
+    def __init__(self, code: str, parameters: dict[str, str]) -> None:
+        self.code = code
+        self.parameters = parameters
+
+    def __str__(self) -> str:
+        return WORDS[self.code].format_map(self.parameters)
+
+    def __repr__(self) -> str:
+        return f"Reason({self.code!r}, {self.parameters!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self.code == other.code and self.parameters == other.parameters
+
+    def __hash__(self) -> int:
+        return hash((self.code, tuple(sorted(self.parameters.items()))))
+
+    def to_json(self) -> dict[str, object]:
+        return {"code": self.code, "parameters": self.parameters, "text": str(self)}
+
+
+def define_reasons(words: dict[str, str]) -> None:
+    """Give the English sentences of reason codes, with `{parameter}` where one belongs."""
+    WORDS.update(words)
+
+
+define_reasons(
+    {
+        "seed-out-of-range": "The seed {seed} is out of range: take a whole number from 0 to 2^64 - 1.",
+    }
+)
