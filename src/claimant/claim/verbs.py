@@ -193,6 +193,13 @@ def let_lead(state: State, leader: i64) -> None:
         place += 1
 
 
+def pass_lead_to(state: State, leader: i64, cause: str) -> None:
+    """Let a seat lead the next trick, and tell everybody why it does."""
+    let_lead(state, leader)
+    if state.log is not None:
+        state.log.append(Event(events.LEAD_PASSED, cause, leader, []))
+
+
 def ask_to_play(state: State, seat: i64) -> None:
     state.asking = PLAY
     state.turn = seat
