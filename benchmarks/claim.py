@@ -22,9 +22,9 @@ def build() -> str:
     return "interpreted" if claimant.claim.state.__file__.endswith(".py") else "compiled"
 
 
-def random_games(deck: str, seconds: float, players: int = 2) -> tuple[float, float]:
+def random_games(deck: str, seconds: float, players: int = 2, place: str = "") -> tuple[float, float]:
     """Games and moves per second of random full games, from the shuffle to the winner."""
-    rules = ruleset(deck, players)
+    rules = ruleset(deck, players, place)
     chance = Chance(1)
     games = moves = 0
     batch = 1
