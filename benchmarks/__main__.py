@@ -83,12 +83,12 @@ def main() -> None:
         ("OpenSpiel `hearts`, from Python", hearts_python),
         ("OpenSpiel `spades`, from Python", spades_python),
     ):
-        say(f"| {name} | {moves / 1e6:.2f} | {ours / moves:.2f} × as fast |")
+        say(f"| {name} | {moves / 1e6:.2f} | {ours / moves:.2f} times as fast |")
 
     say("\n| copying a state in mid-play | nanoseconds | |")
     say("|---|---|---|")
     say(f"| **Claimant, `State.copy()`** | {copy * 1e9:.0f} | |")
-    say(f"| OpenSpiel `hearts`, `clone()` | {clone * 1e9:.0f} | Claimant takes {copy / clone:.2f} × as long |")
+    say(f"| OpenSpiel `hearts`, `clone()` | {clone * 1e9:.0f} | {clone / copy:.2f} times as long |")
 
     say(f"\nImporting the library takes {import_seconds():.2f} s.\n")
 
