@@ -143,20 +143,18 @@ def test_what_a_view_claims_is_true(deck: tuple[str, ...], seed: int) -> None:
 def check_view_is_true(game: Game, view: View) -> None:
     rules = game.rules
     for seat, seen in zip(game.state.seats, view.seats, strict=True):
-        for known, cards in ((seen.hand, seat.hand), (seen.followers, seat.followers)):
-            lying = [card.code for card in rules.listed(cards)]
+        for zone, known, cards in (
+            ("hand", seen.hand, seat.hand),
+            ("followers", seen.followers, seat.followers),
+        ):
+            unlisted = [card.code for card in rules.listed(cards)]
             for card in known:
-                lying.remove(card.code)
-            hidden = [group for group in view.hidden if group.seat == seat.index]
-            assert sum(group.count for group in hidden) >= len(lying) or not lying
-    for position, card in enumerate(view.deck):
-        if card is not None:
-            assert game.state.deck.remaining()[position].code == card.code
-    for seat in game.state.seats:
-        groups = [g for g in view.hidden if g.seat == seat.index and g.zone == "hand"]
-        could_be = {card.code for group in groups for card in group.candidates}
-        known = {card.code for card in view.seats[seat.index].hand}
-        assert {card.code for card in rules.listed(seat.hand)} <= could_be | known
+                unlisted.remove(card.code)
+            groups = [group for group in view.hidden if (group.seat, group.zone) == (seat.index, zone)]
+            assert sum(group.count for group in groups) == len(unlisted)
+            assert set(unlisted) <= {card.code for group in groups for card in group.candidates}
+    for lying, shown in zip(game.state.deck.remaining(), view.deck, strict=True):
+        assert shown is None or shown.code == lying.code
 
 
 @given(seed=seeds)

@@ -34,14 +34,17 @@ def count_bits(word: i64) -> i64:
 
 @final
 class Card:
-    """One card of a ruleset. Cards of equal faction and value are interchangeable and share a code."""
+    """One card of a ruleset. Cards of equal faction and value are interchangeable and share a code.
+
+    `twins` are the bits of the other cards with the same code.
+    """
 
     index: i64
     bit: i64
     high: bool
     value: i64
     from_reserve: bool
-    has_twins: bool
+    twins: i64
 
     def __init__(
         self, faction: Faction, value: i64, index: i64, bit: i64, high: bool, from_reserve: bool
@@ -52,7 +55,7 @@ class Card:
         self.bit = bit
         self.high = high
         self.from_reserve = from_reserve
-        self.has_twins = False
+        self.twins = 0
         self.code: str = f"{faction.reserve_code if from_reserve else faction.code}{value}"
 
     def __repr__(self) -> str:

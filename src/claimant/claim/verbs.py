@@ -186,7 +186,8 @@ def award_trick(state: State, seat: Seat, cause: str) -> None:
 
 def tell_trick_won(state: State, cause: str) -> None:
     if state.log is not None:
-        state.log.append(Event(events.TRICK_WON, cause, state.winner, []))
+        strengths = [int(seat.strength) for seat in state.order if seat.played is not None]
+        state.log.append(Event(events.TRICK_WON, cause, state.winner, [], strengths=strengths))
 
 
 def let_lead(state: State, leader: i64) -> None:
