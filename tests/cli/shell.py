@@ -15,6 +15,7 @@ from claimant.cli import main
 from claimant.tabletop.chance import Chance
 
 PROGRAM = (sys.executable, "-m", "claimant.cli")
+ALWAYS_THE_FIRST = "1\n" * 60
 PLAIN = {"COLUMNS": "80", "NO_COLOR": "1"}
 
 
@@ -56,6 +57,14 @@ def run_process(*arguments: str, stdin: bytes = b"", **environment: str) -> Outc
         check=False,
     )
     return Outcome(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def play(*arguments: str, typed: str = "") -> Outcome:
+    """A game at the keyboard with seed 3, in which somebody types these lines and then leaves."""
+    outcome = run("play", "--seed", "3", *arguments, stdin=typed)
+    assert outcome.code == 0
+    assert outcome.err == ""
+    return outcome
 
 
 def refused(outcome: Outcome) -> str:

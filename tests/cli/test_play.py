@@ -12,18 +12,10 @@ from claimant.claim import Game
 from claimant.claim.sets import PRESETS
 from claimant.cli.explaining import ending
 from claimant.cli.voice import Voice
-from tests.cli.shell import Outcome, refused, run, run_process
+from tests.cli.shell import ALWAYS_THE_FIRST, play, refused, run, run_process
 from tests.cli.terminal import Terminal
 
-ALWAYS_THE_FIRST = "1\n" * 60
 DECKS = [*PRESETS, "Go Kn Bs Ph Uc", "Pe Ro Ra Ba Ph", "Gi Gn Au Gr Ra"]
-
-
-def play(*arguments: str, typed: str = "") -> Outcome:
-    outcome = run("play", "--seed", "3", *arguments, stdin=typed)
-    assert outcome.code == 0
-    assert outcome.err == ""
-    return outcome
 
 
 @pytest.mark.parametrize("deck", DECKS)

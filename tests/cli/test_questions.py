@@ -150,6 +150,7 @@ def test_the_winner_among_three_or_four_chooses_a_prize(players: int) -> None:
 
 
 def test_raccoons_ask_for_the_faction_in_which_the_team_is_poorest() -> None:
-    text = "Go Kn Un Ra | phase 2 | lead A | A hand Go9 | B hand Go2 | C hand Go3 | D hand Go4 | C score Ra1 Ra2"
+    hands = "A hand Go9 | B hand Go2 | C hand Go3 | D hand Go4"
+    text = f"Go Kn Un Ra | phase 2 | lead A | {hands} | C score Ra1 Ra2"
     scene = Scene(text, players=4).play("Go9 Go2 Go3 Go4")
     assert "of which your team has the fewest cards" in asked(scene, "A")

@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from claimant.claim import Game
+from claimant.claim.sets import PLACES
 from claimant.claim.view import View
 from claimant.cli.opponent import RandomOpponent
 from claimant.cli.session import Session
@@ -60,18 +61,51 @@ class Player:
 @pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("seed", range(8))
 def test_the_screen_never_shows_a_card_that_the_seat_does_not_know(deck: str, seed: int) -> None:
-    seat = seed % 2
-    game = Game(deck, seed=seed)
+    read_a_whole_game(Game(deck, seed=seed), seed % 2, seed, least=26)
+
+
+@pytest.mark.parametrize("deck", ["claim", "claim2", "Gi Gn Au Se Ra Gr Un"])
+@pytest.mark.parametrize(("players", "least"), [(3, 24), (4, 18)])
+@pytest.mark.parametrize("seed", range(3))
+def test_nor_does_it_with_three_and_four_players(deck: str, players: int, least: int, seed: int) -> None:
+    read_a_whole_game(Game(deck, players=players, seed=seed), seed, seed, least)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_nor_does_it_in_a_magical_place(place: str) -> None:
+    for seed in (1, 2):
+        read_a_whole_game(Game("Gi Gn Au Se Un", places=place, seed=seed), seed % 2, seed, least=24)
+
+
+def read_a_whole_game(game: Game, seat: int, seed: int, least: int) -> None:
     player = Player(game, seat, seed)
     screen = Console(file=player.paper, width=80, highlight=False, markup=False)
     Session(game, seat, screen, player.read_line, RandomOpponent(seed)).run()
     player.look()
     assert game.is_over
-    assert player.decisions >= 26
+    assert player.decisions >= least
 
 
-def test_the_opponent_is_given_its_own_view_and_nothing_else() -> None:
-    game = Game("claim", seed=5)
+@pytest.mark.parametrize("place", ["Peaks", "Desert", "Swamp"])
+def test_what_the_opponent_has_chosen_is_not_shown_before_everybody_has(place: str) -> None:
+    game = Game("claim", places=place, seed=1)
+    while game.state.asker is None:
+        game.apply(game.legal_actions()[0])
+    assert 0 in game.asked
+    assert screens(with_choice(game, 0)) == screens(with_choice(game, -1))
+
+
+def with_choice(game: Game, number: int) -> Game:
+    """The same game after seat B has chosen all its cards: the first ones, or the last."""
+    twin = game.copy()
+    while 1 in twin.asked:
+        twin.apply(twin.legal_actions(1)[number], 1)
+    return twin
+
+
+@pytest.mark.parametrize(("players", "moves"), [(2, 26), (3, 24), (4, 18)])
+def test_every_opponent_is_given_its_own_view_and_nothing_else(players: int, moves: int) -> None:
+    game = Game("claim", players=players, seed=5)
     player = Player(game, 0, 5)
     seen: list[View] = []
     chooser = RandomOpponent(5)
@@ -82,8 +116,11 @@ def test_the_opponent_is_given_its_own_view_and_nothing_else() -> None:
 
     screen = Console(file=player.paper, width=80)
     Session(game, 0, screen, player.read_line, opponent).run()
-    assert len(seen) == 26
-    assert all(view.seat == 1 for view in seen)
+    for seat in range(1, players):
+        plays = [view for view in seen if view.seat == seat and view.asking == "play"]
+        assert len(plays) == moves
+        assert all(view.to_act == [seat] for view in plays)
+    assert all(view.seat != 0 for view in seen)
 
 
 @pytest.mark.parametrize("deck", DECKS)

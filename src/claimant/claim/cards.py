@@ -143,21 +143,26 @@ class CardSet:
 @final
 @mypyc_attr(acyclic=True)
 class Pile:
-    """A face-down pile, top card first. The list is never changed in place, so that copies share it."""
+    """A face-down pile, top card first.
+
+    Copies share the list: a pile reads only its own part of it, and writes only behind everybody's.
+    """
 
     drawn: i64
+    end: i64
     place: i64
 
-    def __init__(self, place: i64, cards: list[Card], drawn: i64 = 0) -> None:
+    def __init__(self, place: i64, cards: list[Card]) -> None:
         self.place = place
         self.cards = cards
-        self.drawn = drawn
+        self.drawn = 0
+        self.end = len(cards)
 
     def size(self) -> i64:
-        return len(self.cards) - self.drawn
+        return self.end - self.drawn
 
     def is_empty(self) -> bool:
-        return self.drawn == len(self.cards)
+        return self.drawn == self.end
 
     def top(self) -> Card:
         return self.cards[self.drawn]
@@ -169,10 +174,16 @@ class Pile:
         return card
 
     def slide_under(self, card: Card) -> None:
-        self.cards = [*self.cards, card]
+        if self.end != len(self.cards):
+            self.cards = self.cards[: self.end]
+        self.cards.append(card)
+        self.end += 1
 
     def remaining(self) -> list[Card]:
-        return self.cards[self.drawn :]
+        return self.cards[self.drawn : self.end]
 
     def copy(self) -> Pile:
-        return Pile(self.place, self.cards, self.drawn)
+        twin = Pile(self.place, self.cards)
+        twin.drawn = self.drawn
+        twin.end = self.end
+        return twin

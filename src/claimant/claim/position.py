@@ -15,7 +15,7 @@ from claimant.claim.position_reader import (
     split_line_up,
 )
 from claimant.claim.ruleset import Ruleset
-from claimant.claim.state import NAME, NO_SEAT, TAKE, Seat, State
+from claimant.claim.state import NAME, NO_SEAT, TAKE, Seat, State, unseen_with_others
 
 __all__ = ["COMMON_SECTIONS", "SEAT_SECTIONS", "parse_position", "split_line_up", "write_position"]
 
@@ -127,7 +127,9 @@ def _seat_places(state: State, seat: Seat) -> list[str]:
         add("chosen", [card.code for card in rules.listed(secrets.chosen)])
         add("buried", _all_marked(state, secrets.buried, seat))
         add("buried-lacks", ["".join(_factions(rules, lacks)) or "-" for lacks in secrets.buried_lacks])
-        add("lost", [card.code for card in rules.listed(secrets.lost_track)])
+        lost = unseen_with_others(state, seat)
+        lost.keep_only(secrets.lost_track)
+        add("lost", [card.code for card in rules.listed(lost)])
     return sections
 
 

@@ -26,6 +26,7 @@ from claimant.claim.state import (
     Seat,
     State,
     empty_seats,
+    unseen_with_others,
 )
 from claimant.claim.verbs import first_to_choose, let_lead
 from claimant.tabletop.errors import NotationError
@@ -198,11 +199,15 @@ class PositionReader:
             self._place(state, f"{letter} score", seat.score_pile, seat)
             self._place(state, f"{letter} display", seat.display, seat)
             self._read_secrets(state, seat, letter)
+        for seat in state.seats:
+            for code in self.sections.get(f"{seat_letter(seat.index)} lost", []):
+                lost = seat.own_secrets().lost_track
+                lost.add(self._find(code, unseen_with_others(state, seat), lost))
 
     def _read_secrets(self, state: State, seat: Seat, letter: str) -> None:
         seat.lacks = self._flags(self.sections.get(f"{letter} lacks", []))
         seat.wanted = self._number(f"{letter} wants", 0, 0, 52)
-        names = ("chosen", "buried", "buried-lacks", "lost")
+        names = ("chosen", "buried", "buried-lacks")
         if seat.wanted == 0 and not any(f"{letter} {name}" in self.sections for name in names):
             return
         secrets = seat.own_secrets()
@@ -212,11 +217,6 @@ class PositionReader:
             secrets.buried_lacks = [*secrets.buried_lacks, self._flags(codes)]
         for code in self.sections.get(f"{letter} chosen", []):
             secrets.chosen.add(self._find(code, seat.hand, secrets.chosen))
-        for code in self.sections.get(f"{letter} lost", []):
-            everything = CardSet()
-            for card in self.rules.cards:
-                everything.add(card)
-            secrets.lost_track.add(self._find(code, everything, secrets.lost_track))
 
     def _find(self, code: str, among: CardSet, besides: CardSet) -> Card:
         for card in self.rules.listed(among):

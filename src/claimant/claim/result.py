@@ -160,8 +160,9 @@ def _vote_decided_by(state: State, faction: Faction, side: int | None, counts: l
     awarded: i64 = score.NO_SIDE
     awarder = ""
     for power in state.rules.awards_vote:
-        awarded = power.awards_vote(awarded, faction, state)
-        if awarded != score.NO_SIDE:
+        named = power.awards_vote(awarded, faction, state)
+        if named != awarded:
+            awarded = named
             awarder = power.code
     if awarded != score.NO_SIDE:
         return awarder

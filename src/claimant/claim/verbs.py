@@ -36,6 +36,9 @@ def move(state: State, card: Card, source: CardSet, target: CardSet, cause: str)
 def _confuse_twins(state: State, card: Card, hand: CardSet, target: CardSet) -> None:
     """Nobody can tell equal cards apart: who knew of one in this hand takes the one that leaves for it."""
     held = hand.of(card.faction) & card.twins
+    hiding = state.seats[hand.seat].secrets
+    if hiding is not None:
+        held |= hiding.buried.of(card.faction) & card.twins
     while held != 0:
         twin = state.rules.card_of(card.faction, held & -held)
         held &= held - 1

@@ -79,7 +79,7 @@ def set_up(rules: Ruleset, deal: Deal, log: list[Event] | None) -> State:
     for card in deal.box:
         box.add(card)
     reserves = [Pile(zones.RESERVE, reserve) for reserve in deal.reserves]
-    state = State(rules, seats, Pile(zones.DECK, deal.deck), reserves, box, [0] * rules.memory_size)
+    state = State(rules, seats, Pile(zones.DECK, deal.deck[:]), reserves, box, [0] * rules.memory_size)
     state.log = log
     let_lead(state, deal.first_leader)
     if log is not None:
