@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 
+from mypy_extensions import mypyc_attr
+
 from claimant.claim.actions import KIND_NAMES, Action
 from claimant.claim.events import Event
 from claimant.claim.notation import parse_action, parse_seat, seat_letter
@@ -53,6 +55,7 @@ define_reasons(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # or `__new__` would deal a game that nobody wants
 class Game:
     """One game, from the deal to the explained result.
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from claimant.claim.cards import CardSet
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import State
-from claimant.claim.turn.flow import apply, options_for, proceed
+from claimant.claim.turn.flow import answer, options_for, proceed
 from claimant.claim.turn.score import winners
 from claimant.claim.turn.set_up import set_up, shuffled_deal
 from claimant.tabletop.chance import Chance
@@ -27,8 +27,8 @@ def play_out(state: State, chance: Chance) -> i64:
     moves: i64 = 0
     while not state.is_over():
         options_for(state, state.seats[state.turn], options)
-        index = rules.nth(options, chance.below(options.size()))
-        apply(state, rules.actions[state.asking][index], state.turn)
+        card = rules.nth(options, chance.below(options.size()))
+        answer(state, card, state.turn)
         moves += 1
     return moves
 

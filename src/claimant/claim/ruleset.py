@@ -167,8 +167,8 @@ class Ruleset:
             return self.cards[count_bits((cards.low & -cards.low) - 1)]
         return self.cards[self.low_cards + count_bits((cards.high & -cards.high) - 1)]
 
-    def nth(self, cards: CardSet, number: i64) -> i64:
-        """The index of the card with this number, counted from 0, of a set."""
+    def nth(self, cards: CardSet, number: i64) -> Card:
+        """The card with this number, counted from 0, of a set."""
         word = cards.low
         first: i64 = 0
         if cards.high != 0:
@@ -180,7 +180,7 @@ class Ruleset:
         while number > 0:
             word &= word - 1
             number -= 1
-        return first + count_bits((word & -word) - 1)
+        return self.cards[first + count_bits((word & -word) - 1)]
 
     def listed(self, cards: CardSet) -> list[Card]:
         """The cards of a set, by faction and rising value."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from claimant.claim.actions import Action
-from claimant.claim.cards import CardSet
+from claimant.claim.cards import Card, CardSet
 from claimant.claim.events import CHOSE, NAMED, PHASE_BEGAN, Event
 from claimant.claim.state import (
     BEGIN_PHASE,
@@ -143,6 +143,9 @@ def begin_next_phase(state: State) -> None:
 
 def options_for(state: State, seat: Seat, options: CardSet) -> None:
     """Put into `options` the cards with which this seat may answer what it is asked."""
+    if seat.index == state.turn and state.asking == PLAY:
+        playable(state, seat, options)
+        return
     options.clear()
     if state.asking == CHOOSE:
         if seat.wanted > 0:
@@ -150,8 +153,6 @@ def options_for(state: State, seat: Seat, options: CardSet) -> None:
             options.remove_all(seat.own_secrets().chosen)
     elif seat.index != state.turn:
         return
-    elif state.asking == PLAY:
-        playable(state, seat, options)
     elif state.asking == TAKE:
         takeable(state, options)
     elif state.asking == NAME:
@@ -162,16 +163,18 @@ def options_for(state: State, seat: Seat, options: CardSet) -> None:
 
 def apply(state: State, action: Action, seat: i64) -> None:
     """Carry out a legal action of a seat that has been asked. Legality is not checked here."""
-    kind = action.kind
-    card = action.card
-    if kind == PLAY:
+    answer(state, state.deck.top() if action.kind == DRAW else action.card, seat)
+
+
+def answer(state: State, card: Card, seat: i64) -> None:
+    """Let a seat that has been asked answer with one of its options."""
+    asking = state.asking
+    if asking == PLAY:
         play(state, card)
-    elif kind == TAKE:
+    elif asking == TAKE:
         take(state, card)
-    elif kind == DRAW:
-        take(state, state.deck.top())
-    elif kind == CHOOSE:
-        choose(state, action, state.seats[seat])
+    elif asking == CHOOSE:
+        choose(state, card, state.seats[seat])
     else:
         asker = state.asker
         assert asker is not None
@@ -183,14 +186,14 @@ def apply(state: State, action: Action, seat: i64) -> None:
         proceed(state)
 
 
-def choose(state: State, action: Action, seat: Seat) -> None:
+def choose(state: State, card: Card, seat: Seat) -> None:
     """One card more of a secret choice; when everybody has chosen, the power that asked goes on."""
     asker = state.asker
     assert asker is not None
-    seat.own_secrets().chosen.add(action.card)
+    seat.own_secrets().chosen.add(card)
     seat.wanted -= 1
     if state.log is not None:
-        state.log.append(Event(CHOSE, asker.code, seat.index, [action.card], seen_by=seat.flag))
+        state.log.append(Event(CHOSE, asker.code, seat.index, [card], seen_by=seat.flag))
     state.turn = first_to_choose(state)
     if state.turn == NO_SEAT:
         close_question(state)
