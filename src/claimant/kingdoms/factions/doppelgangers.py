@@ -1,0 +1,45 @@
+"""Doppelgängers: they do as their neighbours do."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from claimant.kingdoms.actions import CHOOSE
+from claimant.kingdoms.board import SIDES, WRAP, beside, is_face_up
+from claimant.kingdoms.powers import Faction
+from claimant.kingdoms.state import State
+from claimant.kingdoms.verbs import copy_power
+from claimant.tabletop.reason import define_reasons
+
+define_reasons({"no-target-Do": "On {field} there is no neighbour whose power could be used here."})
+
+
+class Doppelgangers(Faction):
+    """The power of a neighbour, used as if this card had it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Do",
+            "Doppelgängers",
+            "Doppelgänger",
+            7,
+            "Use the power of a neighbour as if this card had it. It still is a Doppelgänger and none of "
+            "that faction.",
+        )
+
+    def choices(self, state: State, options: list[i64]) -> None:
+        found: list[i64] = []
+        side: i64 = 0
+        while side < SIDES:
+            field = beside(state.here, side)
+            if is_face_up(state.board.cells[field]):
+                copied = state.kind_at(field)
+                if copied is not self:
+                    copied.choices(state, found)
+                    if found or copied.works(state):
+                        options.append(CHOOSE + field)
+                    found.clear()
+            side += 1
+
+    def on_choice(self, state: State, move: i64) -> None:
+        copy_power(state, state.kind_at(move & WRAP), self.code)

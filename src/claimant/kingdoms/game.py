@@ -1,0 +1,419 @@
+"""A game of Claim Kingdoms: the referee that the whole library is used through."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from typing import Final
+
+from claimant.kingdoms import bags
+from claimant.kingdoms.actions import Action, move_of
+from claimant.kingdoms.board import FACE_DOWN, PLAYABLE
+from claimant.kingdoms.events import Event
+from claimant.kingdoms.minds import SPECTATOR
+from claimant.kingdoms.notation import parse_action
+from claimant.kingdoms.position import parse_position, write_position
+from claimant.kingdoms.record import (
+    Move,
+    Record,
+    Replay,
+    deal_from_words,
+    pile_word,
+    read_json,
+    read_text,
+    record_to_json,
+    record_to_text,
+    seat_word,
+)
+from claimant.kingdoms.result import Result, result_of
+from claimant.kingdoms.ruleset import Ruleset
+from claimant.kingdoms.sets import drawn_factions, ruleset
+from claimant.kingdoms.state import PLACE, POWER, SHUFFLE, State
+from claimant.kingdoms.turn import flow
+from claimant.kingdoms.turn.set_up import Deal, set_up, shuffled_deal, watch
+from claimant.kingdoms.view import View, legal_actions, view_of
+from claimant.tabletop.chance import SEED_LIMIT, Chance
+from claimant.tabletop.errors import IllegalAction, InvalidSetup, NotationError
+from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.seats import parse_seat, seat_letter
+
+SEATS: Final = 2
+STRIDE: Final = 0x9E3779B97F4A7C15
+"""Between the seeds of one shuffle and the next. Part of the record format: never change it."""
+
+define_reasons(
+    {
+        "kingdoms-game-over": "The game is over.",
+        "kingdoms-not-over": "The game is not over yet: there is no result.",
+        "kingdoms-no-seat": "There is no seat {seat}: the seats are 0 and 1.",
+        "kingdoms-not-your-turn": "It is not seat {seat}'s turn: seat {right} is to act.",
+        "kingdoms-asked-to-place": "Now seat {seat} has to place a card, such as Go@1,0.",
+        "kingdoms-asked-about-power": "Now seat {seat} has to decide about a power ({power}): {right}.",
+        "kingdoms-asked-to-draw": "Now seat {seat} has to draw a card: {right}.",
+        "kingdoms-not-in-hand": "Seat {seat} does not hold {card}.",
+        "kingdoms-field-occupied": "On {field} there is a card already.",
+        "kingdoms-only-face-down": "{field} touches only cards that lie face down.",
+        "kingdoms-only-corner": "{field} touches a card only at a corner: a side must touch.",
+        "kingdoms-far-away": "{field} touches no card on the board.",
+        "kingdoms-not-in-display": "{card} does not lie in the display.",
+        "kingdoms-empty-pile": "The pile is empty.",
+        "kingdoms-line-with-troll": "In the {line} there is another Troll: it gives no points.",
+        "kingdoms-not-seen": "Seat {seat} does not have {cards} to keep.",
+        "kingdoms-no-record": "A game that began from a position has no record: its deal is not known.",
+        "kingdoms-deal-not-codes": (
+            "A deal maps display, start, A, B and pile to card codes separated by blanks."
+        ),
+        "kingdoms-deal-of-what": "A deal needs to be told which factions are in the game.",
+        "kingdoms-bad-seed": "A seed is a whole number from 0 to 2^64 - 1.",
+    }
+)
+
+
+class Game:
+    """One game, from the deal to the explained result.
+
+    >>> game = Game("Go Dw Gn Tr Un Dr Kn", seed=7, first=0)
+    >>> game.to_act
+    0
+    >>> [str(action) for action in game.legal_actions()][:3]
+    ['Un@0,1', 'Un@-1,0', 'Un@1,0']
+    >>> events = game.apply("Un@1,0")
+    >>> events[0].cause, events[0].cards, events[0].target
+    ('place', ['Un'], '1,0')
+
+    What is not allowed is refused with a reason, and nothing changes:
+
+    >>> game.why_not("Un@1,0", seat=1).code
+    'kingdoms-not-your-turn'
+
+    A view holds what one seat may know; only views should reach players, bots and wires.
+
+    >>> game.view(1).seats[0].hand, game.view(1).seats[0].hand_size
+    ([], 1)
+    """
+
+    def __init__(
+        self,
+        factions: str | Iterable[str] | None = None,
+        *,
+        seed: int | None = None,
+        deal: dict[str, str] | None = None,
+        first: int | None = None,
+    ) -> None:
+        """A new game of the factions named, or of seven drawn by lot.
+
+        It is dealt from a seed (by default a random one) or as an explicit deal says: card codes for
+        `display`, `start`, `A`, `B` and `pile` (top card first). What is shuffled back into the pile
+        during the game is shuffled from the seed in either case.
+        """
+        beginner = -1 if first is None else first
+        if not -1 <= beginner < SEATS:
+            raise InvalidSetup(Reason("kingdoms-no-seat", {"seat": str(beginner)}))
+        chosen = secrets.randbits(64) if seed is None else seed
+        chance = Chance(chosen)
+        if deal is not None:
+            if factions is None:
+                raise InvalidSetup(Reason("kingdoms-deal-of-what", {}))
+            if not all(isinstance(codes, str) for codes in deal.values()):
+                raise InvalidSetup(Reason("kingdoms-deal-not-codes", {}))
+            rules = ruleset(factions)
+            words = {whom: codes.split() for whom, codes in deal.items()}
+            dealt = deal_from_words(rules, words, max(beginner, 0))
+        else:
+            rules = ruleset(drawn_factions(chance) if factions is None else factions)
+            dealt = shuffled_deal(rules, chance, beginner)
+        self._begin(rules, dealt, {"Seed": str(chosen)}, chosen)
+        self._let_chance_act()
+
+    def _begin(self, rules: Ruleset, deal: Deal | None, headers: dict[str, str], seed: int) -> None:
+        self.rules = rules
+        self.deal = deal
+        self.headers = headers
+        self.seed = seed
+        self.shuffles = 0
+        self.moves: list[Move] = []
+        self.log: list[Event] = []
+        if deal is not None:
+            self.state: State = set_up(rules, deal, self.log)
+            watch(self.state)
+            flow.proceed(self.state)
+
+    # --- where the game stands ----------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return SEATS
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to act; None when the game is over."""
+        return None if self.is_over else self.state.active
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that may act now: never more than one."""
+        return [] if self.is_over else [self.state.active]
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over()
+
+    def result(self) -> Result:
+        """Who has won, and the whole count. Raises `IllegalAction` while the game goes on."""
+        if not self.is_over:
+            raise IllegalAction(Reason("kingdoms-not-over", {}))
+        return result_of(self.state)
+
+    # --- acting -------------------------------------------------------------------------------
+
+    def legal_actions(self, seat: int | None = None) -> list[Action]:
+        """What a seat (by default the one to act) may do now; of equal cards only one is named."""
+        if self.is_over or (seat is not None and self._seat_number(seat) != self.state.active):
+            return []
+        return legal_actions(self.state)
+
+    def why_not(self, action: Action | str, seat: int | None = None) -> Reason | None:
+        """Why a seat may not do this now; None if it may.
+
+        A text that is no action at all raises `NotationError`.
+        """
+        wanted = parse_action(self.rules, str(action))
+        if self.is_over:
+            return Reason("kingdoms-game-over", {})
+        number = self._seat_number(seat)
+        letter = seat_letter(number)
+        if number != self.state.active:
+            right = seat_letter(self.state.active)
+            return Reason("kingdoms-not-your-turn", {"seat": letter, "right": right})
+        move = move_of(self.state, wanted)
+        if move >= 0 and flow.is_legal(self.state, move):
+            return None
+        if self.state.asking == PLACE:
+            return self._why_not_place(wanted, letter)
+        if self.state.asking == POWER:
+            return self._why_not_power(wanted, letter)
+        return self._why_not_draw(wanted, letter)
+
+    def _why_not_place(self, wanted: Action, letter: str) -> Reason:
+        if not (wanted.on_field and wanted.cards):
+            return Reason("kingdoms-asked-to-place", {"seat": letter})
+        card = wanted.cards[0]
+        if bags.count(self.state.player().hand, card.index) == 0:
+            return Reason("kingdoms-not-in-hand", {"seat": letter, "card": card.code})
+        board = self.state.board
+        where = {"field": f"{wanted.x},{wanted.y}"}
+        field = board.field(wanted.x, wanted.y)
+        if field < 0:
+            return Reason("kingdoms-far-away", where)
+        cell = board.cells[field]
+        if 0 < cell < PLAYABLE:
+            return Reason("kingdoms-field-occupied", where)
+        offsets = [(across, up) for across in (-1, 0, 1) for up in (-1, 0, 1)]
+        around = [(across, up, board.field(wanted.x + across, wanted.y + up)) for across, up in offsets]
+        taken = [
+            (across, up) for across, up, near in around if near >= 0 and 0 < board.cells[near] < PLAYABLE
+        ]
+        if any(across == 0 or up == 0 for across, up in taken):
+            return Reason("kingdoms-only-face-down", where)
+        return Reason("kingdoms-only-corner" if taken else "kingdoms-far-away", where)
+
+    def _why_not_power(self, wanted: Action, letter: str) -> Reason:
+        power = self.state.power
+        assert power is not None
+        if wanted.on_field and not wanted.cards and self._asks_for("@"):
+            return Reason(f"no-target-{power.code}", {"field": f"{wanted.x},{wanted.y}"})
+        if wanted.word in ("row", "column") and (self._asks_for("row") or self._asks_for("column")):
+            return Reason("kingdoms-line-with-troll", {"line": wanted.word})
+        if wanted.word == "=" and self._asks_for("="):
+            cards = " and ".join(card.code for card in wanted.cards)
+            return Reason("kingdoms-not-seen", {"seat": letter, "cards": cards})
+        offered = {"power": power.name, "right": self._offered()}
+        return Reason("kingdoms-asked-about-power", {"seat": letter, **offered})
+
+    def _why_not_draw(self, wanted: Action, letter: str) -> Reason:
+        if wanted.word == "+":
+            return Reason("kingdoms-not-in-display", {"card": wanted.cards[0].code})
+        if wanted.word == "+pile":
+            return Reason("kingdoms-empty-pile", {})
+        return Reason("kingdoms-asked-to-draw", {"seat": letter, "right": self._offered()})
+
+    def _asks_for(self, word: str) -> bool:
+        return any(action.word == word for action in self.legal_actions())
+
+    def _offered(self) -> str:
+        return ", ".join(str(action) for action in self.legal_actions())
+
+    def apply(self, action: Action | str, seat: int | None = None, comment: str = "") -> list[Event]:
+        """Carry out an action of a seat (by default the one to act) and return what happened.
+
+        The events are the referee's: `events` gives them as a seat may see them. Raises
+        `IllegalAction` with the reason, and changes nothing, if the rules do not allow the action.
+        """
+        point = len(self.log)
+        self._act(parse_action(self.rules, str(action)), self._seat_number(seat), comment)
+        self._let_chance_act()
+        return self.log[point:]
+
+    def _act(self, action: Action, seat: int, comment: str) -> None:
+        reason = self.why_not(action, seat)
+        if reason is not None:
+            raise IllegalAction(reason)
+        self.moves.append(Move(self.state.turn_number, seat_word(seat, action), comment))
+        flow.apply(self.state, move_of(self.state, action))
+
+    def _let_chance_act(self) -> None:
+        """Shuffle the pile as often as it is asked for, each time from a seed of its own."""
+        while self.state.asking == SHUFFLE:
+            chance = Chance((self.seed + (self.shuffles + 1) * STRIDE) % SEED_LIMIT)
+            pile = bags.listed(self.state.pile_bag)
+            chance.shuffle(pile)
+            self._shuffle(pile, "")
+
+    def _shuffle(self, pile: list[int], comment: str) -> None:
+        """Chance has shuffled the pile into this order."""
+        if sorted(pile) != bags.listed(self.state.pile_bag):
+            raise IllegalAction(Reason("kingdoms-wrong-pile", {}))
+        self.shuffles += 1
+        self.moves.append(Move(self.state.turn_number, pile_word(self.rules, pile), comment))
+        flow.arrange(self.state, pile)
+
+    def _seat_number(self, seat: int | None) -> int:
+        if seat is None:
+            return self.state.active
+        if not 0 <= seat < SEATS:
+            raise IllegalAction(Reason("kingdoms-no-seat", {"seat": str(seat)}))
+        return seat
+
+    # --- seeing -------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """Everything that this seat can know, and nothing more."""
+        return view_of(self.state, self._seat_number(seat))
+
+    def public_view(self) -> View:
+        """What everybody can know: a spectator's view."""
+        return view_of(self.state, SPECTATOR)
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """What has happened since a point (a number of events), as a seat or a spectator saw it."""
+        flag = 0 if seat is None else self.state.seats[self._seat_number(seat)].flag
+        return [event.as_seen_by(flag) for event in self.log[since:]]
+
+    def pieces(self) -> list[str]:
+        """All cards and figures, wherever they are, sorted."""
+        return pieces(self.state)
+
+    # --- copying, saving, restoring -----------------------------------------------------------
+
+    def copy(self) -> Game:
+        """An independent game at the same point; chance would do the same in both."""
+        twin = Game.__new__(Game)
+        twin.rules = self.rules
+        twin.deal = self.deal
+        twin.headers = dict(self.headers)
+        twin.seed = self.seed
+        twin.shuffles = self.shuffles
+        twin.moves = self.moves[:]
+        twin.log = self.log[:]
+        twin.state = self.state.copy()
+        twin.state.log = twin.log
+        return twin
+
+    def position(self) -> str:
+        """Where everything lies now and who knows what, in one line; not what chance will do."""
+        return write_position(self.state)
+
+    @staticmethod
+    def from_position(text: str, seed: int | None = None) -> Game:
+        """A game that goes on from a position, with a seed for what is still to be shuffled.
+
+        It has no record, since nobody knows its deal.
+        """
+        codes = text.split("|")[0]
+        if not codes.split():
+            raise NotationError(Reason("kingdoms-no-position", {}), text[:40])
+        try:
+            rules = ruleset(codes)
+        except InvalidSetup as error:
+            raise NotationError(error.reason, codes.strip()[:40]) from None
+        state = parse_position(rules, text)
+        game = Game.__new__(Game)
+        game._begin(rules, None, {}, secrets.randbits(64) if seed is None else seed)
+        game.state = state
+        game.state.log = game.log
+        return game
+
+    def _record(self) -> Record:
+        if self.deal is None:
+            raise InvalidSetup(Reason("kingdoms-no-record", {}))
+        return Record(self.rules, self.deal, self.headers, self.moves)
+
+    def _winner_letters(self) -> str | None:
+        if not self.is_over:
+            return None
+        return " ".join(seat_letter(seat) for seat in self.result().winners)
+
+    def record(self) -> str:
+        """The game as text: set-up, deal and everything done so far, a line per turn."""
+        return record_to_text(self._record(), self._winner_letters())
+
+    def to_json(self) -> dict[str, object]:
+        """The game as JSON data: the same as its record."""
+        return record_to_json(self._record())
+
+    @staticmethod
+    def from_record(text: str) -> Game:
+        """Replay a record strictly; whatever is wrong raises `NotationError` with line and token."""
+        game = Game.__new__(Game)
+        read_text(text, game._begin_replay)
+        return game
+
+    @staticmethod
+    def from_json(data: object) -> Game:
+        """Replay a game from its JSON data, strictly."""
+        game = Game.__new__(Game)
+        read_json(data, game._begin_replay)
+        return game
+
+    def _begin_replay(self, rules: Ruleset, deal: Deal, headers: dict[str, str]) -> Replay:
+        known = {"Game", "Rules", "Factions", "First", "Winner"}
+        others = {name: text for name, text in headers.items() if name not in known}
+        self._begin(rules, deal, others, _seed_of(others))
+        return Replay(self._turn, self._wants_shuffle, self._act, self._shuffle, self._winner_letters)
+
+    def _turn(self) -> int:
+        return self.state.turn_number
+
+    def _wants_shuffle(self) -> bool:
+        return self.state.asking == SHUFFLE
+
+    def seat(self, letter: str) -> int:
+        """The number of a seat from its letter."""
+        return parse_seat(letter, SEATS)
+
+
+def _seed_of(headers: dict[str, str]) -> int:
+    """The seed for what is still to be shuffled; any, if the record does not tell."""
+    text = headers.get("Seed")
+    if text is None:
+        return secrets.randbits(64)
+    if not (text.isascii() and text.isdigit() and len(text) <= 20 and int(text) < SEED_LIMIT):
+        raise NotationError(Reason("kingdoms-bad-seed", {}), text[:40])
+    return int(text)
+
+
+def pieces(state: State) -> list[str]:
+    """All cards and figures of a state, wherever they are, sorted."""
+    codes = [state.kind_at(field).code for field in state.board.cards]
+    closed = bags.listed(state.unseen()) + [int(faction) for faction in state.display]
+    codes += state.rules.codes(closed)
+    for seat in state.seats:
+        standing = [field for field in state.board.cards if _stands(state, field, seat.mark)]
+        codes += [seat_letter(seat.index)] * (seat.supply + len(standing))
+    return sorted(codes)
+
+
+def _stands(state: State, field: int, mark: int) -> bool:
+    cell = state.board.cells[field]
+    return cell < FACE_DOWN and (cell & mark) != 0
