@@ -6,7 +6,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from claimant.kingdoms.board import FIELDS, WRAP
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 
@@ -21,16 +20,19 @@ TAKE: Final = 8
 """+ the faction of the card taken from the display."""
 KEEP: Final = 64
 """+ 8 times one faction + another one that is not before it."""
-CHOOSE: Final = 4096
+FIELD_BITS: Final = 20
+FIELD: Final = 0xFFFFF
+"""The bits of a move that hold its field."""
+CHOOSE: Final = 0x100000
 """+ the field."""
-PLACE_CARD: Final = 8192
-"""+ 4096 times the faction + the field."""
+PLACE_CARD: Final = 0x200000
+"""+ 0x100000 times the faction + the field."""
 
 WORDS: Final = ("pass", "use", "done", "row", "column", "+pile")
 
 
 def place_move(faction: i64, field: i64) -> i64:
-    return PLACE_CARD + faction * FIELDS + field
+    return PLACE_CARD + (faction << FIELD_BITS) + field
 
 
 def keep_move(one: i64, other: i64) -> i64:
@@ -92,10 +94,10 @@ def action_of(state: State, move: i64) -> Action:
     if move < CHOOSE:
         pair = move - KEEP
         return Action("=", [factions[pair >> 3], factions[pair & 7]])
-    field = move & WRAP
+    field = move & FIELD
     if move < PLACE_CARD:
         return Action("@", [], True, board.x(field), board.y(field))
-    card = factions[(move - PLACE_CARD) >> 12]
+    card = factions[(move - PLACE_CARD) >> FIELD_BITS]
     return Action("", [card], True, board.x(field), board.y(field))
 
 

@@ -16,8 +16,17 @@ MOST_FACTIONS: Final = 7
 BAG: Final = 0xFFFFFFF
 """All bits of a bag of seven factions."""
 
-UNITS: Final = (0x1, 0x10, 0x100, 0x1000, 0x10000, 0x100000, 0x1000000)
-"""A single card of each faction."""
+LAST_UNIT: Final = 0x1000000
+"""A single card of the last of seven factions."""
+
+
+def unit(faction: i64) -> i64:
+    """The bag with a single card of this faction.
+
+    >>> hex(unit(0)), hex(unit(6))
+    ('0x1', '0x1000000')
+    """
+    return LAST_UNIT >> ((MOST_FACTIONS - 1 - faction) * BITS)
 
 
 def count(bag: i64, faction: i64) -> i64:
@@ -71,5 +80,5 @@ def packed(cards: list[int]) -> i64:
     """The bag with these cards."""
     bag: i64 = 0
     for faction in cards:
-        bag += UNITS[faction]
+        bag += unit(faction)
     return bag

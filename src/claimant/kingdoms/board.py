@@ -1,8 +1,8 @@
 """The board: cards on fields without an edge, and the fields on which the next card may be placed.
 
-A field has a number, x + 64 y modulo 4096. The cards in a game are too few to span 64 fields in any
-direction and they all hang together, so that no two fields in reach share a number. A step to a side
-is an addition.
+A field has a number, x + row * y, cut off to what the list of cells can hold. As long as the cards and
+the fields around them fit into `row` columns and rows, no two of these fields share a number, and a step
+to a side is an addition. Where they would not fit any more, the board is laid out anew, twice as wide.
 
 The cell of a field says everything about it in one small number: which card lies there, whose figures
 stand on it, whether it is face down, or that a card may be placed there.
@@ -14,42 +14,20 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-FIELDS: Final = 4096
-WRAP: Final = 4095
-ROW: Final = 64
-MOST_SPAN: Final = 60
-"""Fields from end to end of what can be handled: more than any game has cards."""
+from claimant.kingdoms.bags import unit
+
+FIRST_BITS: Final = 4
+"""A new board has 2 to this power columns: most games need no more."""
 
 # A cell: nothing, a card face up (1 to 31), a card face down, or a field to be played on.
 EMPTY: Final = 0
 KIND: Final = 7
-"""The bits that hold the number of the card's faction + 1."""
-FIGURES: Final = 24
-"""The bits of both seats' figures: 8 for seat A, 16 for seat B."""
+"""The bits that hold the number of the card's faction + 1; figures are 8 (seat A) and 16 (seat B)."""
 FACE_DOWN: Final = 32
 PLAYABLE: Final = 64
 
 SIDES: Final = 4
 AROUND: Final = 8
-
-
-def beside(field: i64, side: i64) -> i64:
-    """The field next to this one: east, west, north, south; from 4 on, over a corner."""
-    if side == 0:
-        return (field + 1) & WRAP
-    if side == 1:
-        return (field - 1) & WRAP
-    if side == 2:
-        return (field + 64) & WRAP
-    if side == 3:
-        return (field - 64) & WRAP
-    if side == 4:
-        return (field + 65) & WRAP
-    if side == 5:
-        return (field + 63) & WRAP
-    if side == 6:
-        return (field - 63) & WRAP
-    return (field - 65) & WRAP
 
 
 def is_face_up(cell: i64) -> bool:
@@ -61,13 +39,22 @@ def is_face_up(cell: i64) -> bool:
 class Board:
     """Everything that lies on the table between the players."""
 
+    bits: i64
+    row: i64
+    wrap: i64
     west: i64
     south: i64
     east: i64
     north: i64
 
-    def __init__(self) -> None:
-        self.cells: list[i64] = [0] * FIELDS
+    def __init__(self, bits: i64 = FIRST_BITS) -> None:
+        self.bits = bits
+        self.row = 16
+        while bits > FIRST_BITS:
+            self.row = self.row * 2
+            bits -= 1
+        self.wrap = self.row * self.row - 1
+        self.cells: list[i64] = [0] * (self.wrap + 1)
         # Fields with a card, in the order in which they were placed.
         self.cards: list[i64] = []
         # Empty fields with a face-up card at a side: kept up with every card placed or turned.
@@ -80,6 +67,9 @@ class Board:
 
     def copy(self) -> Board:
         twin = Board.__new__(Board)
+        twin.bits = self.bits
+        twin.row = self.row
+        twin.wrap = self.wrap
         twin.cells = self.cells[:]
         twin.cards = self.cards[:]
         twin.playable = self.playable[:]
@@ -89,28 +79,66 @@ class Board:
         twin.north = self.north
         return twin
 
-    # --- coordinates --------------------------------------------------------------------------
+    # --- fields -------------------------------------------------------------------------------
+
+    def beside(self, field: i64, side: i64) -> i64:
+        """The field next to this one: east, west, north, south; from 4 on, over a corner."""
+        if side == 0:
+            return (field + 1) & self.wrap
+        if side == 1:
+            return (field - 1) & self.wrap
+        if side == 2:
+            return (field + self.row) & self.wrap
+        if side == 3:
+            return (field - self.row) & self.wrap
+        if side == 4:
+            return (field + self.row + 1) & self.wrap
+        if side == 5:
+            return (field + self.row - 1) & self.wrap
+        if side == 6:
+            return (field - self.row + 1) & self.wrap
+        return (field - self.row - 1) & self.wrap
 
     def x(self, field: i64) -> i64:
-        return self.west - 1 + (self._offset(field) & (ROW - 1))
+        return self.west - 1 + (self._offset(field) & (self.row - 1))
 
     def y(self, field: i64) -> i64:
-        return self.south - 1 + (self._offset(field) >> 6)
+        return self.south - 1 + (self._offset(field) >> self.bits)
 
     def _offset(self, field: i64) -> i64:
-        return (field - (self.west - 1) - ROW * (self.south - 1)) & WRAP
+        return (field - (self.west - 1) - self.row * (self.south - 1)) & self.wrap
 
     def field(self, x: i64, y: i64) -> i64:
         """The number of a field, or -1 if it is farther away than the fields around the cards."""
         if self.west - 1 <= x <= self.east + 1 and self.south - 1 <= y <= self.north + 1:
-            return (x + ROW * y) & WRAP
+            return (x + self.row * y) & self.wrap
         return -1
 
     def name(self, field: i64) -> str:
         return f"{self.x(field)},{self.y(field)}"
 
+    # --- room ---------------------------------------------------------------------------------
+
+    def has_room(self) -> bool:
+        """Would there be room for one more card, wherever it is placed?"""
+        return self.east - self.west + 4 <= self.row and self.north - self.south + 4 <= self.row
+
+    def widened(self) -> Board:
+        """The same board, laid out twice as wide: every field gets a new number."""
+        wide = Board(self.bits + 1)
+        wide.spread(self.west, self.south, self.east, self.north)
+        for field in self.cards:
+            number = wide.field(self.x(field), self.y(field))
+            wide.cells[number] = self.cells[field]
+            wide.cards.append(number)
+        for field in self.playable:
+            number = wide.field(self.x(field), self.y(field))
+            wide.cells[number] = PLAYABLE
+            wide.playable.append(number)
+        return wide
+
     def spread(self, west: i64, south: i64, east: i64, north: i64) -> None:
-        """Make room for cards that will be laid within these bounds in any order."""
+        """Let these be the bounds of the cards that lie here or are about to be laid."""
         self.west = west
         self.south = south
         self.east = east
@@ -120,8 +148,9 @@ class Board:
 
     def lay(self, field: i64, kind: i64) -> None:
         """Place a card face up on a playable field (or as the first card anywhere)."""
-        x = self.x(field)
-        y = self.y(field)
+        offset = self._offset(field)
+        x = self.west - 1 + (offset & (self.row - 1))
+        y = self.south - 1 + (offset >> self.bits)
         if x < self.west:
             self.west = x
         elif x > self.east:
@@ -137,7 +166,7 @@ class Board:
         self.cards.append(field)
         side: i64 = 0
         while side < SIDES:
-            other = beside(field, side)
+            other = self.beside(field, side)
             if cells[other] == EMPTY:
                 cells[other] = PLAYABLE
                 self.playable.append(other)
@@ -149,7 +178,7 @@ class Board:
         cells[field] = FACE_DOWN | (cells[field] & KIND)
         side: i64 = 0
         while side < SIDES:
-            other = beside(field, side)
+            other = self.beside(field, side)
             if cells[other] == PLAYABLE and not self._has_neighbour(other):
                 cells[other] = EMPTY
                 self._close(other)
@@ -158,7 +187,7 @@ class Board:
     def _has_neighbour(self, field: i64) -> bool:
         side: i64 = 0
         while side < SIDES:
-            if is_face_up(self.cells[beside(field, side)]):
+            if is_face_up(self.cells[self.beside(field, side)]):
                 return True
             side += 1
         return False
@@ -182,29 +211,25 @@ class Board:
     def _counted_on(self, field: i64, step: i64, kind: i64) -> i64:
         cells = self.cells
         number: i64 = 0
-        field = (field + step) & WRAP
+        field = (field + step) & self.wrap
         cell = cells[field]
         while is_face_up(cell):
             if cell & KIND == kind:
                 number += 1
-            field = (field + step) & WRAP
+            field = (field + step) & self.wrap
             cell = cells[field]
         return number
 
     def kinds(self, field: i64, step: i64) -> i64:
         """The different kinds of cards in the line through a field, as a bag with one of each."""
-        return self._kinds_on(field, step) | self._kinds_on((field - step) & WRAP, -step)
+        return self._kinds_on(field, step) | self._kinds_on(field, -step)
 
     def _kinds_on(self, field: i64, step: i64) -> i64:
         cells = self.cells
         kinds: i64 = 0
         cell = cells[field]
         while is_face_up(cell):
-            kinds |= FLAGS[cell & KIND]
-            field = (field + step) & WRAP
+            kinds |= unit((cell & KIND) - 1)
+            field = (field + step) & self.wrap
             cell = cells[field]
         return kinds
-
-
-FLAGS: Final = (0, 1, 2, 4, 8, 16, 32, 64)
-"""One bit for each kind, to count different ones."""

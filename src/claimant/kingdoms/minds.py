@@ -12,17 +12,22 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from claimant.kingdoms import bags
-from claimant.kingdoms.bags import BAG, MOST_FACTIONS, UNITS
+from claimant.kingdoms.bags import BAG, MOST_FACTIONS, unit
 from claimant.kingdoms.state import HAND_SIZE, State
 
 SPECTATOR: Final = 2
 SECOND_HAND: Final = 28
 """A world is seat A's hand in the low bits, seat B's above: two bags in one number."""
-PLACES: Final = (0x1, 0x10000000)
+SECOND: Final = 0x10000000
 
 
 def hand_in(world: i64, seat: i64) -> i64:
     return world & BAG if seat == 0 else world >> SECOND_HAND
+
+
+def in_hand(hand: i64, seat: i64) -> i64:
+    """The part of a world that is a hand of this seat."""
+    return hand if seat == 0 else hand * SECOND
 
 
 def both_hands(world: i64) -> i64:
@@ -37,7 +42,7 @@ def all_hands(size: i64) -> list[int]:
     """
     if size == 0:
         return [0]
-    hands = [int(UNITS[faction]) for faction in range(MOST_FACTIONS)]
+    hands = [int(unit(faction)) for faction in range(MOST_FACTIONS)]
     if size == 1:
         return hands
     return [one + other for place, one in enumerate(hands) for other in hands[place:]]
@@ -69,27 +74,27 @@ class Mind:
 
     def see_leave(self, seat: i64, faction: i64) -> None:
         """A card is seen to leave a hand."""
-        unit = UNITS[faction]
-        self.worlds = {
-            world - unit * PLACES[seat] for world in self.worlds if bags.holds(hand_in(world, seat), unit)
-        }
+        card = unit(faction)
+        gone = in_hand(card, seat)
+        self.worlds = {world - gone for world in self.worlds if bags.holds(hand_in(world, seat), card)}
 
     def see_enter(self, seat: i64, faction: i64) -> None:
         """A card is seen to enter a hand."""
-        self.worlds = {world + UNITS[faction] * PLACES[seat] for world in self.worlds}
+        more = in_hand(unit(faction), seat)
+        self.worlds = {world + more for world in self.worlds}
 
     def draw(self, unseen: i64, seat: i64, faction: i64) -> None:
         """A seat draws the top of the pile: seen by itself, by nobody else."""
         if seat == self.owner:
-            self.see_pile(unseen, UNITS[faction])
+            self.see_pile(unseen, unit(faction))
             self.see_enter(seat, faction)
             return
         worlds: set[int] = set()
         for world in self.worlds:
             pile = unseen - both_hands(world)
-            for unit in UNITS:
-                if bags.holds(pile, unit):
-                    worlds.add(world + unit * PLACES[seat])
+            for other in range(MOST_FACTIONS):
+                if bags.count(pile, other) > 0:
+                    worlds.add(world + in_hand(unit(other), seat))
         self.worlds = worlds
 
     def exchange(self, unseen: i64, seat: i64, looked_at: i64, kept: i64) -> None:
@@ -97,13 +102,13 @@ class Mind:
         worlds: set[int] = set()
         for world in self.worlds:
             before = hand_in(world, seat)
-            others = world - before * PLACES[seat]
+            others = world - in_hand(before, seat)
             if seat == self.owner:
-                worlds.add(others + kept * PLACES[seat])
+                worlds.add(others + in_hand(kept, seat))
                 continue
             pile = unseen - both_hands(world)
             for hand in _hands_after(before, pile, looked_at):
-                worlds.add(others + hand * PLACES[seat])
+                worlds.add(others + in_hand(hand, seat))
         self.worlds = worlds
 
 
@@ -112,27 +117,24 @@ def _hands_after(before: i64, pile: i64, looked_at: i64) -> set[int]:
     total = bags.size(before) + looked_at
     hands: set[int] = set()
     for hand in all_hands(total if total < HAND_SIZE else HAND_SIZE):
-        if bags.holds(before + pile, hand) and bags.size(_missing(hand, before)) <= looked_at:
+        if bags.holds(before + pile, hand) and _added(hand, before) <= looked_at:
             hands.add(hand)
     return hands
 
 
-def _missing(hand: i64, before: i64) -> i64:
-    """The cards of a hand that were not there before."""
-    missing: i64 = 0
-    for unit in UNITS:
-        if bags.holds(hand, unit) and not bags.holds(before, unit):
-            missing += unit
-            if bags.holds(hand, unit + unit):
-                missing += unit
-        elif bags.holds(hand, unit + unit) and not bags.holds(before, unit + unit):
-            missing += unit
-    return missing
+def _added(hand: i64, before: i64) -> i64:
+    """How many cards of a hand were not there before."""
+    added: i64 = 0
+    for faction in range(MOST_FACTIONS):
+        more = bags.count(hand, faction) - bags.count(before, faction)
+        if more > 0:
+            added += more
+    return added
 
 
 def is_only(pile: i64, faction: i64) -> bool:
     """Does this pile hold cards of one faction only?"""
-    return pile == bags.count(pile, faction) * UNITS[faction]
+    return pile == bags.count(pile, faction) * unit(faction)
 
 
 def open_mind(state: State, owner: i64) -> Mind:
@@ -146,7 +148,7 @@ def open_mind(state: State, owner: i64) -> Mind:
     return Mind(
         owner,
         {
-            one + other * PLACES[1]
+            one + in_hand(other, 1)
             for one in hands[0]
             for other in hands[1]
             if bags.holds(unseen, one + other)

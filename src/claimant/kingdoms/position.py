@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from claimant.kingdoms import bags
-from claimant.kingdoms.board import FACE_DOWN, MOST_SPAN, is_face_up
-from claimant.kingdoms.minds import PLACES, SPECTATOR, Mind, all_hands, open_mind
+from claimant.kingdoms.board import FACE_DOWN, Board, is_face_up
+from claimant.kingdoms.minds import SPECTATOR, Mind, all_hands, in_hand, open_mind
 from claimant.kingdoms.notation import Stock, parse_card, parse_field
 from claimant.kingdoms.ruleset import FIGURES_PER_SEAT, Ruleset
 from claimant.kingdoms.state import (
@@ -73,7 +73,6 @@ define_reasons(
         "kingdoms-cards-missing": "These cards are nowhere: {cards}. A position places every card.",
         "kingdoms-bad-tile": "A card on the board is written Go@1,0, with :A, :B, :AB or :down behind it.",
         "kingdoms-field-taken": "Two cards lie on the field {field}.",
-        "kingdoms-too-wide": "The board is too wide: {most} fields from end to end is the most.",
         "kingdoms-wrong-supply": "Seat {seat} has {right} figures in all; here are {given}.",
         "kingdoms-wrong-hand": "A hand has at most {most} cards.",
         "kingdoms-nothing-asked": "In this position nothing could be asked: {what}.",
@@ -151,7 +150,7 @@ def _candidates(state: State, owner: int) -> list[int]:
     hands: list[list[int]] = []
     for seat in state.seats:
         hands.append([seat.hand] if seat.index == owner else all_hands(seat.hand_size))
-    return [one + other * PLACES[1] for one in hands[0] for other in hands[1]]
+    return [one + in_hand(other, 1) for one in hands[0] for other in hands[1]]
 
 
 def _write_worlds(state: State, mind: Mind) -> str:
@@ -255,10 +254,11 @@ class PositionReader:
             raise NotationError(self._nothing("there is no card on the board"), "board")
         xs = [x for x, _ in tiles]
         ys = [y for _, y in tiles]
-        if max(xs) - min(xs) >= MOST_SPAN or max(ys) - min(ys) >= MOST_SPAN:
-            raise NotationError(Reason("kingdoms-too-wide", {"most": str(MOST_SPAN)}), "board")
-        board = state.board
+        board = Board()
         board.spread(min(xs), min(ys), max(xs), max(ys))
+        while not board.has_room():
+            board = board.widened()
+        state.board = board
         for (x, y), (kind, _) in tiles.items():
             board.lay(board.field(x, y), kind)
         for (x, y), (_, mark) in tiles.items():
@@ -354,7 +354,7 @@ class PositionReader:
             raise NotationError(Reason("kingdoms-bad-knowledge", {}), text[:40] or key)
         mask = f"{int(text, 16):b}".rjust(digits, "0")
         worlds = {world for world, digit in zip(candidates, mask, strict=False) if digit == "1"}
-        actual = state.seats[0].hand + state.seats[1].hand * PLACES[1]
+        actual = state.seats[0].hand + in_hand(state.seats[1].hand, 1)
         if len(mask) != digits or actual not in worlds or not worlds <= mind.worlds:
             raise NotationError(Reason("kingdoms-bad-knowledge", {}), text[:40])
         mind.worlds = worlds

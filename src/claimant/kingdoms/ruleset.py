@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from claimant.kingdoms.bags import UNITS
+from claimant.kingdoms.bags import unit
 from claimant.kingdoms.powers import Faction
 
 RULES_VERSION = "1"
@@ -22,7 +22,7 @@ class Ruleset:
         for index, faction in enumerate(factions):
             faction.index = index
             faction.kind = index + 1
-            faction.unit = UNITS[index]
+            faction.unit = unit(index)
 
     def faction(self, code: str) -> Faction | None:
         """The faction in play with this code."""

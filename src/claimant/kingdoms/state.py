@@ -42,7 +42,6 @@ NO_CARDS: Final = "cards"
 NO_FIELD: Final = "no-field"
 
 NO_FIELD_NUMBER: Final = -1
-MARKS: Final = (8, 16)
 DISPLAY_SIZE: Final = 3
 HAND_SIZE: Final = 2
 
@@ -64,7 +63,7 @@ class Seat:
     def __init__(self, index: i64) -> None:
         self.index = index
         self.flag = index + 1
-        self.mark = MARKS[index]
+        self.mark = 8 if index == 0 else 16
         # The hand as a bag.
         self.hand = 0
         self.hand_size = 0

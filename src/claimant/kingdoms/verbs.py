@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from claimant.kingdoms import bags, events
-from claimant.kingdoms.bags import UNITS
+from claimant.kingdoms.bags import unit
 from claimant.kingdoms.events import Event, place_of
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import COPIED, GOING_ON, NOTHING, POWER, SHUFFLE, Seat, State
@@ -24,6 +24,8 @@ def place_card(state: State, seat: Seat, faction: Faction, field: i64) -> None:
     seat.hand_size -= 1
     state.board.lay(field, faction.kind)
     state.here = field
+    if not state.board.has_room():
+        make_room(state)
     if state.log is not None:
         state.log.append(
             Event(
@@ -32,9 +34,22 @@ def place_card(state: State, seat: Seat, faction: Faction, field: i64) -> None:
                 seat.index,
                 [faction.code],
                 place_of(events.HAND, seat.index),
-                state.board.name(field),
+                state.board.name(state.here),
             )
         )
+
+
+def make_room(state: State) -> None:
+    """Lay the board out wider; whatever speaks of fields by number gets new ones."""
+    narrow = state.board
+    wide = narrow.widened()
+    state.board = wide
+    state.here = wide.field(narrow.x(state.here), narrow.y(state.here))
+    for seat in state.seats:
+        place: i64 = 0
+        for field in seat.figures:
+            seat.figures[place] = wide.field(narrow.x(field), narrow.y(field))
+            place += 1
 
 
 def turn_over(state: State, field: i64, cause: str) -> None:
@@ -90,14 +105,14 @@ def set_down(state: State, seat: Seat, field: i64) -> None:
     cell = cells[field]
     cells[field] = cell | seat.mark
     seat.figures.append(field)
-    seat.standing += UNITS[(cell & 7) - 1]
+    seat.standing += unit((cell & 7) - 1)
 
 
 def _lift(state: State, seat: Seat, field: i64) -> None:
     cells = state.board.cells
     cell = cells[field]
     cells[field] = cell & ~seat.mark
-    seat.standing -= UNITS[(cell & 7) - 1]
+    seat.standing -= unit((cell & 7) - 1)
     figures = seat.figures
     place: i64 = 0
     while figures[place] != field:
@@ -133,8 +148,8 @@ def draw_from_pile(state: State, seat: Seat, cause: str) -> None:
         for mind in state.minds:
             mind.draw(unseen, seat.index, faction)
     state.pile.pop()
-    state.pile_bag -= UNITS[faction]
-    seat.hand += UNITS[faction]
+    state.pile_bag -= unit(faction)
+    seat.hand += unit(faction)
     seat.hand_size += 1
     if state.log is not None:
         hand = place_of(events.HAND, seat.index)
@@ -152,7 +167,7 @@ def take_from_display(state: State, seat: Seat, faction: i64, cause: str) -> Non
     place: i64 = 0
     while display[place] != faction:
         place += 1
-    seat.hand += UNITS[faction]
+    seat.hand += unit(faction)
     seat.hand_size += 1
     if state.log is not None:
         hand = place_of(events.HAND, seat.index)
@@ -170,9 +185,9 @@ def turn_up(state: State, cause: str) -> i64:
     if state.minds:
         unseen = state.unseen()
         for mind in state.minds:
-            mind.see_pile(unseen, UNITS[faction])
+            mind.see_pile(unseen, unit(faction))
     state.pile.pop()
-    state.pile_bag -= UNITS[faction]
+    state.pile_bag -= unit(faction)
     if state.log is not None:
         codes = [state.rules.factions[faction].code]
         state.log.append(Event(events.MOVED, cause, -1, codes, events.PILE, events.DISPLAY))
@@ -182,7 +197,7 @@ def turn_up(state: State, cause: str) -> i64:
 def return_to_pile(state: State, faction: i64) -> None:
     """A card goes into the pile; where it lies there is chance's to say (`ask_chance_to_shuffle`)."""
     state.pile.append(faction)
-    state.pile_bag += UNITS[faction]
+    state.pile_bag += unit(faction)
 
 
 def look_at_pile(state: State, number: i64, cause: str) -> None:
@@ -191,8 +206,8 @@ def look_at_pile(state: State, number: i64, cause: str) -> None:
     codes: list[str] = []
     while looked < number and state.pile:
         faction = state.pile.pop()
-        state.pile_bag -= UNITS[faction]
-        state.sight += UNITS[faction]
+        state.pile_bag -= unit(faction)
+        state.sight += unit(faction)
         looked += 1
         if state.log is not None:
             codes.append(state.rules.factions[faction].code)

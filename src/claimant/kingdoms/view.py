@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from claimant.kingdoms import bags, events
-from claimant.kingdoms.actions import Action, action_of
+from claimant.kingdoms.actions import CHOOSE, DONE, FIELD, FIELD_BITS, PASS, Action, action_of
 from claimant.kingdoms.board import FACE_DOWN, is_face_up
 from claimant.kingdoms.minds import SPECTATOR, Mind, both_hands, hand_in
 from claimant.kingdoms.result import Result, result_of
@@ -180,7 +180,7 @@ def legal_actions(state: State) -> list[Action]:
     if state.asking == PLACE:
         ordered = by_rows(state, state.board.playable)
         rank = {field: place for place, field in enumerate(ordered)}
-        moves.sort(key=lambda move: (move >> 12, rank[move & 4095]))
+        moves.sort(key=lambda move: (move >> FIELD_BITS, rank[move & FIELD]))
     else:
         numbered = [(_order(state, move), move) for move in moves]
         moves = [move for _, move in sorted(numbered)]
@@ -189,9 +189,9 @@ def legal_actions(state: State) -> list[Action]:
 
 def _order(state: State, move: i64) -> tuple[int, int, int]:
     """Fields by rows and before everything else, "pass" and "done" last."""
-    if move >= 4096:
-        return 0, -state.board.y(move & 4095), state.board.x(move & 4095)
-    return (2 if move in (0, 2) else 1), move, 0
+    if move >= CHOOSE:
+        return 0, -state.board.y(move & FIELD), state.board.x(move & FIELD)
+    return (2 if move in (PASS, DONE) else 1), move, 0
 
 
 def by_rows(state: State, fields: list[i64]) -> list[int]:

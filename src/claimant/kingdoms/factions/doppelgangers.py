@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from claimant.kingdoms.actions import CHOOSE
-from claimant.kingdoms.board import SIDES, WRAP, beside, is_face_up
+from claimant.kingdoms.actions import CHOOSE, FIELD
+from claimant.kingdoms.board import SIDES, is_face_up
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import copy_power
@@ -31,7 +31,7 @@ class Doppelgangers(Faction):
         found: list[i64] = []
         side: i64 = 0
         while side < SIDES:
-            field = beside(state.here, side)
+            field = state.board.beside(state.here, side)
             if is_face_up(state.board.cells[field]):
                 copied = state.kind_at(field)
                 if copied is not self:
@@ -42,4 +42,4 @@ class Doppelgangers(Faction):
             side += 1
 
     def on_choice(self, state: State, move: i64) -> None:
-        copy_power(state, state.kind_at(move & WRAP), self.code)
+        copy_power(state, state.kind_at(move & FIELD), self.code)

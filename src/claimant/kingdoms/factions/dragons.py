@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from claimant.kingdoms.board import AROUND, beside, is_face_up
+from claimant.kingdoms.board import AROUND, is_face_up
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import score
@@ -32,7 +32,7 @@ class Dragons(Faction):
         number: i64 = 0
         side: i64 = 0
         while side < AROUND:
-            if is_face_up(state.board.cells[beside(state.here, side)]):
+            if is_face_up(state.board.cells[state.board.beside(state.here, side)]):
                 number += 1
             side += 1
         return number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from claimant.kingdoms.board import KIND, ROW
+from claimant.kingdoms.board import KIND
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import score
@@ -31,7 +31,7 @@ class Dwarves(Faction):
     def _in_line(self, state: State) -> i64:
         board = state.board
         here = state.here
-        number = board.counted(here, 1, self.kind) + board.counted(here, ROW, self.kind)
+        number = board.counted(here, 1, self.kind) + board.counted(here, board.row, self.kind)
         if board.cells[here] & KIND == self.kind:
             number += 1
         return number

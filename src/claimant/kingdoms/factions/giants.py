@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from claimant.kingdoms.actions import CHOOSE
-from claimant.kingdoms.board import SIDES, WRAP, beside, is_face_up
+from claimant.kingdoms.actions import CHOOSE, FIELD
+from claimant.kingdoms.board import SIDES, is_face_up
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import turn_over
@@ -30,10 +30,10 @@ class Giants(Faction):
     def choices(self, state: State, options: list[i64]) -> None:
         side: i64 = 0
         while side < SIDES:
-            field = beside(state.here, side)
+            field = state.board.beside(state.here, side)
             if is_face_up(state.board.cells[field]):
                 options.append(CHOOSE + field)
             side += 1
 
     def on_choice(self, state: State, move: i64) -> None:
-        turn_over(state, move & WRAP, self.code)
+        turn_over(state, move & FIELD, self.code)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from claimant.kingdoms.actions import CHOOSE
-from claimant.kingdoms.board import SIDES, WRAP, beside, is_face_up
+from claimant.kingdoms.actions import CHOOSE, FIELD
+from claimant.kingdoms.board import SIDES, is_face_up
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import put_figure, score
@@ -33,7 +33,7 @@ class Gnomes(Faction):
             return
         side: i64 = 0
         while side < SIDES:
-            field = beside(state.here, side)
+            field = state.board.beside(state.here, side)
             cell = state.board.cells[field]
             if is_face_up(cell) and (cell & player.mark) == 0:
                 options.append(CHOOSE + field)
@@ -47,4 +47,4 @@ class Gnomes(Faction):
 
     def on_choice(self, state: State, move: i64) -> None:
         score(state, 1, self.code)
-        put_figure(state, state.player(), move & WRAP, self.code)
+        put_figure(state, state.player(), move & FIELD, self.code)

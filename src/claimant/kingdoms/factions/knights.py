@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from claimant.kingdoms.actions import CHOOSE, DONE
-from claimant.kingdoms.board import SIDES, WRAP, beside
+from claimant.kingdoms.actions import CHOOSE, DONE, FIELD
+from claimant.kingdoms.board import SIDES
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import GOING_ON, State
 from claimant.kingdoms.verbs import ask_further, take_figure_back
@@ -30,7 +30,7 @@ class Knights(Faction):
         mark = state.opponent().mark
         side: i64 = 0
         while side < SIDES:
-            field = beside(state.here, side)
+            field = state.board.beside(state.here, side)
             if state.board.cells[field] & mark:
                 options.append(CHOOSE + field)
             side += 1
@@ -42,7 +42,7 @@ class Knights(Faction):
     def on_choice(self, state: State, move: i64) -> None:
         if move == DONE:
             return
-        take_figure_back(state, state.opponent(), move & WRAP, self.code)
+        take_figure_back(state, state.opponent(), move & FIELD, self.code)
         if state.stage != GOING_ON and self._has_another(state):
             ask_further(state, self)
 
@@ -50,7 +50,7 @@ class Knights(Faction):
         mark = state.opponent().mark
         side: i64 = 0
         while side < SIDES:
-            if state.board.cells[beside(state.here, side)] & mark:
+            if state.board.cells[state.board.beside(state.here, side)] & mark:
                 return True
             side += 1
         return False

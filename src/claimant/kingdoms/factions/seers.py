@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from claimant.kingdoms import bags
 from claimant.kingdoms.actions import KEEP, keep_move
-from claimant.kingdoms.bags import MOST_FACTIONS, UNITS
+from claimant.kingdoms.bags import MOST_FACTIONS, unit
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import HAND_SIZE, State
 from claimant.kingdoms.verbs import ask_further, keep, look_at_pile
@@ -49,11 +49,11 @@ class Seers(Faction):
         while one < MOST_FACTIONS:
             other = one
             while other < MOST_FACTIONS:
-                if bags.holds(cards, UNITS[one] + UNITS[other]):
+                if bags.holds(cards, unit(one) + unit(other)):
                     options.append(keep_move(one, other))
                 other += 1
             one += 1
 
     def on_choice(self, state: State, move: i64) -> None:
         pair = move - KEEP
-        keep(state, UNITS[pair >> 3] + UNITS[pair & 7], self.code)
+        keep(state, unit(pair >> 3) + unit(pair & 7), self.code)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from claimant.kingdoms.actions import COLUMN_LINE, ROW_LINE
-from claimant.kingdoms.board import KIND, ROW
+from claimant.kingdoms.board import KIND
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import score
@@ -27,11 +27,11 @@ class Trolls(Faction):
     def choices(self, state: State, options: list[i64]) -> None:
         if self._trolls_in_line(state, 1) <= 1:
             options.append(ROW_LINE)
-        if self._trolls_in_line(state, ROW) <= 1:
+        if self._trolls_in_line(state, state.board.row) <= 1:
             options.append(COLUMN_LINE)
 
     def on_choice(self, state: State, move: i64) -> None:
-        kinds = state.board.kinds(state.here, 1 if move == ROW_LINE else ROW)
+        kinds = state.board.kinds(state.here, 1 if move == ROW_LINE else state.board.row)
         points: i64 = 0
         while kinds != 0:
             kinds &= kinds - 1

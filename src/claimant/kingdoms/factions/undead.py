@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from claimant.kingdoms.actions import CHOOSE
-from claimant.kingdoms.board import WRAP
+from claimant.kingdoms.actions import CHOOSE, FIELD
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import swap_figures
@@ -37,4 +36,4 @@ class Undead(Faction):
                 options.append(CHOOSE + field)
 
     def on_choice(self, state: State, move: i64) -> None:
-        swap_figures(state, state.here, move & WRAP, self.code)
+        swap_figures(state, state.here, move & FIELD, self.code)

@@ -23,9 +23,16 @@ def fill_options(state: State) -> None:
     """Of equal cards only one is offered."""
     options = state.options
     options.clear()
-    for faction in state.display:
-        if TAKE + faction not in options:
+    display = state.display
+    place: i64 = 0
+    while place < len(display):
+        faction = display[place]
+        earlier: i64 = 0
+        while display[earlier] != faction:
+            earlier += 1
+        if earlier == place:
             options.append(TAKE + faction)
+        place += 1
     if state.pile:
         options.append(DRAW_PILE)
 

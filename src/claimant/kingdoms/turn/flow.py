@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from claimant.kingdoms import bags, events
-from claimant.kingdoms.actions import PLACE_CARD, place_move
+from claimant.kingdoms.actions import FIELD, FIELD_BITS, PLACE_CARD, place_move
 from claimant.kingdoms.bags import BITS, MOST
-from claimant.kingdoms.board import PLAYABLE, WRAP
+from claimant.kingdoms.board import PLAYABLE
 from claimant.kingdoms.events import Event
 from claimant.kingdoms.state import (
     BEGIN_TURN,
@@ -52,7 +52,7 @@ def apply(state: State, move: i64) -> None:
     asking = state.asking
     if asking == PLACE:
         number = move - PLACE_CARD
-        place(state, state.rules.factions[number >> 12], number & WRAP)
+        place(state, state.rules.factions[number >> FIELD_BITS], number & FIELD)
     elif asking == POWER:
         answer(state, move)
     else:
@@ -127,7 +127,7 @@ def is_legal(state: State, move: i64) -> bool:
         number = move - PLACE_CARD
         return (
             number >= 0
-            and state.board.cells[number & WRAP] == PLAYABLE
-            and bags.count(state.player().hand, number >> 12) > 0
+            and state.board.cells[number & FIELD] == PLAYABLE
+            and bags.count(state.player().hand, number >> FIELD_BITS) > 0
         )
     return state.asking != SHUFFLE and move in state.options

@@ -25,6 +25,6 @@ def begin_turn(state: State) -> None:
 def place(state: State, faction: Faction, field: i64) -> None:
     player = state.player()
     place_card(state, player, faction, field)
-    put_figure(state, player, field, "place")
+    put_figure(state, player, state.here, "place")
     state.asking = NOTHING
     state.step = USE_POWER
