@@ -220,6 +220,8 @@ def _read_turn(line: Line, rules: Ruleset, replay: Replay) -> None:
     if not (first.endswith(".") and first[:-1].isascii() and first[:-1].isdigit()):
         raise NotationError(Reason("kingdoms-bad-line", {}), first, line.number)
     turn = replay.turn()
+    if replay.wants_shuffle() and first != f"{turn}.":
+        raise NotationError(Reason("kingdoms-shuffle-missing", {}), first, line.number)
     for word in line.words:
         if replay.turn() != turn or first != f"{turn}.":
             right = str(replay.turn())
