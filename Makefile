@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py') pyproject.toml setup.py constraints.txt
 
-.PHONY: setup play test lint test-compiled test-interpreted bench clean
+.PHONY: setup play test lint test-compiled test-interpreted laws soak bench clean
 
 setup: .venv/installed
 
@@ -34,6 +34,13 @@ test-compiled: setup
 # Once more without compilation: the same files, and every example in a docstring.
 test-interpreted: setup
 	CLAIMANT_BUILD=interpreted PYTHONPATH=src $(BIN)/pytest --doctest-modules src tests/tabletop tests/claim
+
+# The long forms of two checks: laws and two worlds over thousands of games; 200,000 random games.
+laws: setup
+	HYPOTHESIS_PROFILE=long $(BIN)/pytest tests/claim/test_laws.py tests/claim/test_hidden_information.py
+
+soak: setup
+	$(BIN)/python -m tests.claim.soak 200000 1
 
 bench: setup
 	$(BIN)/pip install --quiet --constraint constraints.txt open_spiel

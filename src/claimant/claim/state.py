@@ -123,6 +123,20 @@ class Seat:
         return twin
 
 
+def empty_seats(rules: Ruleset) -> list[Seat]:
+    """The seats of a game before anything lies there, in clockwise order."""
+    seats: list[Seat] = []
+    side: i64 = 0
+    flag: i64 = 1
+    while len(seats) < rules.players:
+        seats.append(Seat(len(seats), side, flag))
+        flag = flag * 2
+        side += 1
+        if side == rules.sides:
+            side = 0
+    return seats
+
+
 @final
 @mypyc_attr(acyclic=True)
 class State:
@@ -143,12 +157,20 @@ class State:
     verdict: i64
     top_offered: bool
 
-    def __init__(self, rules: Ruleset, deck: Pile) -> None:
+    def __init__(
+        self,
+        rules: Ruleset,
+        seats: list[Seat],
+        deck: Pile,
+        reserves: list[Pile],
+        box: CardSet,
+        memory: list[int],
+    ) -> None:
         self.rules = rules
         self.players = rules.players
-        self.seats: list[Seat] = []
+        self.seats = seats
         # The same seats in the order in which they play to this trick.
-        self.order: list[Seat] = []
+        self.order = seats[:]
         # How many have played, and the card that was led.
         self.played = 0
         self.led: Card | None = None
@@ -172,21 +194,21 @@ class State:
         self.options: CardSet | None = None
 
         # The seats of this trick by rank, and how many have taken their card of phase 1.
-        self.ranking: list[Seat] = []
+        self.ranking = seats[:]
         self.taken = 0
         self.top_offered = False
 
         # The common places.
         self.deck = deck
-        self.reserves: list[Pile] = []
-        self.box = CardSet(zones.BOX)
+        self.reserves = reserves
+        self.box = box
         self.prizes = CardSet(zones.PRIZES)
         self.trick = CardSet(zones.TRICK)
         self.discard = CardSet(zones.DISCARD)
         self.table = CardSet(zones.TABLE)
 
         # What powers remember, and the cards whose place everybody knows.
-        self.memory: list[int] = []
+        self.memory = memory
         self.public = CardSet()
 
         # Whoever wants to hear what happens leaves a list here. Search does not.
@@ -194,11 +216,16 @@ class State:
 
     def copy(self) -> State:
         """An independent state in the same position. It tells its events to nobody."""
-        twin = State(self.rules, self.deck.copy())
-        for seat in self.seats:
-            twin.seats.append(seat.copy())
+        seats = [seat.copy() for seat in self.seats]
+        # What is never changed is shared: the box after set-up, and lists that nobody needs.
+        reserves = [pile.copy() for pile in self.reserves] if self.reserves else self.reserves
+        memory = self.memory[:] if self.memory else self.memory
+        twin = State(self.rules, seats, self.deck.copy(), reserves, self.box, memory)
+        place: i64 = 0
         for seat in self.order:
-            twin.order.append(twin.seats[seat.index])
+            twin.order[place] = seats[seat.index]
+            twin.ranking[place] = seats[self.ranking[place].index]
+            place += 1
         twin.played = self.played
         twin.led = self.led
         twin.phase = self.phase
@@ -216,19 +243,12 @@ class State:
         options = self.options
         if options is not None:
             twin.options = options.copy()
-        for seat in self.ranking:
-            twin.ranking.append(twin.seats[seat.index])
         twin.taken = self.taken
         twin.top_offered = self.top_offered
-        for pile in self.reserves:
-            twin.reserves.append(pile.copy())
-        twin.box.become(self.box)
         twin.prizes.become(self.prizes)
         twin.trick.become(self.trick)
         twin.discard.become(self.discard)
         twin.table.become(self.table)
-        for number in self.memory:
-            twin.memory.append(number)
         twin.public.become(self.public)
         return twin
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def move(state: State, card: Card, source: CardSet, target: CardSet, cause: str) -> None:
     """Move a card from one place to another. An open place shows it; a seat's own place, to the seat."""
-    if card.has_twins and source.place == HAND:
+    if card.twins != 0 and source.place == HAND:
         _confuse_twins(state, card, source, target)
     source.remove(card)
     target.add(card)
@@ -35,9 +35,10 @@ def move(state: State, card: Card, source: CardSet, target: CardSet, cause: str)
 
 def _confuse_twins(state: State, card: Card, hand: CardSet, target: CardSet) -> None:
     """Nobody can tell equal cards apart: who knew of one in this hand takes the one that leaves for it."""
-    for twin in state.rules.cards_of(card.faction):
-        if twin is card or twin.code != card.code or not hand.has(twin):
-            continue
+    held = hand.of(card.faction) & card.twins
+    while held != 0:
+        twin = state.rules.card_of(card.faction, held & -held)
+        held &= held - 1
         if state.public.has(twin) and not state.public.has(card):
             for seat in state.seats:
                 if seat.index == hand.seat or seat.known.has(card):
@@ -46,10 +47,18 @@ def _confuse_twins(state: State, card: Card, hand: CardSet, target: CardSet) -> 
             state.public.add(card)
         for seat in state.seats:
             sees = target.place >= FIRST_OPEN or target.seat == seat.index
-            mistakes = sees and seat.known.has(twin) and not state.knows(seat, card)
-            if seat.index != hand.seat and mistakes:
-                seat.known.remove(twin)
-                seat.known.add(card)
+            if sees and seat.index != hand.seat and not state.knows(seat, card):
+                _take_for(seat.known, twin, card)
+                secrets = seat.secrets
+                if secrets is not None:
+                    _take_for(secrets.lost_track, twin, card)
+
+
+def _take_for(cards: CardSet, twin: Card, card: Card) -> None:
+    """Let a set that holds one of two equal cards hold the other one."""
+    if cards.has(twin) and not cards.has(card):
+        cards.remove(twin)
+        cards.add(card)
 
 
 def _tell_moved(state: State, card: Card, source: CardSet, target: CardSet, cause: str) -> None:
@@ -191,6 +200,13 @@ def let_lead(state: State, leader: i64) -> None:
         order[place] = state.seats[leader]
         leader = state.after(leader)
         place += 1
+
+
+def pass_lead_to(state: State, leader: i64, cause: str) -> None:
+    """Let a seat lead the next trick, and tell everybody why it does."""
+    let_lead(state, leader)
+    if state.log is not None:
+        state.log.append(Event(events.LEAD_PASSED, cause, leader, []))
 
 
 def ask_to_play(state: State, seat: i64) -> None:

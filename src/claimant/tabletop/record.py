@@ -22,7 +22,7 @@ define_reasons(
         "bad-header": 'A header reads [Name "text"], with \\" for a quotation mark inside the text.',
         "header-after-body": "Headers stand before everything else.",
         "header-twice": "The header {name} is given twice.",
-        "stray-brace": "A comment is text between { and } on one line, without braces inside.",
+        "stray-brace": "A comment is text between {{ and }} on one line, without braces inside.",
         "comment-before-words": "A comment follows the word that it speaks of.",
         "two-comments": "A word has at most one comment.",
         "bad-comment": "A comment may not contain braces or line breaks.",

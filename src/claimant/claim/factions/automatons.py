@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from claimant.claim.powers import Faction
 from claimant.claim.state import State
-from claimant.claim.verbs import ask_each_for_cards, award_trick, bury, let_lead
+from claimant.claim.verbs import ask_each_for_cards, award_trick, bury, pass_lead_to
 
 
 class Automatons(Faction):
@@ -31,7 +31,7 @@ class Automatons(Faction):
 
     def on_reveal(self, state: State) -> None:
         if state.memory[self.slot] > 0:
-            let_lead(state, state.memory[self.slot] - 1)
+            pass_lead_to(state, state.memory[self.slot] - 1, self.code)
             ask_each_for_cards(state, self, 1)
 
     def on_answers(self, state: State) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from claimant.claim.events import LEAD_PASSED, Event
 from claimant.claim.state import NO_SEAT, State
-from claimant.claim.verbs import let_lead
+from claimant.claim.verbs import pass_lead_to
 
 
 def pass_lead(state: State) -> None:
@@ -15,9 +14,7 @@ def pass_lead(state: State) -> None:
         if named != leader:
             leader = named
             cause = power.code
-    let_lead(state, leader)
-    if state.log is not None:
-        state.log.append(Event(LEAD_PASSED, cause, leader, []))
+    pass_lead_to(state, leader, cause)
     for seat in state.seats:
         seat.played = None
     state.led = None

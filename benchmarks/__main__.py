@@ -1,0 +1,124 @@
+"""`make bench`: one run, everything side by side, as a table of figures and ratios. It fails nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+from datetime import date
+from pathlib import Path
+
+from benchmarks import claim, open_spiel
+from claimant.claim.sets import FACTIONS, PLACES, PRESETS
+
+ROOT = Path(__file__).parents[1]
+ROUNDS = 3
+
+
+def interpreted(deck: str, seconds: float) -> float:
+    """Moves per second of the same source, not compiled, in a process of its own."""
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+    command = [sys.executable, "-m", "benchmarks.claim", deck, str(seconds)]
+    told = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True)
+    measured = json.loads(told.stdout)
+    assert measured["build"] == "interpreted"
+    return float(measured["moves"])
+
+
+def import_seconds() -> float:
+    """The time to start Python and import the library, less the time to start Python."""
+
+    def run(code: str) -> float:
+        started = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        return time.perf_counter() - started
+
+    return min(run("import claimant.claim") for _ in range(5)) - min(run("pass") for _ in range(5))
+
+
+def deck_with(code: str) -> str:
+    """A deck in which this faction meets the base game's."""
+    faction = FACTIONS[code]()
+    pair = [code, faction.paired_with] if faction.paired_with else ["Go", "Kn"]
+    rest = [other for other in ("Do", "Dw", "Un") if other not in (code, *pair)]
+    tens = ([] if faction.paired_with else [code]) + rest
+    return " ".join(pair + tens[:3])
+
+
+def processor() -> str:
+    for line in Path("/proc/cpuinfo").read_text().splitlines() if Path("/proc/cpuinfo").exists() else []:
+        if line.startswith("model name"):
+            return line.partition(":")[2].strip()
+    return platform.processor() or "unknown processor"
+
+
+def main() -> None:
+    say = print
+    say(f"{date.today()}, {processor()}, Python {platform.python_version()}, {claim.build()} build")
+    say("The best of three rounds each; peers take turns, so that a slow moment hits them all.\n")
+
+    ours = plain = hearts = spades = 0.0
+    hearts_python = spades_python = 0.0
+    copy, clone = 1.0, 1.0
+    for _ in range(ROUNDS):
+        ours = max(ours, claim.random_games("claim", 1.5)[1])
+        hearts = max(hearts, open_spiel.inside_cpp("hearts", 30_000))
+        spades = max(spades, open_spiel.inside_cpp("spades", 50_000))
+        plain = max(plain, interpreted("claim", 1.5))
+        hearts_python = max(hearts_python, open_spiel.from_python("hearts", 0.7))
+        spades_python = max(spades_python, open_spiel.from_python("spades", 0.7))
+        copy = min(copy, claim.copies(0.5))
+        clone = min(clone, open_spiel.clones("hearts", 0.5))
+
+    say("| random play, one core | million moves/s | Claimant is |")
+    say("|---|---|---|")
+    say(f"| **Claimant, deck `claim`, full games** | {ours / 1e6:.2f} | |")
+    for name, moves in (
+        ("the same source, interpreted", plain),
+        ("OpenSpiel `hearts`, inside C++", hearts),
+        ("OpenSpiel `spades`, inside C++", spades),
+        ("OpenSpiel `hearts`, from Python", hearts_python),
+        ("OpenSpiel `spades`, from Python", spades_python),
+    ):
+        say(f"| {name} | {moves / 1e6:.2f} | {ours / moves:.2f} times as fast |")
+
+    say("\n| copying a state in mid-play | nanoseconds | |")
+    say("|---|---|---|")
+    say(f"| **Claimant, `State.copy()`** | {copy * 1e9:.0f} | |")
+    say(f"| OpenSpiel `hearts`, `clone()` | {clone * 1e9:.0f} | {clone / copy:.2f} times as long |")
+
+    say(f"\nImporting the library takes {import_seconds():.2f} s.\n")
+
+    # Each row is measured right after the plain deck, so that the ratio is of the same moment.
+    say("| deck | thousand games/s | million moves/s | moves/s of `claim` |")
+    say("|---|---|---|---|")
+    decks = {name: name for name in PRESETS}
+    decks.update({f"with {FACTIONS[code]().name}": deck_with(code) for code in FACTIONS})
+    for title, deck in decks.items():
+        row(title, deck)
+    for players in (3, 4):
+        row(f"`claim` for {players} players", "claim", players)
+
+    say("\n| deck `claim` with a place | thousand games/s | million moves/s | playouts/s without a place |")
+    say("|---|---|---|---|")
+    for code, kind in PLACES.items():
+        row(kind().name, "claim", place=code, of_games=True)
+
+
+def row(title: str, deck: str, players: int = 2, place: str = "", of_games: bool = False) -> None:
+    """A row of a table: the best of a few short rounds, each beside the plain base game."""
+    rounds = [
+        (claim.random_games(deck, 0.25, players, place), claim.random_games("claim", 0.25))
+        for _ in range(3)
+    ]
+    games, moves = max(ours for ours, _ in rounds)
+    plain_games, plain_moves = max(plain for _, plain in rounds)
+    share = games / plain_games if of_games else moves / plain_moves
+    print(f"| {title} | {games / 1e3:.0f} | {moves / 1e6:.2f} | {share:.0%} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

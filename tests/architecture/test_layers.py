@@ -1,0 +1,37 @@
+"""Who may import whom, and what the core stands on."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.source import PACKAGE, imports, modules, shown
+
+# Each layer may use itself and those it names; `claim` and `kingdoms` never each other.
+LAYERS = {
+    "tabletop": set(),
+    "claim": {"tabletop"},
+    "kingdoms": {"tabletop"},
+    "cli": {"tabletop", "claim", "kingdoms"},
+}
+CORE = ("tabletop", "claim", "kingdoms")
+
+
+def test_every_folder_of_the_package_has_its_layer() -> None:
+    folders = {path.name for path in PACKAGE.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert folders <= set(LAYERS)
+
+
+@pytest.mark.parametrize("path", modules(*LAYERS), ids=shown)
+def test_a_layer_uses_only_those_below_it(path: Path) -> None:
+    layer = path.relative_to(PACKAGE).parts[0]
+    used = {name.split(".")[1] for name in imports(path) if name.startswith("claimant.")}
+    assert used & set(LAYERS) <= LAYERS[layer] | {layer}
+
+
+@pytest.mark.parametrize("path", modules(*CORE), ids=shown)
+def test_the_core_needs_nothing_but_the_standard_library(path: Path) -> None:
+    roots = {name.split(".")[0] for name in imports(path)}
+    assert roots - {"claimant", "mypy_extensions", "__future__"} <= sys.stdlib_module_names

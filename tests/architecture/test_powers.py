@@ -1,0 +1,93 @@
+"""A power is one file; the turn names none of them, and no number of players."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from claimant.claim.powers import Faction, Place, Power
+from claimant.claim.ruleset import Ruleset
+from claimant.claim.sets import FACTIONS, PLACES
+from tests.architecture.source import PACKAGE, ROOT, modules, shown, tree
+
+TURN = modules("claim/turn")
+SHARED = [
+    path
+    for path in modules("claim")
+    if path.parent.name not in ("factions", "places") and path.name not in ("sets.py", "powers.py")
+]
+POWER_FILES = [path for path in modules("claim/factions", "claim/places") if path.name != "__init__.py"]
+NAMES = {
+    name.lower()
+    for kind in [*FACTIONS.values(), *PLACES.values()]
+    for power in [kind()]
+    for name in (power.name, getattr(power, "singular", power.name))
+}
+CODES = {*FACTIONS, *PLACES}
+
+
+@pytest.mark.parametrize("path", SHARED, ids=shown)
+def test_shared_code_names_no_power(path: Path) -> None:
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Name | ast.Attribute):
+            name = node.id if isinstance(node, ast.Name) else node.attr
+            assert name.lower() not in NAMES, f"line {node.lineno} names {name}"
+        if isinstance(node, ast.Compare):
+            for literal in ast.walk(node):
+                if isinstance(literal, ast.Constant) and isinstance(literal.value, str):
+                    assert literal.value not in CODES, f"line {literal.lineno} asks for {literal.value}"
+                    assert literal.value.lower() not in NAMES, f"line {literal.lineno}"
+
+
+@pytest.mark.parametrize("path", TURN, ids=shown)
+def test_no_step_of_the_turn_asks_for_a_number_of_players(path: Path) -> None:
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Compare):
+            text = ast.unparse(node)
+            assert not re.search(r"\b(players|sides)\b\s*[=!<>]+\s*\d|\d\s*[=!<>]+\s*\S*players", text), text
+
+
+@pytest.mark.parametrize("path", POWER_FILES, ids=shown)
+def test_a_power_is_one_class_in_one_file_and_keeps_no_state(path: Path) -> None:
+    classes = [node for node in tree(path).body if isinstance(node, ast.ClassDef)]
+    assert len(classes) == 1
+    for method in classes[0].body:
+        if isinstance(method, ast.FunctionDef):
+            for node in ast.walk(method):
+                targets = node.targets if isinstance(node, ast.Assign) else []
+                for target in targets:
+                    owner = target.value if isinstance(target, ast.Attribute) else None
+                    assert not (isinstance(owner, ast.Name) and owner.id == "self"), ast.unparse(node)
+
+
+@pytest.mark.parametrize("path", POWER_FILES, ids=shown)
+def test_every_power_has_its_test_file(path: Path) -> None:
+    assert (ROOT / "tests" / "claim" / path.parent.name / f"test_{path.name}").exists()
+
+
+def test_codes_and_names_are_unique() -> None:
+    factions = [kind() for kind in FACTIONS.values()]
+    reserves = [faction.reserve_code for faction in factions if faction.reserve_code]
+    codes = [faction.code for faction in factions] + reserves
+    assert len(set(codes)) == len(codes)
+    assert len({faction.name for faction in factions}) == len(factions) == 20
+    for faction in factions:
+        assert re.fullmatch(r"[A-Z][a-z]", faction.code)
+        assert faction.text.endswith(".")
+
+
+def test_every_hook_of_the_vocabulary_is_asked() -> None:
+    """A hook that no step asks would be a promise that nobody keeps."""
+    hooks = {name for name in vars(Power) if not name.startswith("_")} - {"slot", "code", "name", "text"}
+    hooks |= {name for name in vars(Faction) if name in ("collects", "stands_in_for", "outranks")}
+    sources = "\n".join(
+        path.read_text(encoding="utf-8") for path in [*SHARED, PACKAGE / "claim" / "ruleset.py"]
+    )
+    attributes = {"box", "remembers"}
+    for hook in hooks - attributes:
+        assert f".{hook}(" in sources, f"{hook} is never asked"
+    assert issubclass(Place, Power)
+    assert Ruleset
