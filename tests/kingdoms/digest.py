@@ -1,4 +1,4 @@
-"""What becomes of the golden playthroughs, in a form that can be compared: `python -m tests.kingdoms.digest`."""
+"""What becomes of the golden playthroughs, to be compared: `python -m tests.kingdoms.digest`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 
 def records() -> dict[str, str]:
     """The golden records by name."""
-    return {path.stem: path.read_text(encoding="utf-8") for path in sorted(PLAYTHROUGHS.glob("*.txt"))}
+    return {path.stem: path.read_text(encoding="utf-8") for path in sorted(PLAYTHROUGHS.glob("*.kingdoms"))}
 
 
 def digest(record: str) -> dict[str, object]:

@@ -79,26 +79,26 @@ def test_a_line_that_gives_no_points() -> None:
     game.apply("Tr@1,0")
     reason = game.why_not("row")
     assert reason is not None
-    assert reason.code == "kingdoms-line-with-troll"
+    assert reason.code == "no-choice-Tr"
     assert game.why_not("column") is None
 
 
 @pytest.mark.parametrize(
     ("setting", "card", "wrong", "code"),
     [
-        ("board Go@0,0:B Go@0,1:B", "Kn", "@0,1", "no-target-Kn"),
-        ("board Go@0,0:B", "Kn", "@1,0", "no-target-Kn"),
-        ("board Go@0,0:B Go@0,1:A", "Un", "@0,1", "no-target-Un"),
-        ("board Go@0,0 Go@0,1", "Gi", "@0,1", "no-target-Gi"),
-        ("board Go@0,0 Go@0,1", "Gn", "@9,9", "no-target-Gn"),
-        ("board Kn@0,0:B Go@1,1", "Do", "@1,1", "no-target-Do"),
+        ("board Go@0,0:B Go@0,1:B", "Kn", "@0,1", "no-choice-Kn"),
+        ("board Go@0,0:B", "Kn", "@1,0", "no-choice-Kn"),
+        ("board Go@0,0:B Go@0,1:A", "Un", "@0,1", "no-choice-Un"),
+        ("board Go@0,0 Go@0,1", "Gi", "@0,1", "no-choice-Gi"),
+        ("board Go@0,0 Go@0,1", "Gn", "@9,9", "no-choice-Gn"),
+        ("board Kn@0,0:B Go@1,1", "Do", "@1,1", "no-choice-Do"),
         ("board Go@0,0:B", "Kn", "row", "kingdoms-asked-about-power"),
         ("board Go@0,0:B", "Kn", "use", "kingdoms-asked-about-power"),
         ("board Go@0,0:B", "Kn", "+pile", "kingdoms-asked-about-power"),
         ("board Go@0,0:B", "Kn", "=Go,Go", "kingdoms-asked-about-power"),
         ("board Go@0,0:B", "Go", "done", "kingdoms-asked-about-power"),
         ("board Go@0,0:B", "Se", "=Go,Go", "kingdoms-asked-about-power"),
-        ("board Go@0,0:B", "Se use", "=Kn,Kn", "kingdoms-not-seen"),
+        ("board Go@0,0:B", "Se use", "=Kn,Kn", "no-choice-Se"),
         ("board Go@0,0:B", "Se use", "pass", "kingdoms-asked-about-power"),
         ("board Go@0,0:B", "Kn pass", "+Un", "kingdoms-not-in-display"),
         ("board Go@0,0:B", "Kn pass", "use", "kingdoms-asked-to-draw"),

@@ -32,7 +32,7 @@ WORDS: Final = ("pass", "use", "done", "row", "column", "+pile")
 
 
 def place_move(faction: i64, field: i64) -> i64:
-    return PLACE_CARD + (faction << FIELD_BITS) + field
+    return PLACE_CARD + faction * CHOOSE + field
 
 
 def keep_move(one: i64, other: i64) -> i64:

@@ -16,8 +16,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from claimant.kingdoms.bags import unit
 
+FIRST_ROW: Final = 16
 FIRST_BITS: Final = 4
-"""A new board has 2 to this power columns: most games need no more."""
+"""A new board has 16 columns, 2 to the power of 4: most games need no more."""
 
 # A cell: nothing, a card face up (1 to 31), a card face down, or a field to be played on.
 EMPTY: Final = 0
@@ -28,6 +29,10 @@ PLAYABLE: Final = 64
 
 SIDES: Final = 4
 AROUND: Final = 8
+
+
+def empty_board() -> Board:
+    return Board(FIRST_BITS, FIRST_ROW, [0] * (FIRST_ROW * FIRST_ROW), [], [])
 
 
 def is_face_up(cell: i64) -> bool:
@@ -47,18 +52,17 @@ class Board:
     east: i64
     north: i64
 
-    def __init__(self, bits: i64 = FIRST_BITS) -> None:
+    def __init__(
+        self, bits: i64, row: i64, cells: list[i64], cards: list[i64], playable: list[i64]
+    ) -> None:
         self.bits = bits
-        self.row = 16
-        while bits > FIRST_BITS:
-            self.row = self.row * 2
-            bits -= 1
-        self.wrap = self.row * self.row - 1
-        self.cells: list[i64] = [0] * (self.wrap + 1)
+        self.row = row
+        self.wrap = row * row - 1
+        self.cells = cells
         # Fields with a card, in the order in which they were placed.
-        self.cards: list[i64] = []
+        self.cards = cards
         # Empty fields with a face-up card at a side: kept up with every card placed or turned.
-        self.playable: list[i64] = []
+        self.playable = playable
         # The smallest rectangle around all cards, from which numbers become coordinates again.
         self.west = 0
         self.south = 0
@@ -66,17 +70,8 @@ class Board:
         self.north = 0
 
     def copy(self) -> Board:
-        twin = Board.__new__(Board)
-        twin.bits = self.bits
-        twin.row = self.row
-        twin.wrap = self.wrap
-        twin.cells = self.cells[:]
-        twin.cards = self.cards[:]
-        twin.playable = self.playable[:]
-        twin.west = self.west
-        twin.south = self.south
-        twin.east = self.east
-        twin.north = self.north
+        twin = Board(self.bits, self.row, self.cells[:], self.cards[:], self.playable[:])
+        twin.spread(self.west, self.south, self.east, self.north)
         return twin
 
     # --- fields -------------------------------------------------------------------------------
@@ -125,7 +120,8 @@ class Board:
 
     def widened(self) -> Board:
         """The same board, laid out twice as wide: every field gets a new number."""
-        wide = Board(self.bits + 1)
+        row = self.row * 2
+        wide = Board(self.bits + 1, row, [0] * (row * row), [], [])
         wide.spread(self.west, self.south, self.east, self.north)
         for field in self.cards:
             number = wide.field(self.x(field), self.y(field))

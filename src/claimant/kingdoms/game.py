@@ -6,9 +6,11 @@ import secrets
 from collections.abc import Iterable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from claimant.kingdoms import bags
 from claimant.kingdoms.actions import Action, move_of
-from claimant.kingdoms.board import FACE_DOWN, PLAYABLE
+from claimant.kingdoms.board import FACE_DOWN
 from claimant.kingdoms.events import Event
 from claimant.kingdoms.minds import SPECTATOR
 from claimant.kingdoms.notation import parse_action
@@ -25,10 +27,11 @@ from claimant.kingdoms.record import (
     record_to_text,
     seat_word,
 )
+from claimant.kingdoms.refusals import refusal
 from claimant.kingdoms.result import Result, result_of
 from claimant.kingdoms.ruleset import Ruleset
 from claimant.kingdoms.sets import drawn_factions, ruleset
-from claimant.kingdoms.state import PLACE, POWER, SHUFFLE, State
+from claimant.kingdoms.state import SHUFFLE, State
 from claimant.kingdoms.turn import flow
 from claimant.kingdoms.turn.set_up import Deal, set_up, shuffled_deal, watch
 from claimant.kingdoms.view import View, legal_actions, view_of
@@ -47,18 +50,6 @@ define_reasons(
         "kingdoms-not-over": "The game is not over yet: there is no result.",
         "kingdoms-no-seat": "There is no seat {seat}: the seats are 0 and 1.",
         "kingdoms-not-your-turn": "It is not seat {seat}'s turn: seat {right} is to act.",
-        "kingdoms-asked-to-place": "Now seat {seat} has to place a card, such as Go@1,0.",
-        "kingdoms-asked-about-power": "Now seat {seat} has to decide about a power ({power}): {right}.",
-        "kingdoms-asked-to-draw": "Now seat {seat} has to draw a card: {right}.",
-        "kingdoms-not-in-hand": "Seat {seat} does not hold {card}.",
-        "kingdoms-field-occupied": "On {field} there is a card already.",
-        "kingdoms-only-face-down": "{field} touches only cards that lie face down.",
-        "kingdoms-only-corner": "{field} touches a card only at a corner: a side must touch.",
-        "kingdoms-far-away": "{field} touches no card on the board.",
-        "kingdoms-not-in-display": "{card} does not lie in the display.",
-        "kingdoms-empty-pile": "The pile is empty.",
-        "kingdoms-line-with-troll": "In the {line} there is another Troll: it gives no points.",
-        "kingdoms-not-seen": "Seat {seat} does not have {cards} to keep.",
         "kingdoms-no-record": "A game that began from a position has no record: its deal is not known.",
         "kingdoms-deal-not-codes": (
             "A deal maps display, start, A, B and pile to card codes separated by blanks."
@@ -69,6 +60,7 @@ define_reasons(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game, from the deal to the explained result.
 
@@ -76,14 +68,14 @@ class Game:
     >>> game.to_act
     0
     >>> [str(action) for action in game.legal_actions()][:3]
-    ['Un@0,1', 'Un@-1,0', 'Un@1,0']
-    >>> events = game.apply("Un@1,0")
+    ['Dw@0,1', 'Dw@-1,0', 'Dw@1,0']
+    >>> events = game.apply("Dw@1,0")
     >>> events[0].cause, events[0].cards, events[0].target
-    ('place', ['Un'], '1,0')
+    ('place', ['Dw'], '1,0')
 
     What is not allowed is refused with a reason, and nothing changes:
 
-    >>> game.why_not("Un@1,0", seat=1).code
+    >>> game.why_not("Dw@1,0", seat=1).code
     'kingdoms-not-your-turn'
 
     A view holds what one seat may know; only views should reach players, bots and wires.
@@ -189,60 +181,7 @@ class Game:
         move = move_of(self.state, wanted)
         if move >= 0 and flow.is_legal(self.state, move):
             return None
-        if self.state.asking == PLACE:
-            return self._why_not_place(wanted, letter)
-        if self.state.asking == POWER:
-            return self._why_not_power(wanted, letter)
-        return self._why_not_draw(wanted, letter)
-
-    def _why_not_place(self, wanted: Action, letter: str) -> Reason:
-        if not (wanted.on_field and wanted.cards):
-            return Reason("kingdoms-asked-to-place", {"seat": letter})
-        card = wanted.cards[0]
-        if bags.count(self.state.player().hand, card.index) == 0:
-            return Reason("kingdoms-not-in-hand", {"seat": letter, "card": card.code})
-        board = self.state.board
-        where = {"field": f"{wanted.x},{wanted.y}"}
-        field = board.field(wanted.x, wanted.y)
-        if field < 0:
-            return Reason("kingdoms-far-away", where)
-        cell = board.cells[field]
-        if 0 < cell < PLAYABLE:
-            return Reason("kingdoms-field-occupied", where)
-        offsets = [(across, up) for across in (-1, 0, 1) for up in (-1, 0, 1)]
-        around = [(across, up, board.field(wanted.x + across, wanted.y + up)) for across, up in offsets]
-        taken = [
-            (across, up) for across, up, near in around if near >= 0 and 0 < board.cells[near] < PLAYABLE
-        ]
-        if any(across == 0 or up == 0 for across, up in taken):
-            return Reason("kingdoms-only-face-down", where)
-        return Reason("kingdoms-only-corner" if taken else "kingdoms-far-away", where)
-
-    def _why_not_power(self, wanted: Action, letter: str) -> Reason:
-        power = self.state.power
-        assert power is not None
-        if wanted.on_field and not wanted.cards and self._asks_for("@"):
-            return Reason(f"no-target-{power.code}", {"field": f"{wanted.x},{wanted.y}"})
-        if wanted.word in ("row", "column") and (self._asks_for("row") or self._asks_for("column")):
-            return Reason("kingdoms-line-with-troll", {"line": wanted.word})
-        if wanted.word == "=" and self._asks_for("="):
-            cards = " and ".join(card.code for card in wanted.cards)
-            return Reason("kingdoms-not-seen", {"seat": letter, "cards": cards})
-        offered = {"power": power.name, "right": self._offered()}
-        return Reason("kingdoms-asked-about-power", {"seat": letter, **offered})
-
-    def _why_not_draw(self, wanted: Action, letter: str) -> Reason:
-        if wanted.word == "+":
-            return Reason("kingdoms-not-in-display", {"card": wanted.cards[0].code})
-        if wanted.word == "+pile":
-            return Reason("kingdoms-empty-pile", {})
-        return Reason("kingdoms-asked-to-draw", {"seat": letter, "right": self._offered()})
-
-    def _asks_for(self, word: str) -> bool:
-        return any(action.word == word for action in self.legal_actions())
-
-    def _offered(self) -> str:
-        return ", ".join(str(action) for action in self.legal_actions())
+        return refusal(self.state, wanted)
 
     def apply(self, action: Action | str, seat: int | None = None, comment: str = "") -> list[Event]:
         """Carry out an action of a seat (by default the one to act) and return what happened.

@@ -66,7 +66,7 @@ def parse_action(rules: Ruleset, text: str) -> Action:
         raise NotationError(Reason("kingdoms-bad-action", {}), text)
     cards = [parse_card(rules, code)] if code else []
     x, y = parse_field(field)
-    return Action("", cards, True, x, y)
+    return Action("" if cards else "@", cards, True, x, y)
 
 
 class Stock:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from claimant.kingdoms import bags
-from claimant.kingdoms.board import FACE_DOWN, Board, is_face_up
+from claimant.kingdoms.board import FACE_DOWN, empty_board, is_face_up
 from claimant.kingdoms.minds import SPECTATOR, Mind, all_hands, in_hand, open_mind
 from claimant.kingdoms.notation import Stock, parse_card, parse_field
 from claimant.kingdoms.ruleset import FIGURES_PER_SEAT, Ruleset
@@ -28,6 +28,7 @@ from claimant.kingdoms.state import (
     TIDY_DISPLAY,
     Seat,
     State,
+    empty_state,
 )
 from claimant.kingdoms.turn import draw, power
 from claimant.kingdoms.verbs import set_down
@@ -200,7 +201,7 @@ class PositionReader:
         self.sections[key] = words[2:] if takes_two else words[1:]
 
     def finish(self, complete: bool) -> State:
-        state = State(self.rules)
+        state = empty_state(self.rules)
         state.turn_number = self._number("turn", 1, 1, MOST_TURNS)
         state.first = parse_seat(self._word("first", "A"), 2)
         state.active = state.first if state.turn_number % 2 == 1 else 1 - state.first
@@ -254,7 +255,7 @@ class PositionReader:
             raise NotationError(self._nothing("there is no card on the board"), "board")
         xs = [x for x, _ in tiles]
         ys = [y for _, y in tiles]
-        board = Board()
+        board = empty_board()
         board.spread(min(xs), min(ys), max(xs), max(ys))
         while not board.has_room():
             board = board.widened()

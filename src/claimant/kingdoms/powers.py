@@ -25,12 +25,16 @@ class Faction:
     unit: i64
     worth: i64
 
-    def __init__(self, code: str, name: str, singular: str, worth: i64, text: str) -> None:
+    def __init__(
+        self, code: str, name: str, singular: str, worth: i64, text: str, refusal: str = ""
+    ) -> None:
+        """`refusal` is the code of the reason why a choice, although of the right sort, is not offered."""
         self.code = code
         self.name = name
         self.singular = singular
         self.worth = worth
         self.text = text
+        self.refusal = refusal
         # Its place in this game; set by the ruleset. `kind` is how the board writes it.
         self.index = 0
         self.kind = 1

@@ -172,8 +172,8 @@ def read_text(text: str, begin: Callable[[Ruleset, Deal, dict[str, str]], Replay
         deal = deal_from_words(rules, dealt, first)
     except NotationError as error:
         raise NotationError(error.reason, error.token, _line_of(lines[:body], error.token)) from None
-    except InvalidSetup as error:
-        raise NotationError(error.reason, "deal", lines[0].number if lines else 0) from None
+    except InvalidSetup as refusal:
+        raise NotationError(refusal.reason, "deal", lines[0].number if lines else 0) from None
     replay = begin(rules, deal, headers)
     line_number = 0
     for line in lines[body:]:
@@ -292,8 +292,6 @@ def read_json(data: object, begin: Callable[[Ruleset, Deal, dict[str, str]], Rep
         dealt[whom] = [_string(card, "a card") for card in cards]
     try:
         deal = deal_from_words(rules, dealt, first)
-    except NotationError:
-        raise
     except InvalidSetup as error:
         raise NotationError(error.reason, "deal") from None
     replay = begin(rules, deal, headers)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from claimant.kingdoms.board import Board
+from claimant.kingdoms.board import Board, empty_board
 from claimant.kingdoms.ruleset import FIGURES_PER_SEAT
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class Seat:
     standing: i64
     score: i64
 
-    def __init__(self, index: i64) -> None:
+    def __init__(self, index: i64, figures: list[i64]) -> None:
         self.index = index
         self.flag = index + 1
         self.mark = 8 if index == 0 else 16
@@ -69,16 +69,15 @@ class Seat:
         self.hand_size = 0
         self.supply = FIGURES_PER_SEAT
         # The fields on which its figures stand, and a bag of the cards there.
-        self.figures: list[i64] = []
+        self.figures = figures
         self.standing = 0
         self.score = 0
 
     def copy(self) -> Seat:
-        twin = Seat(self.index)
+        twin = Seat(self.index, self.figures[:])
         twin.hand = self.hand
         twin.hand_size = self.hand_size
         twin.supply = self.supply
-        twin.figures = self.figures[:]
         twin.standing = self.standing
         twin.score = self.score
         return twin
@@ -101,15 +100,23 @@ class State:
     stage: i64
     has_drawn: bool
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(
+        self,
+        rules: Ruleset,
+        board: Board,
+        seats: list[Seat],
+        pile: list[i64],
+        display: list[i64],
+        minds: list[Mind],
+    ) -> None:
         self.rules = rules
-        self.board = Board()
-        self.seats: list[Seat] = [Seat(0), Seat(1)]
+        self.board = board
+        self.seats = seats
 
         # The pile with its top card last, the same as a bag, and the open display.
-        self.pile: list[i64] = []
+        self.pile = pile
         self.pile_bag = 0
-        self.display: list[i64] = []
+        self.display = display
         # What the active seat is looking at, as a bag: off the pile and not yet anywhere else.
         self.sight = 0
         self.sight_size = 0
@@ -134,17 +141,19 @@ class State:
         # Whoever wants to hear what happens leaves a list here, and whoever wants to know what each
         # seat can know keeps minds: seat A's, seat B's and a spectator's. Search does neither.
         self.log: list[Event] | None = None
-        self.minds: list[Mind] = []
+        self.minds = minds
 
     def copy(self) -> State:
         """An independent state in the same position. It tells its events to nobody."""
-        twin = State.__new__(State)
-        twin.rules = self.rules
-        twin.board = self.board.copy()
-        twin.seats = [self.seats[0].copy(), self.seats[1].copy()]
-        twin.pile = self.pile[:]
+        twin = State(
+            self.rules,
+            self.board.copy(),
+            [self.seats[0].copy(), self.seats[1].copy()],
+            self.pile[:],
+            self.display[:],
+            [mind.copy() for mind in self.minds] if self.minds else [],
+        )
         twin.pile_bag = self.pile_bag
-        twin.display = self.display[:]
         twin.sight = self.sight
         twin.sight_size = self.sight_size
         twin.first = self.first
@@ -158,8 +167,6 @@ class State:
         twin.power = self.power
         twin.stage = self.stage
         twin.has_drawn = self.has_drawn
-        twin.log = None
-        twin.minds = [mind.copy() for mind in self.minds]
         return twin
 
     def is_over(self) -> bool:
@@ -179,3 +186,8 @@ class State:
     def kind_at(self, field: i64) -> Faction:
         """The faction of the card on a field."""
         return self.rules.factions[(self.board.cells[field] & 7) - 1]
+
+
+def empty_state(rules: Ruleset) -> State:
+    """A state before anything lies on the table."""
+    return State(rules, empty_board(), [Seat(0, []), Seat(1, [])], [], [], [])

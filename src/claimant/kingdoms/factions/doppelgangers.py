@@ -11,7 +11,7 @@ from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import copy_power
 from claimant.tabletop.reason import define_reasons
 
-define_reasons({"no-target-Do": "On {field} there is no neighbour whose power could be used here."})
+define_reasons({"no-choice-Do": "On {choice} there is no neighbour whose power could be used here."})
 
 
 class Doppelgangers(Faction):
@@ -25,6 +25,7 @@ class Doppelgangers(Faction):
             7,
             "Use the power of a neighbour as if this card had it. It still is a Doppelgänger and none of "
             "that faction.",
+            "no-choice-Do",
         )
 
     def choices(self, state: State, options: list[i64]) -> None:

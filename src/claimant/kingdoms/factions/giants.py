@@ -11,7 +11,7 @@ from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import turn_over
 from claimant.tabletop.reason import define_reasons
 
-define_reasons({"no-target-Gi": "On {field} there is no neighbour that lies face up."})
+define_reasons({"no-choice-Gi": "On {choice} there is no neighbour that lies face up."})
 
 
 class Giants(Faction):
@@ -25,6 +25,7 @@ class Giants(Faction):
             8,
             "Turn a neighbour face down. Figures on it go back to their owners; it scores for nobody, can "
             "hold nothing and nothing can be placed beside it.",
+            "no-choice-Gi",
         )
 
     def choices(self, state: State, options: list[i64]) -> None:

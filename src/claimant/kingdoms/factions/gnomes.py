@@ -11,7 +11,7 @@ from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import put_figure, score
 from claimant.tabletop.reason import define_reasons
 
-define_reasons({"no-target-Gn": "On {field} there is no neighbour without a figure of yours."})
+define_reasons({"no-choice-Gn": "On {choice} there is no neighbour without a figure of yours."})
 
 
 class Gnomes(Faction):
@@ -25,6 +25,7 @@ class Gnomes(Faction):
             5,
             "You get 1 point and put one more figure on a neighbour that has none of yours (the opponent's "
             "may be there).",
+            "no-choice-Gn",
         )
 
     def choices(self, state: State, options: list[i64]) -> None:

@@ -11,7 +11,7 @@ from claimant.kingdoms.state import GOING_ON, State
 from claimant.kingdoms.verbs import ask_further, take_figure_back
 from claimant.tabletop.reason import define_reasons
 
-define_reasons({"no-target-Kn": "On {field} there is no neighbour with an opponent's figure."})
+define_reasons({"no-choice-Kn": "On {choice} there is no neighbour with an opponent's figure."})
 
 
 class Knights(Faction):
@@ -24,6 +24,7 @@ class Knights(Faction):
             "Knight",
             9,
             "Remove up to 2 of your opponent's figures from neighbours; they go back to the supply.",
+            "no-choice-Kn",
         )
 
     def choices(self, state: State, options: list[i64]) -> None:

@@ -16,7 +16,7 @@ from claimant.tabletop.reason import define_reasons
 
 LOOKED_AT: Final = 3
 
-define_reasons({"no-target-Se": "{field} is not asked for: two cards are to be kept."})
+define_reasons({"no-choice-Se": "{choice} are not two of the cards that you have in hand or look at."})
 
 
 class Seers(Faction):
@@ -30,6 +30,7 @@ class Seers(Faction):
             7,
             "Instead of drawing, take 3 cards from the pile together with the card left in your hand, keep "
             "any 2 of them all and shuffle the others into the pile.",
+            "no-choice-Se",
         )
 
     def works(self, state: State) -> bool:

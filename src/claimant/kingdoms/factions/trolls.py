@@ -9,6 +9,9 @@ from claimant.kingdoms.board import KIND
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import score
+from claimant.tabletop.reason import define_reasons
+
+define_reasons({"no-choice-Tr": "In the {choice} there is another Troll: it gives no points."})
 
 
 class Trolls(Faction):
@@ -22,6 +25,7 @@ class Trolls(Faction):
             6,
             "Choose the unbroken row or column through this card: you get 1 point for each different "
             "faction in it, this card's too, but only if there is no other Troll in it.",
+            "no-choice-Tr",
         )
 
     def choices(self, state: State, options: list[i64]) -> None:

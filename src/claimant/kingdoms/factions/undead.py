@@ -11,7 +11,7 @@ from claimant.kingdoms.verbs import swap_figures
 from claimant.tabletop.reason import define_reasons
 
 define_reasons(
-    {"no-target-Un": "On {field} there is no opponent's figure that stands without one of yours."}
+    {"no-choice-Un": "On {choice} there is no opponent's figure that stands without one of yours."}
 )
 
 
@@ -26,6 +26,7 @@ class Undead(Faction):
             6,
             "Swap the figure just placed with any figure of your opponent, except on a card where you have "
             "one already. That card's power is not used.",
+            "no-choice-Un",
         )
 
     def choices(self, state: State, options: list[i64]) -> None:

@@ -10,7 +10,7 @@ from claimant.kingdoms import bags, events
 from claimant.kingdoms.events import Event, place_of
 from claimant.kingdoms.minds import SPECTATOR, open_mind
 from claimant.kingdoms.ruleset import CARDS_PER_FACTION, Ruleset
-from claimant.kingdoms.state import DISPLAY_SIZE, HAND_SIZE, State
+from claimant.kingdoms.state import DISPLAY_SIZE, HAND_SIZE, State, empty_state
 from claimant.tabletop.chance import Chance
 
 
@@ -51,7 +51,7 @@ def shuffled_deal(rules: Ruleset, chance: Chance, first: i64 = -1) -> Deal:
 
 def set_up(rules: Ruleset, deal: Deal, log: list[Event] | None) -> State:
     """The state before the first turn, with the first display not yet checked (K1)."""
-    state = State(rules)
+    state = empty_state(rules)
     state.first = deal.first
     state.active = deal.first
     state.board.lay(0, deal.start + 1)
