@@ -160,13 +160,10 @@ class Board:
             self._close(field)
         cells[field] = kind
         self.cards.append(field)
-        side: i64 = 0
-        while side < SIDES:
-            other = self.beside(field, side)
-            if cells[other] == EMPTY:
-                cells[other] = PLAYABLE
-                self.playable.append(other)
-            side += 1
+        self._open((field + 1) & self.wrap)
+        self._open((field - 1) & self.wrap)
+        self._open((field + self.row) & self.wrap)
+        self._open((field - self.row) & self.wrap)
 
     def turn_over(self, field: i64) -> None:
         """Turn a card face down; fields that only it made playable are so no more."""
@@ -187,6 +184,12 @@ class Board:
                 return True
             side += 1
         return False
+
+    def _open(self, field: i64) -> None:
+        """Let a field be played on from now on, if it is empty."""
+        if self.cells[field] == EMPTY:
+            self.cells[field] = PLAYABLE
+            self.playable.append(field)
 
     def _close(self, field: i64) -> None:
         """Take a field out of those that can be played on. Their order means nothing."""

@@ -282,4 +282,3 @@ def ask_chance_to_shuffle(state: State) -> None:
 
 def close_question(state: State) -> None:
     state.asking = NOTHING
-    state.options.clear()

@@ -48,7 +48,7 @@ class Seers(Faction):
         cards = state.player().hand + state.sight
         one: i64 = 0
         while one < MOST_FACTIONS:
-            other = one
+            other = one if bags.count(cards, one) > 0 else MOST_FACTIONS
             while other < MOST_FACTIONS:
                 if bags.holds(cards, unit(one) + unit(other)):
                     options.append(keep_move(one, other))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from claimant.kingdoms.actions import DRAW_PILE, TAKE
+from claimant.kingdoms.bags import unit
 from claimant.kingdoms.state import DRAW, TIDY_DISPLAY, State
 from claimant.kingdoms.verbs import close_question, draw_from_pile, take_from_display
 
@@ -23,16 +24,12 @@ def fill_options(state: State) -> None:
     """Of equal cards only one is offered."""
     options = state.options
     options.clear()
-    display = state.display
-    place: i64 = 0
-    while place < len(display):
-        faction = display[place]
-        earlier: i64 = 0
-        while display[earlier] != faction:
-            earlier += 1
-        if earlier == place:
+    offered: i64 = 0
+    for faction in state.display:
+        card = unit(faction)
+        if (offered & card) == 0:
             options.append(TAKE + faction)
-        place += 1
+        offered |= card
     if state.pile:
         options.append(DRAW_PILE)
 

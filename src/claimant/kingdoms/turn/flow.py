@@ -11,12 +11,12 @@ from claimant.kingdoms.board import PLAYABLE
 from claimant.kingdoms.events import Event
 from claimant.kingdoms.state import (
     BEGIN_TURN,
+    DRAW,
     DRAW_CARD,
     END_TURN,
     NOTHING,
     PLACE,
     POWER,
-    SHUFFLE,
     TIDY_DISPLAY,
     USE_POWER,
     State,
@@ -108,8 +108,11 @@ def option(state: State, number: i64) -> i64:
         return state.options[number]
     playable = state.board.playable
     fields: i64 = len(playable)
-    kind = number // fields
-    field = playable[number - kind * fields]
+    kind: i64 = 0
+    while number >= fields:
+        number -= fields
+        kind += 1
+    field = playable[number]
     hand = state.player().hand
     faction: i64 = 0
     while True:
@@ -130,4 +133,4 @@ def is_legal(state: State, move: i64) -> bool:
             and state.board.cells[number & FIELD] == PLAYABLE
             and bags.count(state.player().hand, number >> FIELD_BITS) > 0
         )
-    return state.asking != SHUFFLE and move in state.options
+    return (state.asking == POWER or state.asking == DRAW) and move in state.options
