@@ -5,7 +5,10 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-import claimant
+import pytest
+
+from claimant.kingdoms import Faction
+from claimant.kingdoms.sets import FACTIONS
 
 SOURCE = Path(__file__).parents[2] / "src" / "claimant"
 
@@ -23,7 +26,6 @@ def imported(package: str) -> set[str]:
 
 
 def test_kingdoms_imports_nothing_of_claim_nor_the_other_way_round() -> None:
-    assert claimant.__name__ == "claimant"
     assert not [module for module in imported("kingdoms") if module.startswith("claimant.claim")]
     assert not [module for module in imported("claim") if module.startswith("claimant.kingdoms")]
     for module in imported("tabletop"):
@@ -48,12 +50,41 @@ def test_a_reason_of_one_game_is_not_put_into_other_words_by_the_other() -> None
         assert tabletop.get(code, words) == words
 
 
-def test_no_step_of_the_turn_names_a_faction() -> None:
-    for folder in ("turn", "."):
-        for path in (SOURCE / "kingdoms" / folder).glob("*.py"):
-            assert not [module for module in imported_by(path) if ".kingdoms.factions." in module], path
+SHARED = sorted([*(SOURCE / "kingdoms").glob("*.py"), *(SOURCE / "kingdoms" / "turn").glob("*.py")])
+POWERS = sorted(path for path in (SOURCE / "kingdoms" / "factions").glob("*.py") if path.stem != "__init__")
 
 
-def imported_by(path: Path) -> set[str]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+@pytest.mark.parametrize("path", SHARED, ids=lambda path: str(path.stem))
+def test_shared_code_names_no_faction(path: Path) -> None:
+    names = {name.lower() for make in FACTIONS.values() for name in (make().name, make().singular)}
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            assert ".kingdoms.factions." not in (node.module or "")
+        if isinstance(node, ast.Name | ast.Attribute):
+            name = node.id if isinstance(node, ast.Name) else node.attr
+            assert name.lower() not in names, f"line {node.lineno} names {name}"
+        if isinstance(node, ast.Compare):
+            for literal in ast.walk(node):
+                if isinstance(literal, ast.Constant):
+                    assert literal.value not in FACTIONS, f"line {literal.lineno} asks for {literal.value}"
+
+
+@pytest.mark.parametrize("path", POWERS, ids=lambda path: str(path.stem))
+def test_a_faction_is_one_class_in_one_file_with_a_test_file_and_keeps_no_state(path: Path) -> None:
+    classes = [
+        node for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)
+    ]
+    assert len(classes) == 1
+    for node in ast.walk(classes[0]):
+        if isinstance(node, ast.Assign | ast.AugAssign):
+            assert "self." not in ast.unparse(node).split("=")[0], ast.unparse(node)
+    assert (Path(__file__).parent / "factions" / f"test_{path.name}").exists()
+
+
+def test_every_hook_of_the_vocabulary_is_asked() -> None:
+    hooks = {name for name in vars(Faction) if not name.startswith("_")}
+    hooks &= {"choices", "works", "on_use", "on_choice", "further_choices"}
+    asked = "\n".join(path.read_text(encoding="utf-8") for path in SHARED)
+    assert len(hooks) == 5
+    for hook in hooks:
+        assert f"power.{hook}(" in asked

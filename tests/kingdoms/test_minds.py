@@ -209,6 +209,15 @@ def test_during_a_seers_choice_the_others_know_only_the_numbers() -> None:
     assert counts == {("hand", 1), ("sight", 3), ("pile", 2)}
 
 
+def test_every_hand_that_the_other_seat_can_have_is_listed() -> None:
+    scene = Scene("Go Kn Un | board Kn@0,0 | A hand Go | B hand Kn | display Un Go Kn | pile Un Go")
+    assert scene.view("A").possible_hands == [["Go"], ["Kn"], ["Un"]]
+    assert scene.view("all").possible_hands == []
+    scene.play("Go@1,0 use +Un")
+    assert scene.view("B").possible_hands == [["Un"]]
+    assert scene.view("B").seats[0].hand == ["Un"]
+
+
 def test_everything_that_is_unknown_is_listed() -> None:
     scene = Scene("Go Kn Un | board Kn@0,0 | A hand Go | B hand Kn | display Un Go Kn | pile Un Go")
     assert scene.view("A").unknown == ["Go", "Kn", "Un"]

@@ -7,7 +7,7 @@ from claimant.kingdoms.picture import picture
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.result import Result
 from claimant.kingdoms.ruleset import RULES_VERSION, Ruleset
-from claimant.kingdoms.sets import find_faction, ruleset
+from claimant.kingdoms.sets import find_faction, register, ruleset
 from claimant.kingdoms.view import View
 from claimant.tabletop.errors import ClaimantError, IllegalAction, InvalidSetup, NotationError
 from claimant.tabletop.reason import Reason
@@ -28,5 +28,6 @@ __all__ = [
     "View",
     "find_faction",
     "picture",
+    "register",
     "ruleset",
 ]

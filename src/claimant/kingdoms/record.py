@@ -136,7 +136,7 @@ def record_to_text(record: Record, winners: str | None) -> str:
         headers["Winner"] = winners
     lines: list[list[Word]] = []
     for whom, codes in deal_to_words(record.rules, record.deal).items():
-        lines.append([Word("deal"), Word(whom), *(Word(code) for code in codes)])
+        lines.append([Word("deal"), Word(whom), *[Word(code) for code in codes]])
     turn = -1
     for move in record.moves:
         if move.turn != turn:

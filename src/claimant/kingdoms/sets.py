@@ -22,6 +22,8 @@ define_reasons(
     {
         "kingdoms-unknown-faction": "There is no faction '{name}' in Claim Kingdoms. Known are: {known}.",
         "kingdoms-faction-twice": "{faction} is named twice: every faction is in a game at most once.",
+        "kingdoms-code-taken": "The code {code} belongs to {faction} already: choose another one.",
+        "kingdoms-bad-code": "'{code}' is no code for a faction: two letters, the first one a capital.",
         "kingdoms-number-of-factions": "A game is played with {right} factions; here are {given}.",
     }
 )
@@ -41,6 +43,18 @@ def _discover() -> None:
 def canonical_order(faction: Faction) -> tuple[int, str]:
     """By worth, then by code. Part of the record format: a deal depends on it."""
     return faction.worth, faction.code
+
+
+def register(kind: Callable[[], Faction]) -> None:
+    """Make a home-made faction known by its code and name."""
+    faction = kind()
+    code = faction.code
+    if not (len(code) == 2 and code.isascii() and code[0].isupper() and code[1].islower()):
+        raise InvalidSetup(Reason("kingdoms-bad-code", {"code": code}))
+    known = FACTIONS.get(code)
+    if known is not None and known is not kind:
+        raise InvalidSetup(Reason("kingdoms-code-taken", {"code": code, "faction": known().name}))
+    FACTIONS[code] = kind
 
 
 def find_faction(name: str) -> Faction:

@@ -111,6 +111,8 @@ class View:
         self.sight: list[str] = []
         """What the viewer itself has taken from the pile to look at."""
         self.hidden: list[Hidden] = []
+        self.possible_hands: list[list[str]] = []
+        """Every hand that the other seat can have; the rest is then in the pile. Not for spectators."""
         self.unknown: list[str] = []
         """All cards of which the viewer does not know where they are."""
         self.result: Result | None = None
@@ -133,6 +135,7 @@ class View:
             "pile_size": self.pile_size,
             "sight": self.sight,
             "hidden": [group.to_json() for group in self.hidden],
+            "possible_hands": self.possible_hands,
             "unknown": self.unknown,
             "result": None if self.result is None else self.result.to_json(),
         }
@@ -164,6 +167,9 @@ def view_of(state: State, viewer: i64) -> View:
         view.seats.append(
             SeatView(seat.index, _known_hand(state, seat, mind), seat.hand_size, seat.supply, seat.score)
         )
+    if viewer != SPECTATOR:
+        hands = sorted([int(hand_in(world, 1 - viewer)) for world in mind.worlds])
+        view.possible_hands = [rules.codes(bags.listed(hand)) for hand in hands]
     for faction in rules.factions:
         view.unknown += [faction.code] * _unplaced(state, mind, view, faction.index)
     if state.is_over():
