@@ -1,20 +1,21 @@
-"""Claim Kingdoms: how fast random games are played, and whether many of them are in order.
+"""How fast this build of the rules plays random games of Claim Kingdoms.
 
-    python -m benchmarks.kingdoms              games and moves a second
-    python -m benchmarks.kingdoms check 50000  plays that many, checking every move
+    python -m benchmarks.kingdoms DECK SECONDS
 
-The check deals games of factions drawn by lot and asserts after every move that no card and no figure
-is lost or won from nowhere; that it comes back shows that all games ended.
+prints moves and games per second as JSON; it runs on whatever build `claimant` is imported from.
+DECK is one of the names below, or the codes of seven factions.
 """
 
 from __future__ import annotations
 
+import json
 import sys
-from time import perf_counter
+import time
 
 from claimant.kingdoms import playout
-from claimant.kingdoms.playout import play_checked_games, play_games
-from claimant.kingdoms.sets import drawn_factions, ruleset
+from claimant.kingdoms.playout import new_state, play_games
+from claimant.kingdoms.sets import ruleset
+from claimant.kingdoms.turn.flow import apply, option
 from claimant.tabletop.chance import Chance
 
 DECKS = {
@@ -22,63 +23,48 @@ DECKS = {
     "tricks": "Gn Tr Un Do Se Gi Kn",
     "mixed": "Go Dw Gn Do Se Gi Kn",
 }
-BATCH = 250
+MID_GAME = 40
 
 
-class Speed:
-    """What was measured with one choice of factions."""
-
-    def __init__(self, deck: str, games: int, moves: int, seconds: float) -> None:
-        self.deck = deck
-        self.games_per_second = games / seconds
-        self.moves_per_second = moves / seconds
-
-    def __str__(self) -> str:
-        return (
-            f"{self.deck:8} {self.games_per_second:>10,.0f} games/s {self.moves_per_second:>12,.0f} moves/s"
-        )
+def build() -> str:
+    return "interpreted" if playout.__file__.endswith(".py") else "compiled"
 
 
-def is_compiled() -> bool:
-    return not playout.__file__.endswith(".py")
+def random_games(deck: str, seconds: float) -> tuple[float, float]:
+    """Games and moves per second of random full games, from the shuffle to the winner."""
+    rules = ruleset(DECKS.get(deck, deck))
+    chance = Chance(1)
+    games = moves = 0
+    batch = 1
+    spent = 0.0
+    while spent < seconds:
+        started = time.perf_counter()
+        moves += play_games(rules, batch, chance)[0]
+        spent += time.perf_counter() - started
+        games += batch
+        # Batches of about a fiftieth of the time keep the clock out of what it measures.
+        batch = max(1, min(2 * batch, int(games / spent * seconds / 50)))
+    return games / spent, moves / spent
 
 
-def measure(seconds: float = 1.0) -> list[Speed]:
-    """Play random games with each deck for about that long, on one core."""
-    speeds: list[Speed] = []
-    for name, factions in DECKS.items():
-        rules = ruleset(factions)
-        chance = Chance(1)
-        play_games(rules, 20, chance)
-        games, moves = 0, 0
-        begun = perf_counter()
-        while (spent := perf_counter() - begun) < seconds:
-            moves += play_games(rules, BATCH, chance)[0]
-            games += BATCH
-        speeds.append(Speed(name, games, moves, spent))
-    return speeds
+def copies(seconds: float) -> float:
+    """Seconds that it takes to copy a state in mid-game."""
+    state = new_state(ruleset(DECKS["points"]), Chance(1))
+    for _ in range(MID_GAME):
+        apply(state, option(state, 0))
+    made = 0
+    started = time.perf_counter()
+    while (spent := time.perf_counter() - started) < seconds:
+        for _ in range(100):
+            state.copy()
+        made += 100
+    return spent / made
 
 
-def check(games: int, seed: int = 1) -> int:
-    """Play that many games, checking every move; the number of moves."""
-    chance = Chance(seed)
-    moves = 0
-    while games > 0:
-        rules = ruleset(drawn_factions(chance))
-        moves += play_checked_games(rules, min(games, BATCH), chance)
-        games -= BATCH
-    return moves
-
-
-def main(arguments: list[str]) -> None:
-    if arguments[:1] == ["check"]:
-        games = int(arguments[1]) if len(arguments) > 1 else 50_000
-        print(f"{games:,} games, {check(games):,} moves: all ended, nothing lost")
-        return
-    print(f"random games of Claim Kingdoms, one core, {'compiled' if is_compiled() else 'interpreted'}")
-    for speed in measure():
-        print(speed)
+def main() -> None:
+    games, moves = random_games(sys.argv[1], float(sys.argv[2]))
+    print(json.dumps({"build": build(), "games": games, "moves": moves}))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

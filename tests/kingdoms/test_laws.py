@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations
 
 import pytest
+from hypothesis import given, settings
 
 from claimant.kingdoms import Game, bags
 from claimant.kingdoms.minds import SPECTATOR, hand_in, in_hand
@@ -13,6 +15,7 @@ from claimant.kingdoms.state import State
 from claimant.tabletop import laws
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.game import Game as AnyGame
+from tests.kingdoms.decks import COVERING, decks, seeds
 
 
 def test_a_game_is_a_game_of_the_tabletop() -> None:
@@ -20,14 +23,26 @@ def test_a_game_is_a_game_of_the_tabletop() -> None:
     assert game.seats == 2
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_laws(seed: int) -> None:
-    laws.check_playthrough(Game(seed=seed), Chance(seed), Game, every=11)
+@pytest.mark.parametrize("deck", COVERING)
+def test_laws_hold_wherever_two_factions_meet(deck: str) -> None:
+    laws.check_playthrough(Game(deck, seed=1), Chance(1), Game, every=11)
 
 
-def test_every_faction_is_played_in_these_games() -> None:
-    played = {faction.code for seed in range(8) for faction in Game(seed=seed).rules.factions}
-    assert played == set(FACTIONS)
+def test_any_two_factions_meet_in_these_games() -> None:
+    met = {pair for deck in COVERING for pair in combinations(sorted(deck.split()), 2)}
+    assert met == set(combinations(sorted(FACTIONS), 2))
+
+
+@settings(max_examples=max(5, settings().max_examples // 5))
+@given(deck=decks, seed=seeds)
+def test_laws_hold_for_any_deck_and_seed(deck: str, seed: int) -> None:
+    laws.check_playthrough(Game(deck, seed=seed), Chance(seed), Game, every=17)
+
+
+@given(deck=decks, seed=seeds)
+def test_the_same_seed_gives_the_same_deal(deck: str, seed: int) -> None:
+    assert Game(deck, seed=seed).record() == Game(deck, seed=seed).record()
+    assert Game(deck.split()[::-1], seed=seed).record() == Game(deck, seed=seed).record()
 
 
 # --- two worlds -------------------------------------------------------------------------------------

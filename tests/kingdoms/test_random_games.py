@@ -1,19 +1,22 @@
-"""Many random games: all end, and nothing is lost. `python -m benchmarks.kingdoms check` plays 50,000."""
+"""Many random games: all end, and nothing is lost. `python -m tests.kingdoms.soak` plays 50,000."""
 
 from __future__ import annotations
 
 import pytest
-from benchmarks.kingdoms import check, measure
+from benchmarks.kingdoms import DECKS, copies, random_games
 
 from claimant.kingdoms.playout import is_conserved, new_state, play_out
-from claimant.kingdoms.sets import ruleset
+from claimant.kingdoms.sets import FACTIONS, ruleset
 from claimant.kingdoms.turn.flow import option_count
 from claimant.kingdoms.turn.score import winners
 from claimant.tabletop.chance import Chance
+from tests.kingdoms.soak import soak
 
 
 def test_random_games_conserve_cards_and_figures_and_end() -> None:
-    assert check(250) > 250 * 50
+    counts = soak(300, seed=4)
+    assert counts["moves"] > counts["games"] * 50
+    assert set(FACTIONS) <= set(counts)
 
 
 def test_a_lost_card_or_figure_would_be_noticed() -> None:
@@ -47,11 +50,10 @@ def test_copies_of_a_state_go_their_own_ways() -> None:
 
 
 def test_the_benchmark_measures() -> None:
-    speeds = measure(seconds=0.01)
-    assert len(speeds) == 3
-    assert all(speed.games_per_second > 0 for speed in speeds)
-    assert all(speed.moves_per_second > speed.games_per_second for speed in speeds)
-    assert "games/s" in str(speeds[0])
+    for deck in DECKS:
+        games, moves = random_games(deck, 0.01)
+        assert moves > games * 50 > 0
+    assert 0 < copies(0.01) < 0.01
 
 
 @pytest.mark.parametrize("first", [0, 1])
