@@ -33,7 +33,7 @@ def refused(game: Game, action: str, seat: int | None = None) -> str:
         ("Tr@1,1", "kingdoms-only-corner"),
         ("Tr@5,5", "kingdoms-far-away"),
         ("Tr@-99,99", "kingdoms-far-away"),
-        ("Kn@1,0", "kingdoms-not-in-hand"),
+        ("Kn@1,0", "not-in-hand"),
         ("use", "kingdoms-asked-to-place"),
         ("@1,0", "kingdoms-asked-to-place"),
         ("+Go", "kingdoms-asked-to-place"),
@@ -67,7 +67,7 @@ def test_a_field_that_touches_only_face_down_cards() -> None:
 
 def test_a_seat_that_is_not_to_act_or_does_not_exist() -> None:
     game = new_game()
-    assert refused(game, "Dr@1,0", seat=1) == "kingdoms-not-your-turn"
+    assert refused(game, "Dr@1,0", seat=1) == "not-your-turn"
     with pytest.raises(IllegalAction):
         game.why_not("Tr@1,0", seat=2)
     with pytest.raises(IllegalAction):
@@ -151,7 +151,7 @@ def test_after_the_end_nothing_is_legal() -> None:
     game = Game(SEVEN, seed=4)
     while not game.is_over:
         game.apply(game.legal_actions()[-1])
-    assert refused(game, "+pile") == "kingdoms-game-over"
+    assert refused(game, "+pile") == "game-over"
     assert game.legal_actions() == []
     assert game.to_act is None
 

@@ -93,7 +93,7 @@ def test_the_winner_is_named_and_checked() -> None:
     wrong = '[Winner "B"]' if right == '[Winner "A"]' else '[Winner "A"]'
     with pytest.raises(NotationError) as caught:
         Game.from_record(record.replace(right, wrong))
-    assert caught.value.reason.code == "kingdoms-wrong-result"
+    assert caught.value.reason.code == "wrong-result"
 
 
 def test_a_game_from_a_position_has_no_record() -> None:
@@ -114,13 +114,22 @@ def test_a_position_goes_on_with_the_seed_that_it_is_given() -> None:
         assert one.position() == other.position()
 
 
-RECORD = played(1, moves=12).record()
+RECORD = played(1, moves=11).record()
 SHUFFLED = with_shuffle()[1]
 
 
 def broken(old: str, new: str, record: str = RECORD) -> str:
     assert old in record
     return record.replace(old, new, 1)
+
+
+def cut_in_two(record: str) -> str:
+    """The record with its first turn on two lines."""
+    lines = record.splitlines()
+    place = next(number for number, line in enumerate(lines) if line.startswith("1. "))
+    number, move, *others = lines[place].split()
+    lines[place : place + 1] = [f"{number} {move}", f"{number} {' '.join(others)}"]
+    return "\n".join(lines) + "\n"
 
 
 def first_shuffle() -> str:
@@ -130,16 +139,16 @@ def first_shuffle() -> str:
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("", "kingdoms-header-missing"),
-        (broken("Claim Kingdoms", "Claim"), "not-kingdoms"),
-        (broken('[Rules "1"]', '[Rules "0"]'), "kingdoms-rules-version"),
+        ("", "header-missing"),
+        (broken("Claim Kingdoms", "Claim"), "other-game"),
+        (broken('[Rules "1"]', '[Rules "0"]'), "rules-version"),
         (broken(SEVEN, "Go Dw"), "kingdoms-number-of-factions"),
         (broken('[First "', '[First "X'), "bad-seat"),
-        (broken('[Seed "1"]', '[Seed "-1"]'), "kingdoms-bad-seed"),
-        (broken("deal start", "deal strat"), "kingdoms-deal-unknown"),
-        (broken("deal A ", "deal A Go "), "kingdoms-deal-count"),
-        (broken("deal A", "deal display"), "kingdoms-deal-twice"),
-        (broken("deal pile ", "deal pile Xx "), "kingdoms-deal-count"),
+        (broken('[Seed "1"]', '[Seed "-1"]'), "seed-out-of-range"),
+        (broken("deal start", "deal strat"), "deal-unknown"),
+        (broken("deal A ", "deal A Go "), "deal-count"),
+        (broken("deal A", "deal display"), "deal-twice"),
+        (broken("deal pile ", "deal pile Xx "), "deal-count"),
         (broken("\n1. ", "\n2. "), "kingdoms-wrong-turn"),
         (broken("\n1. ", "\nfirst "), "kingdoms-bad-line"),
         (broken("\n2. ", " "), "kingdoms-wrong-turn"),
@@ -151,6 +160,7 @@ def first_shuffle() -> str:
         (broken(f" {first_shuffle()}", "", SHUFFLED), "kingdoms-shuffle-missing"),
         (broken(first_shuffle(), first_shuffle() + "Go", SHUFFLED), "kingdoms-wrong-pile"),
         (RECORD + "\ndeal A Go Go\n", "kingdoms-deal-late"),
+        (cut_in_two(RECORD), "kingdoms-turn-unfinished"),
         (RECORD + "\n99. A:use\n", "kingdoms-wrong-turn"),
     ],
 )

@@ -46,16 +46,10 @@ STRIDE: Final = 0x9E3779B97F4A7C15
 
 define_reasons(
     {
-        "kingdoms-game-over": "The game is over.",
-        "kingdoms-not-over": "The game is not over yet: there is no result.",
-        "kingdoms-no-seat": "There is no seat {seat}: the seats are 0 and 1.",
-        "kingdoms-not-your-turn": "It is not seat {seat}'s turn: seat {right} is to act.",
-        "kingdoms-no-record": "A game that began from a position has no record: its deal is not known.",
         "kingdoms-deal-not-codes": (
             "A deal maps display, start, A, B and pile to card codes separated by blanks."
         ),
         "kingdoms-deal-of-what": "A deal needs to be told which factions are in the game.",
-        "kingdoms-bad-seed": "A seed is a whole number from 0 to 2^64 - 1.",
     }
 )
 
@@ -76,7 +70,7 @@ class Game:
     What is not allowed is refused with a reason, and nothing changes:
 
     >>> game.why_not("Dw@1,0", seat=1).code
-    'kingdoms-not-your-turn'
+    'not-your-turn'
 
     A view holds what one seat may know; only views should reach players, bots and wires.
 
@@ -100,7 +94,7 @@ class Game:
         """
         beginner = -1 if first is None else first
         if not -1 <= beginner < SEATS:
-            raise InvalidSetup(Reason("kingdoms-no-seat", {"seat": str(beginner)}))
+            raise InvalidSetup(Reason("no-such-seat", {"seat": str(beginner), "last": "1"}))
         chosen = secrets.randbits(64) if seed is None else seed
         chance = Chance(chosen)
         if deal is not None:
@@ -154,7 +148,7 @@ class Game:
     def result(self) -> Result:
         """Who has won, and the whole count. Raises `IllegalAction` while the game goes on."""
         if not self.is_over:
-            raise IllegalAction(Reason("kingdoms-not-over", {}))
+            raise IllegalAction(Reason("game-not-over", {}))
         return result_of(self.state)
 
     # --- acting -------------------------------------------------------------------------------
@@ -172,12 +166,12 @@ class Game:
         """
         wanted = parse_action(self.rules, str(action))
         if self.is_over:
-            return Reason("kingdoms-game-over", {})
+            return Reason("game-over", {})
         number = self._seat_number(seat)
         letter = seat_letter(number)
         if number != self.state.active:
             right = seat_letter(self.state.active)
-            return Reason("kingdoms-not-your-turn", {"seat": letter, "right": right})
+            return Reason("not-your-turn", {"seat": letter, "right": right})
         move = move_of(self.state, wanted)
         if move >= 0 and flow.is_legal(self.state, move):
             return None
@@ -221,7 +215,7 @@ class Game:
         if seat is None:
             return self.state.active
         if not 0 <= seat < SEATS:
-            raise IllegalAction(Reason("kingdoms-no-seat", {"seat": str(seat)}))
+            raise IllegalAction(Reason("no-such-seat", {"seat": str(seat), "last": "1"}))
         return seat
 
     # --- seeing -------------------------------------------------------------------------------
@@ -285,7 +279,7 @@ class Game:
 
     def _record(self) -> Record:
         if self.deal is None:
-            raise InvalidSetup(Reason("kingdoms-no-record", {}))
+            raise InvalidSetup(Reason("no-record", {}))
         return Record(self.rules, self.deal, self.headers, self.moves)
 
     def _winner_letters(self) -> str | None:
@@ -338,7 +332,7 @@ def _seed_of(headers: dict[str, str]) -> int:
     if text is None:
         return secrets.randbits(64)
     if not (text.isascii() and text.isdigit() and len(text) <= 20 and int(text) < SEED_LIMIT):
-        raise NotationError(Reason("kingdoms-bad-seed", {}), text[:40])
+        raise NotationError(Reason("seed-out-of-range", {"seed": text[:40]}), text[:40])
     return int(text)
 
 

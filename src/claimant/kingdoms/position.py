@@ -66,12 +66,7 @@ SEAT_SECTIONS: Final = {"hand", "supply", "score", "knows"}
 define_reasons(
     {
         "kingdoms-no-position": "A position begins with the codes of its factions, such as 'Go Dw … | …'.",
-        "kingdoms-position-too-long": "A position has at most {most} characters; this one has {given}.",
-        "kingdoms-unknown-section": "'{word}' begins no section of a position.",
-        "kingdoms-section-twice": "The section '{word}' is given twice.",
         "kingdoms-bad-value": "Here one of these is wanted: {right}.",
-        "kingdoms-bad-number": "Here a whole number from {least} to {most} is wanted.",
-        "kingdoms-cards-missing": "These cards are nowhere: {cards}. A position places every card.",
         "kingdoms-bad-tile": "A card on the board is written Go@1,0, with :A, :B, :AB or :down behind it.",
         "kingdoms-field-taken": "Two cards lie on the field {field}.",
         "kingdoms-wrong-supply": "Seat {seat} has {right} figures in all; here are {given}.",
@@ -170,7 +165,7 @@ def parse_position(rules: Ruleset, text: str, complete: bool = True) -> State:
     """
     if len(text) > LONGEST_POSITION:
         sizes = {"most": str(LONGEST_POSITION), "given": str(len(text))}
-        raise NotationError(Reason("kingdoms-position-too-long", sizes))
+        raise NotationError(Reason("position-too-long", sizes))
     reader = PositionReader(rules)
     for section in text.split("|")[1:]:
         words = section.split()
@@ -195,9 +190,9 @@ class PositionReader:
         else:
             known = key in COMMON_SECTIONS
         if not known:
-            raise NotationError(Reason("kingdoms-unknown-section", {"word": key}), key)
+            raise NotationError(Reason("unknown-section", {"word": key}), key)
         if key in self.sections:
-            raise NotationError(Reason("kingdoms-section-twice", {"word": key}), key)
+            raise NotationError(Reason("section-twice", {"word": key}), key)
         self.sections[key] = words[2:] if takes_two else words[1:]
 
     def finish(self, complete: bool) -> State:
@@ -212,7 +207,7 @@ class PositionReader:
         self._read_step(state)
         missing = self.stock.remaining()
         if complete and missing:
-            raise NotationError(Reason("kingdoms-cards-missing", {"cards": " ".join(missing)}))
+            raise NotationError(Reason("cards-missing", {"cards": " ".join(missing)}))
         for owner in (0, 1, SPECTATOR):
             state.minds.append(self._read_mind(state, owner))
         return state
@@ -233,7 +228,7 @@ class PositionReader:
         if text.isascii() and text.isdigit() and len(text) < 6 and least <= int(text) <= most:
             return int(text)
         limits = {"least": str(least), "most": str(most)}
-        raise NotationError(Reason("kingdoms-bad-number", limits), text or key)
+        raise NotationError(Reason("bad-number", limits), text or key)
 
     def _cards(self, key: str) -> list[int]:
         return [self.stock.take(code).index for code in self.sections.get(key, [])]

@@ -1,4 +1,4 @@
-"""Records as text and as JSON: what was set up, how it was dealt, what everybody and chance did."""
+"""Records: what was set up, how it was dealt, what everybody and chance did."""
 
 from __future__ import annotations
 
@@ -13,38 +13,31 @@ from claimant.kingdoms.state import DISPLAY_SIZE, HAND_SIZE
 from claimant.kingdoms.turn.set_up import Deal
 from claimant.tabletop.errors import ClaimantError, InvalidSetup, NotationError
 from claimant.tabletop.reason import Reason, define_reasons
-from claimant.tabletop.record import Line, Word, parse_record, write_record
+from claimant.tabletop.record import Line, Word, write_record
+from claimant.tabletop.saved import Saved, saved_from_json, saved_from_text, saved_to_json
 from claimant.tabletop.seats import parse_seat, seat_letter
 
 GAME_NAME: Final = "Claim Kingdoms"
-FIRST_HEADERS: Final = ("Game", "Rules", "Factions", "First")
 CHANCE: Final = "chance"
 
 define_reasons(
     {
-        "not-kingdoms": "This is a record of '{game}', not of Claim Kingdoms.",
-        "kingdoms-header-missing": "The header {name} is missing.",
-        "kingdoms-rules-version": "This record follows version {given} of the rules; known is {right}.",
-        "kingdoms-deal-missing": "The deal of {whom} is missing.",
-        "kingdoms-deal-twice": "The deal of {whom} is given twice.",
-        "kingdoms-deal-unknown": "Cards are dealt to {right}; '{whom}' is none of these.",
-        "kingdoms-deal-count": "{whom} gets {right} cards; here are {given}.",
+        "deal-unknown": "Cards are dealt to {right}; '{whom}' is none of these.",
+        "deal-count": "{whom} gets {right} cards; here are {given}.",
         "kingdoms-deal-late": "The deal stands before the first turn.",
         "kingdoms-bad-line": "A line begins with 'deal' or with the number of a turn and a point.",
         "kingdoms-wrong-turn": "Here follows turn {right}.",
+        "kingdoms-turn-unfinished": "Turn {turn} goes on: its actions stand on one line.",
         "kingdoms-bad-move": "An action in a record is written with its seat, such as A:Go@1,0.",
         "kingdoms-shuffle-missing": "Here the pile is shuffled: its new order (chance:GoKn…) is missing.",
         "kingdoms-no-shuffle": "Here the pile is not shuffled.",
         "kingdoms-wrong-pile": "This is not an order of the cards in the pile.",
-        "kingdoms-wrong-result": "The header says that {given} won; by the rules it is {right}.",
-        "kingdoms-early-result": "The header names a winner, but the game is not over.",
-        "kingdoms-bad-json": "This is not a game of Claim Kingdoms in JSON: {what}.",
     }
 )
 
 
 class Move:
-    """What a seat did, or how chance shuffled the pile, and what somebody remarked on it."""
+    """What a seat did, or how chance shuffled the pile, in which turn; and a remark on it."""
 
     def __init__(self, turn: int, text: str, comment: str = "") -> None:
         self.turn = turn
@@ -111,19 +104,28 @@ def deal_from_words(rules: Ruleset, words: dict[str, list[str]], first: int) -> 
     for whom in words:
         if whom not in sizes:
             known = ", ".join(sizes)
-            raise InvalidSetup(Reason("kingdoms-deal-unknown", {"whom": whom, "right": known}))
+            raise InvalidSetup(Reason("deal-unknown", {"whom": whom, "right": known}))
     dealt: dict[str, list[int]] = {}
     for whom, size in sizes.items():
         if whom not in words:
-            raise InvalidSetup(Reason("kingdoms-deal-missing", {"whom": whom}))
+            raise InvalidSetup(Reason("deal-missing", {"whom": whom}))
         if len(words[whom]) != size:
             numbers = {"whom": whom, "right": str(size), "given": str(len(words[whom]))}
-            raise InvalidSetup(Reason("kingdoms-deal-count", numbers))
+            raise InvalidSetup(Reason("deal-count", numbers))
         dealt[whom] = [stock.take(code).index for code in words[whom]]
     return Deal(dealt["display"], dealt["start"][0], [dealt["A"], dealt["B"]], dealt["pile"], first)
 
 
-# --- text -------------------------------------------------------------------------------------------
+# --- writing ----------------------------------------------------------------------------------------
+
+
+def setup_headers(record: Record) -> dict[str, str]:
+    return {
+        "Game": GAME_NAME,
+        "Rules": RULES_VERSION,
+        "Factions": " ".join(faction.code for faction in record.rules.factions),
+        "First": seat_letter(record.deal.first),
+    }
 
 
 def record_to_text(record: Record, winners: str | None) -> str:
@@ -148,68 +150,56 @@ def record_to_text(record: Record, winners: str | None) -> str:
     return write_record(headers, lines)
 
 
-def setup_headers(record: Record) -> dict[str, str]:
-    return {
-        "Game": GAME_NAME,
-        "Rules": RULES_VERSION,
-        "Factions": " ".join(faction.code for faction in record.rules.factions),
-        "First": seat_letter(record.deal.first),
-    }
+def record_to_json(record: Record) -> dict[str, object]:
+    headers = {**record.headers, **setup_headers(record)}
+    moves = [Word(move.text, move.comment) for move in record.moves]
+    return saved_to_json(headers, deal_to_words(record.rules, record.deal), moves)
+
+
+# --- reading: strictly, whatever is wrong is refused with line, word and reason -------------------------
 
 
 def read_text(text: str, begin: Callable[[Ruleset, Deal, dict[str, str]], Replay]) -> None:
-    """Read a record and replay it strictly: whatever is wrong is refused with line, word and reason."""
-    headers, lines = parse_record(text)
-    rules, first = _read_setup(headers)
-    dealt: dict[str, list[str]] = {}
-    body = 0
-    for line in lines:
-        if line.words[0].text != "deal":
-            break
-        _read_deal(line, dealt)
-        body += 1
-    try:
-        deal = deal_from_words(rules, dealt, first)
-    except NotationError as error:
-        raise NotationError(error.reason, error.token, _line_of(lines[:body], error.token)) from None
-    except InvalidSetup as refusal:
-        raise NotationError(refusal.reason, "deal", lines[0].number if lines else 0) from None
-    replay = begin(rules, deal, headers)
-    line_number = 0
-    for line in lines[body:]:
+    """Read a record and replay it."""
+    saved = saved_from_text(text)
+    rules, deal = _read_setup(saved)
+    replay = begin(rules, deal, saved.headers)
+    finished = True
+    for line in saved.lines:
+        turn = replay.turn()
+        if not finished and not replay.wants_shuffle():
+            first = line.words[0].text
+            raise NotationError(Reason("kingdoms-turn-unfinished", {"turn": str(turn)}), first, line.number)
         _read_turn(line, rules, replay)
-        line_number = line.number
-    _check_end(headers, replay, line_number)
+        finished = replay.turn() != turn
+    _check_end(saved, replay)
 
 
-def _read_setup(headers: dict[str, str]) -> tuple[Ruleset, int]:
-    for name in FIRST_HEADERS:
-        if name not in headers:
-            raise NotationError(Reason("kingdoms-header-missing", {"name": name}))
-    if headers["Game"] != GAME_NAME:
-        raise NotationError(Reason("not-kingdoms", {"game": headers["Game"]}), headers["Game"])
-    if headers["Rules"] != RULES_VERSION:
-        versions = {"given": headers["Rules"], "right": RULES_VERSION}
-        raise NotationError(Reason("kingdoms-rules-version", versions), headers["Rules"])
+def read_json(data: object, begin: Callable[[Ruleset, Deal, dict[str, str]], Replay]) -> None:
+    """Replay a game from its JSON form."""
+    saved = saved_from_json(data)
+    rules, deal = _read_setup(saved)
+    replay = begin(rules, deal, saved.headers)
+    for line in saved.lines:
+        _read_move(line.words[0], line.number, rules, replay)
+    _check_end(saved, replay)
+
+
+def _read_setup(saved: Saved) -> tuple[Ruleset, Deal]:
+    saved.check_headers(GAME_NAME, RULES_VERSION, ("Factions", "First"))
+    factions = saved.headers["Factions"]
     try:
-        rules = ruleset(headers["Factions"])
+        rules = ruleset(factions)
     except InvalidSetup as error:
-        raise NotationError(error.reason, headers["Factions"]) from None
-    return rules, parse_seat(headers["First"], 2)
-
-
-def _read_deal(line: Line, dealt: dict[str, list[str]]) -> None:
-    if len(line.words) < 2:
-        raise NotationError(Reason("kingdoms-deal-missing", {"whom": "?"}), "deal", line.number)
-    whom = line.words[1].text
-    if whom in dealt:
-        raise NotationError(Reason("kingdoms-deal-twice", {"whom": whom}), whom, line.number)
-    dealt[whom] = [word.text for word in line.words[2:]]
-
-
-def _line_of(lines: list[Line], token: str) -> int:
-    found = [line.number for line in lines if any(word.text == token for word in line.words)]
-    return found[-1] if found else 0
+        raise NotationError(error.reason, factions) from None
+    first = parse_seat(saved.headers["First"], 2)
+    try:
+        return rules, deal_from_words(rules, saved.deal, first)
+    except NotationError as wrong_card:
+        line = saved.deal_lines.get(wrong_card.token, 0)
+        raise NotationError(wrong_card.reason, wrong_card.token, line) from None
+    except InvalidSetup as wrong_deal:
+        raise NotationError(wrong_deal.reason, "deal", saved.deal_lines.get("deal", 0)) from None
 
 
 def _read_turn(line: Line, rules: Ruleset, replay: Replay) -> None:
@@ -227,92 +217,29 @@ def _read_turn(line: Line, rules: Ruleset, replay: Replay) -> None:
             right = str(replay.turn())
             raise NotationError(Reason("kingdoms-wrong-turn", {"right": right}), word.text, line.number)
         if word is not line.words[0]:
-            _read_move(word.text, word.comment, line.number, rules, replay)
+            _read_move(word, line.number, rules, replay)
 
 
-def _read_move(text: str, comment: str, line: int, rules: Ruleset, replay: Replay) -> None:
-    who, colon, what = text.partition(":")
+def _read_move(word: Word, line: int, rules: Ruleset, replay: Replay) -> None:
+    who, colon, what = word.text.partition(":")
     if not colon:
-        raise NotationError(Reason("kingdoms-bad-move", {}), text, line)
+        raise NotationError(Reason("kingdoms-bad-move", {}), word.text, line)
     try:
         if who == CHANCE:
             if not replay.wants_shuffle():
-                raise NotationError(Reason("kingdoms-no-shuffle", {}), text, line)
+                raise NotationError(Reason("kingdoms-no-shuffle", {}))
             pile = [parse_card(rules, what[place : place + 2]) for place in range(0, len(what), 2)]
-            replay.shuffle([int(card.index) for card in pile], comment)
+            replay.shuffle([int(card.index) for card in pile], word.comment)
         else:
             if replay.wants_shuffle():
-                raise NotationError(Reason("kingdoms-shuffle-missing", {}), text, line)
-            replay.act(parse_action(rules, what), parse_seat(who, 2), comment)
+                raise NotationError(Reason("kingdoms-shuffle-missing", {}))
+            replay.act(parse_action(rules, what), parse_seat(who, 2), word.comment)
     except ClaimantError as error:
-        raise NotationError(error.reason, text, line) from None
+        raise NotationError(error.reason, word.text, line) from None
 
 
-def _check_end(headers: dict[str, str], replay: Replay, line: int) -> None:
+def _check_end(saved: Saved, replay: Replay) -> None:
     if replay.wants_shuffle():
+        line = saved.lines[-1].number if saved.lines else 0
         raise NotationError(Reason("kingdoms-shuffle-missing", {}), "", line)
-    claimed = headers.get("Winner")
-    if claimed is None:
-        return
-    winners = replay.winners()
-    if winners is None:
-        raise NotationError(Reason("kingdoms-early-result", {}), claimed, line)
-    if claimed != winners:
-        numbers = {"given": claimed, "right": winners}
-        raise NotationError(Reason("kingdoms-wrong-result", numbers), claimed, line)
-
-
-# --- JSON -------------------------------------------------------------------------------------------
-
-
-def record_to_json(record: Record) -> dict[str, object]:
-    return {
-        "headers": {**record.headers, **setup_headers(record)},
-        "deal": deal_to_words(record.rules, record.deal),
-        "moves": [
-            {"move": move.text, "comment": move.comment} if move.comment else {"move": move.text}
-            for move in record.moves
-        ],
-    }
-
-
-def read_json(data: object, begin: Callable[[Ruleset, Deal, dict[str, str]], Replay]) -> None:
-    """Replay a game from its JSON form, as strictly as from its text."""
-    if not isinstance(data, dict):
-        raise NotationError(Reason("kingdoms-bad-json", {"what": "an object is wanted"}))
-    headers = _string_map(data.get("headers"), "headers")
-    rules, first = _read_setup(headers)
-    dealt: dict[str, list[str]] = {}
-    deals = data.get("deal")
-    if not isinstance(deals, dict):
-        raise NotationError(Reason("kingdoms-bad-json", {"what": "deal maps names to lists of cards"}))
-    for whom, cards in deals.items():
-        if not isinstance(whom, str) or not isinstance(cards, list):
-            raise NotationError(Reason("kingdoms-bad-json", {"what": "deal maps names to lists of cards"}))
-        dealt[whom] = [_string(card, "a card") for card in cards]
-    try:
-        deal = deal_from_words(rules, dealt, first)
-    except InvalidSetup as error:
-        raise NotationError(error.reason, "deal") from None
-    replay = begin(rules, deal, headers)
-    moves = data.get("moves")
-    if not isinstance(moves, list):
-        raise NotationError(Reason("kingdoms-bad-json", {"what": "moves is a list"}))
-    for number, entry in enumerate(moves, start=1):
-        if not isinstance(entry, dict):
-            raise NotationError(Reason("kingdoms-bad-json", {"what": "a move is an object"}), "", number)
-        text = _string(entry.get("move"), "move")
-        _read_move(text, _string(entry.get("comment", ""), "comment"), number, rules, replay)
-    _check_end(headers, replay, 0)
-
-
-def _string(value: object, what: str) -> str:
-    if not isinstance(value, str):
-        raise NotationError(Reason("kingdoms-bad-json", {"what": f"{what} is a text"}))
-    return value
-
-
-def _string_map(value: object, what: str) -> dict[str, str]:
-    if not isinstance(value, dict):
-        raise NotationError(Reason("kingdoms-bad-json", {"what": f"{what} is an object of texts"}))
-    return {_string(key, what): _string(text, what) for key, text in value.items()}
+    saved.check_winner(replay.winners())

@@ -21,7 +21,6 @@ define_reasons(
         "kingdoms-asked-to-place": "Now seat {seat} has to place a card, such as Go@1,0.",
         "kingdoms-asked-about-power": "Now seat {seat} has to decide about a power ({power}): {right}.",
         "kingdoms-asked-to-draw": "Now seat {seat} has to draw a card: {right}.",
-        "kingdoms-not-in-hand": "Seat {seat} does not hold {card}.",
         "kingdoms-field-occupied": "On {field} there is a card already.",
         "kingdoms-only-face-down": "{field} touches only cards that lie face down.",
         "kingdoms-only-corner": "{field} touches a card only at a corner: a side must touch.",
@@ -47,7 +46,7 @@ def _why_not_place(state: State, wanted: Action) -> Reason:
         return Reason("kingdoms-asked-to-place", seat)
     card = wanted.cards[0]
     if bags.count(state.player().hand, card.index) == 0:
-        return Reason("kingdoms-not-in-hand", {**seat, "card": card.code})
+        return Reason("not-in-hand", {**seat, "card": card.code})
     where = {"field": f"{wanted.x},{wanted.y}"}
     if _has_card(state.board, wanted.x, wanted.y):
         return Reason("kingdoms-field-occupied", where)

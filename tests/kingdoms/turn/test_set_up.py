@@ -106,9 +106,9 @@ def test_exactly_seven_different_factions_of_the_ten(factions: str, code: str) -
 @pytest.mark.parametrize(
     ("changes", "code"),
     [
-        ({"display": "Go Dw"}, "kingdoms-deal-count"),
-        ({"A": "Tr Un Go"}, "kingdoms-deal-count"),
-        ({"C": "Tr Un"}, "kingdoms-deal-unknown"),
+        ({"display": "Go Dw"}, "deal-count"),
+        ({"A": "Tr Un Go"}, "deal-count"),
+        ({"C": "Tr Un"}, "deal-unknown"),
     ],
 )
 def test_a_deal_that_does_not_fit_is_refused(changes: dict[str, str], code: str) -> None:
