@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from claimant.kingdoms.board import Board, empty_board
+from claimant.kingdoms.board import KIND, Board, empty_board
 from claimant.kingdoms.ruleset import FIGURES_PER_SEAT
 
 if TYPE_CHECKING:
@@ -185,7 +185,7 @@ class State:
 
     def kind_at(self, field: i64) -> Faction:
         """The faction of the card on a field."""
-        return self.rules.factions[(self.board.cells[field] & 7) - 1]
+        return self.rules.factions[(self.board.cells[field] & KIND) - 1]
 
 
 def empty_state(rules: Ruleset) -> State:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from claimant.kingdoms import bags, events
 from claimant.kingdoms.bags import unit
+from claimant.kingdoms.board import KIND
 from claimant.kingdoms.events import Event, place_of
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import COPIED, GOING_ON, NOTHING, POWER, SHUFFLE, Seat, State
@@ -105,14 +106,14 @@ def set_down(state: State, seat: Seat, field: i64) -> None:
     cell = cells[field]
     cells[field] = cell | seat.mark
     seat.figures.append(field)
-    seat.standing += unit((cell & 7) - 1)
+    seat.standing += unit((cell & KIND) - 1)
 
 
 def _lift(state: State, seat: Seat, field: i64) -> None:
     cells = state.board.cells
     cell = cells[field]
     cells[field] = cell & ~seat.mark
-    seat.standing -= unit((cell & 7) - 1)
+    seat.standing -= unit((cell & KIND) - 1)
     figures = seat.figures
     place: i64 = 0
     while figures[place] != field:
