@@ -185,14 +185,11 @@ def no_action(text: str) -> None:
 
 
 def test_cards_to_keep_may_be_named_in_any_order() -> None:
-    game = filled("board Go@0,0:B | display Go Gn Se", "Se")
+    game = filled("board Un@0,0:B | display Go Gn Se", "Se", "Gn Un Do Go Se Gi Kn")
     game.apply("Se@1,0")
     game.apply("use")
-    assert str(game.legal_actions()[0]) == "=Go,Go"
-    assert game.why_not("=Gn,Go") == game.why_not("=Go,Gn")
-    mixed = next(
-        str(action)[1:].split(",")
-        for action in game.legal_actions()
-        if len(set(str(action)[1:].split(","))) > 1
-    )
-    assert game.why_not(f"={mixed[1]},{mixed[0]}") is None
+    legal = [str(action) for action in game.legal_actions()]
+    assert "=Go,Gn" in legal
+    assert game.why_not("=Gn,Go") is None
+    game.apply("=Gn,Go")
+    assert game.view(0).seats[0].hand == ["Go", "Gn"]
