@@ -315,7 +315,7 @@ class PositionReader:
             draw.fill_options(state)
         else:
             self._read_power(state)
-        if step in ("power", "draw") and not state.options:
+        if step in ("power", "draw") and state.options.size == 0:
             raise NotationError(self._nothing("there is nothing to choose"), step)
 
     def _check_place(self, state: State) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
+    from claimant.kingdoms.options import Options
     from claimant.kingdoms.state import State
 
 
@@ -43,7 +44,7 @@ class Faction:
     def __repr__(self) -> str:
         return self.name
 
-    def choices(self, state: State, options: list[i64]) -> None:
+    def choices(self, state: State, options: Options) -> None:
         """Fact: what must be chosen to use this power here? Add the moves to `options`."""
 
     def works(self, state: State) -> bool:
@@ -56,5 +57,5 @@ class Faction:
     def on_choice(self, state: State, move: i64) -> None:
         """Moment: one of the choices, or of the further choices, has been made."""
 
-    def further_choices(self, state: State, options: list[i64]) -> None:
+    def further_choices(self, state: State, options: Options) -> None:
         """Fact: what may be chosen next, where this power asked once more (`verbs.ask_further`)?"""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from claimant.kingdoms.board import KIND, Board, empty_board
+from claimant.kingdoms.options import Options
 from claimant.kingdoms.ruleset import FIGURES_PER_SEAT
 
 if TYPE_CHECKING:
@@ -107,6 +108,7 @@ class State:
         seats: list[Seat],
         pile: list[i64],
         display: list[i64],
+        options: Options,
         minds: list[Mind],
     ) -> None:
         self.rules = rules
@@ -130,7 +132,7 @@ class State:
 
         # The question that is open, and what may be answered (placing apart, which is asked often).
         self.asking = NOTHING
-        self.options: list[i64] = []
+        self.options = options
 
         # The card placed in this turn, its power or the one that it copies, and how far that has come.
         self.here = NO_FIELD_NUMBER
@@ -151,6 +153,7 @@ class State:
             [self.seats[0].copy(), self.seats[1].copy()],
             self.pile[:],
             self.display[:],
+            self.options.copy(),
             [mind.copy() for mind in self.minds] if self.minds else [],
         )
         twin.pile_bag = self.pile_bag
@@ -162,7 +165,6 @@ class State:
         twin.step = self.step
         twin.ended_by = self.ended_by
         twin.asking = self.asking
-        twin.options = self.options[:]
         twin.here = self.here
         twin.power = self.power
         twin.stage = self.stage
@@ -190,4 +192,4 @@ class State:
 
 def empty_state(rules: Ruleset) -> State:
     """A state before anything lies on the table."""
-    return State(rules, empty_board(), [Seat(0, []), Seat(1, [])], [], [], [])
+    return State(rules, empty_board(), [Seat(0, []), Seat(1, [])], [], [], Options([]), [])

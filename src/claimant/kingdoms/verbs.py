@@ -271,7 +271,7 @@ def copy_power(state: State, power: Faction, cause: str) -> None:
     state.stage = COPIED
     state.options.clear()
     power.choices(state, state.options)
-    if state.options:
+    if state.options.size > 0:
         state.asking = POWER
     else:
         power.on_use(state)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from claimant.kingdoms.actions import CHOOSE, FIELD
 from claimant.kingdoms.board import SIDES, is_face_up
+from claimant.kingdoms.options import Options
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import copy_power
@@ -28,8 +29,8 @@ class Doppelgangers(Faction):
             "no-choice-Do",
         )
 
-    def choices(self, state: State, options: list[i64]) -> None:
-        found: list[i64] = []
+    def choices(self, state: State, options: Options) -> None:
+        found = Options([])
         side: i64 = 0
         while side < SIDES:
             field = state.board.beside(state.here, side)
@@ -37,8 +38,8 @@ class Doppelgangers(Faction):
                 copied = state.kind_at(field)
                 if copied is not self:
                     copied.choices(state, found)
-                    if found or copied.works(state):
-                        options.append(CHOOSE + field)
+                    if found.size > 0 or copied.works(state):
+                        options.add(CHOOSE + field)
                     found.clear()
             side += 1
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from claimant.kingdoms.actions import CHOOSE, FIELD
 from claimant.kingdoms.board import SIDES, is_face_up
+from claimant.kingdoms.options import Options
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import turn_over
@@ -28,12 +29,12 @@ class Giants(Faction):
             "no-choice-Gi",
         )
 
-    def choices(self, state: State, options: list[i64]) -> None:
+    def choices(self, state: State, options: Options) -> None:
         side: i64 = 0
         while side < SIDES:
             field = state.board.beside(state.here, side)
             if is_face_up(state.board.cells[field]):
-                options.append(CHOOSE + field)
+                options.add(CHOOSE + field)
             side += 1
 
     def on_choice(self, state: State, move: i64) -> None:

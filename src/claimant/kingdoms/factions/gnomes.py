@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from claimant.kingdoms.actions import CHOOSE, FIELD
 from claimant.kingdoms.board import SIDES, is_face_up
+from claimant.kingdoms.options import Options
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import put_figure, score
@@ -28,7 +29,7 @@ class Gnomes(Faction):
             "no-choice-Gn",
         )
 
-    def choices(self, state: State, options: list[i64]) -> None:
+    def choices(self, state: State, options: Options) -> None:
         player = state.player()
         if player.supply == 0:
             return
@@ -37,7 +38,7 @@ class Gnomes(Faction):
             field = state.board.beside(state.here, side)
             cell = state.board.cells[field]
             if is_face_up(cell) and (cell & player.mark) == 0:
-                options.append(CHOOSE + field)
+                options.add(CHOOSE + field)
             side += 1
 
     def works(self, state: State) -> bool:

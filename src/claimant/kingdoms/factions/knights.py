@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from claimant.kingdoms.actions import CHOOSE, DONE, FIELD
 from claimant.kingdoms.board import SIDES
+from claimant.kingdoms.options import Options
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import GOING_ON, State
 from claimant.kingdoms.verbs import ask_further, take_figure_back
@@ -27,18 +28,18 @@ class Knights(Faction):
             "no-choice-Kn",
         )
 
-    def choices(self, state: State, options: list[i64]) -> None:
+    def choices(self, state: State, options: Options) -> None:
         mark = state.opponent().mark
         side: i64 = 0
         while side < SIDES:
             field = state.board.beside(state.here, side)
             if state.board.cells[field] & mark:
-                options.append(CHOOSE + field)
+                options.add(CHOOSE + field)
             side += 1
 
-    def further_choices(self, state: State, options: list[i64]) -> None:
+    def further_choices(self, state: State, options: Options) -> None:
         self.choices(state, options)
-        options.append(DONE)
+        options.add(DONE)
 
     def on_choice(self, state: State, move: i64) -> None:
         if move == DONE:

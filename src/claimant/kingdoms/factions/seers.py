@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from claimant.kingdoms import bags
 from claimant.kingdoms.actions import KEEP, keep_move
 from claimant.kingdoms.bags import MOST_FACTIONS, unit
+from claimant.kingdoms.options import Options
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import HAND_SIZE, State
 from claimant.kingdoms.verbs import ask_further, keep, look_at_pile
@@ -44,14 +45,14 @@ class Seers(Faction):
         else:
             ask_further(state, self)
 
-    def further_choices(self, state: State, options: list[i64]) -> None:
+    def further_choices(self, state: State, options: Options) -> None:
         cards = state.player().hand + state.sight
         one: i64 = 0
         while one < MOST_FACTIONS:
             other = one if bags.count(cards, one) > 0 else MOST_FACTIONS
             while other < MOST_FACTIONS:
                 if bags.holds(cards, unit(one) + unit(other)):
-                    options.append(keep_move(one, other))
+                    options.add(keep_move(one, other))
                 other += 1
             one += 1
 

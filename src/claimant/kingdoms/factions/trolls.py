@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from claimant.kingdoms.actions import COLUMN_LINE, ROW_LINE
 from claimant.kingdoms.board import KIND
+from claimant.kingdoms.options import Options
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import score
@@ -28,11 +29,11 @@ class Trolls(Faction):
             "no-choice-Tr",
         )
 
-    def choices(self, state: State, options: list[i64]) -> None:
+    def choices(self, state: State, options: Options) -> None:
         if self._trolls_in_line(state, 1) <= 1:
-            options.append(ROW_LINE)
+            options.add(ROW_LINE)
         if self._trolls_in_line(state, state.board.row) <= 1:
-            options.append(COLUMN_LINE)
+            options.add(COLUMN_LINE)
 
     def on_choice(self, state: State, move: i64) -> None:
         kinds = state.board.kinds(state.here, 1 if move == ROW_LINE else state.board.row)

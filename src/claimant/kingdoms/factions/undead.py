@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from claimant.kingdoms.actions import CHOOSE, FIELD
+from claimant.kingdoms.options import Options
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import swap_figures
@@ -29,12 +30,12 @@ class Undead(Faction):
             "no-choice-Un",
         )
 
-    def choices(self, state: State, options: list[i64]) -> None:
+    def choices(self, state: State, options: Options) -> None:
         cells = state.board.cells
         mark = state.player().mark
         for field in state.opponent().figures:
             if (cells[field] & mark) == 0:
-                options.append(CHOOSE + field)
+                options.add(CHOOSE + field)
 
     def on_choice(self, state: State, move: i64) -> None:
         swap_figures(state, state.here, move & FIELD, self.code)

@@ -16,7 +16,7 @@ def offer_draw(state: State) -> None:
     if state.has_drawn:
         return
     fill_options(state)
-    if state.options:
+    if state.options.size > 0:
         state.asking = DRAW
 
 
@@ -28,10 +28,10 @@ def fill_options(state: State) -> None:
     for faction in state.display:
         card = unit(faction)
         if (offered & card) == 0:
-            options.append(TAKE + faction)
+            options.add(TAKE + faction)
         offered |= card
     if state.pile:
-        options.append(DRAW_PILE)
+        options.add(DRAW_PILE)
 
 
 def draw(state: State, move: i64) -> None:

@@ -92,7 +92,7 @@ def _shuffled(state: State) -> None:
 def option_count(state: State) -> i64:
     """How many different moves the active seat has."""
     if state.asking != PLACE:
-        return len(state.options)
+        return state.options.size
     kinds: i64 = 0
     hand = state.player().hand
     while hand != 0:
@@ -105,7 +105,7 @@ def option_count(state: State) -> i64:
 def option(state: State, number: i64) -> i64:
     """One of the moves, counted from 0 in no particular order."""
     if state.asking != PLACE:
-        return state.options[number]
+        return state.options.moves[number]
     playable = state.board.playable
     fields: i64 = len(playable)
     kind: i64 = 0
@@ -133,4 +133,4 @@ def is_legal(state: State, move: i64) -> bool:
             and state.board.cells[number & FIELD] == PLAYABLE
             and bags.count(state.player().hand, number >> FIELD_BITS) > 0
         )
-    return (state.asking == POWER or state.asking == DRAW) and move in state.options
+    return (state.asking == POWER or state.asking == DRAW) and state.options.has(move)

@@ -18,7 +18,7 @@ def offer_power(state: State) -> None:
     state.stage = OFFERED
     state.step = DRAW_CARD
     fill_options(state)
-    if state.options:
+    if state.options.size > 0:
         state.asking = POWER
 
 
@@ -34,10 +34,10 @@ def fill_options(state: State) -> None:
     power.choices(state, options)
     if state.stage == COPIED:
         return
-    if not options and power.works(state):
-        options.append(USE)
-    if options:
-        options.append(PASS)
+    if options.size == 0 and power.works(state):
+        options.add(USE)
+    if options.size > 0:
+        options.add(PASS)
 
 
 def answer(state: State, move: i64) -> None:
