@@ -4,8 +4,9 @@
     scene.play("Go9 Kn2")
     assert scene.score("B") == "Go9 Kn2"
 
-A scene uses the notation of positions. It need not be a legal deck, and cards that it does not name are
-nowhere. Its cards are listed by faction in the order of the deck, then by value.
+A scene uses the notation of positions, places included: "Go Kn at Coast | …". It need not be a legal deck,
+and cards that it does not name are nowhere. Its cards are listed by faction in the order of the deck, then
+by value.
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ from __future__ import annotations
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.events import Event
 from claimant.claim.notation import parse_action, parse_seat, seat_letter
-from claimant.claim.position import parse_position
+from claimant.claim.position import parse_position, split_line_up
 from claimant.claim.result import Result, Vote, result_of
 from claimant.claim.ruleset import Ruleset
-from claimant.claim.sets import FACTIONS
+from claimant.claim.sets import FACTIONS, PLACES
 from claimant.claim.state import Seat, State
 from claimant.claim.turn import flow
 from claimant.claim.turn.win import strength
@@ -25,8 +26,13 @@ from claimant.claim.view import View, view_of
 
 class Scene:
     def __init__(self, text: str, players: int = 2) -> None:
-        codes = text.split("|")[0].split()
-        self.rules = Ruleset([FACTIONS[code]() for code in codes], [], players, 13)
+        factions, places = split_line_up(text.split("|")[0])
+        self.rules = Ruleset(
+            [FACTIONS[code]() for code in factions.split()],
+            [PLACES[code]() for code in places.split()],
+            players,
+            13,
+        )
         self.state: State = parse_position(self.rules, text, complete=False)
         self.log: list[Event] = []
         self.state.log = self.log

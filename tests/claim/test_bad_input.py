@@ -129,7 +129,9 @@ def test_an_illegal_action_is_refused_and_changes_nothing(action: str, seat: int
     assert (game.position(), game.record()) == before
 
 
-@pytest.mark.parametrize("action", ["", " ", "Go", "Go05x", "5", "go5", "Go5 Go6", "+", "@", "@Xx", "Go55555", "Gö5"])
+@pytest.mark.parametrize(
+    "action", ["", " ", "Go", "Go05x", "5", "go5", "Go5 Go6", "+", "@", "@Xx", "Go55555", "Gö5"]
+)
 def test_what_is_no_action_at_all_is_refused(action: str) -> None:
     game = Game("claim", deal=DEAL)
     before = game.position()
@@ -195,6 +197,7 @@ def first_trick() -> str:
         (RECORD.replace("\n2. ", "\n3. "), "wrong-trick"),
         (RECORD.replace("\n2. ", " "), "wrong-trick"),
         (RECORD.replace(" B:", " B", 1), "bad-move"),
+        (RECORD.replace(" B:", "\n1. B:", 1).replace("1. B:", "1. B:", 1), "trick-unfinished"),
         (RECORD.replace("\n1. ", "\nfirst "), "bad-line"),
         (RECORD + "deal A Go5\n", "deal-late"),
     ],
@@ -256,7 +259,16 @@ def test_a_record_with_a_word_lost_is_refused(path: Path) -> None:
 
 @pytest.mark.parametrize(
     "data",
-    [None, 1, "text", [], {}, {"headers": 1}, {"headers": {"Game": 1}}, {"headers": {}, "deal": {}, "moves": []}],
+    [
+        None,
+        1,
+        "text",
+        [],
+        {},
+        {"headers": 1},
+        {"headers": {"Game": 1}},
+        {"headers": {}, "deal": {}, "moves": []},
+    ],
 )
 def test_json_that_is_no_game_is_refused(data: object) -> None:
     with pytest.raises(NotationError):
@@ -266,6 +278,16 @@ def test_json_that_is_no_game_is_refused(data: object) -> None:
 # --- positions ------------------------------------------------------------------------------------
 
 POSITION = Game("claim", seed=3, first_leader=0).position()
+
+
+def moved_card(position: str, source: str = "deck", target: str = "discard") -> str:
+    """A position in which one card lies elsewhere than it should."""
+    sections = position.split(" | ")
+    place = next(number for number, section in enumerate(sections) if section.startswith(source))
+    sections[place], _, card = sections[place].rpartition(" ")
+    if target == "discard":
+        return " | ".join([*sections, f"discard {card}"])
+    return " | ".join(section + f" {card}" * section.startswith(target) for section in sections)
 
 
 @pytest.mark.parametrize(
@@ -286,6 +308,11 @@ POSITION = Game("claim", seed=3, first_leader=0).position()
         (POSITION.replace("A hand", "A hand Kn9"), "too-many-of-card"),
         (" | ".join(POSITION.split(" | ")[:-1]), "cards-missing"),
         ("x" * 30_000 + " | phase 1", "position-too-long"),
+        (POSITION.replace("phase 1", "phase 2"), "deck-in-phase-2"),
+        (POSITION.replace("step play", "step recruit"), "no-winner"),
+        (POSITION.replace("step play", "step recruit | winner A | taken 2"), "no-winner"),
+        (moved_card(POSITION), "wrong-size-of-deck"),
+        (moved_card(POSITION, "A hand", "B hand"), "unequal-hands"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(text: str, code: str) -> None:
@@ -307,3 +334,5 @@ def test_a_position_with_a_changed_letter_is_read_or_refused(place: int, letter:
     except NotationError:
         return
     assert Game.from_position(game.position()).position() == game.position()
+    while not game.is_over:
+        game.apply(game.legal_actions()[0])

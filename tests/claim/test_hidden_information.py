@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 
 from claimant.claim import Game
+from claimant.claim.sets import PLACES
 from claimant.claim.view import View
 from claimant.tabletop import laws
 from claimant.tabletop.chance import Chance
@@ -20,12 +21,18 @@ from tests.claim.decks import covering_decks, decks, seeds
 
 def exchangeable(view: View) -> list[tuple[str, str]]:
     """Pairs of codes that could change places without this viewer noticing, wherever they lie."""
-    groups = [{card.code for card in group.candidates} for group in view.hidden]
-    unknown = sorted({card.code for card in view.unknown})
+    groups = [[card.code for card in group.candidates] for group in view.hidden]
+    unknown = [card.code for card in view.unknown]
+    # Of equal cards one may be confined to fewer places than another: leave these alone.
+    alike = [
+        code
+        for code in sorted(set(unknown))
+        if all(group.count(code) in (0, unknown.count(code)) for group in groups)
+    ]
     return [
         (one, other)
-        for one in unknown
-        for other in unknown
+        for one in alike
+        for other in alike
         if one < other
         and all((one in group) == (other in group) for group in groups)
         and sum(one in group for group in groups) > 1
@@ -34,7 +41,7 @@ def exchangeable(view: View) -> list[tuple[str, str]]:
 
 def with_exchanged(game: Game, seat: int | None, one: str, other: str) -> Game | None:
     """The world in which two hidden cards have changed places; None if that is no other world."""
-    letter = "-" if seat is None else "AB"[seat]
+    letter = "-" if seat is None else "ABCD"[seat]
     sections = [section.split(" ") for section in game.position().split(" | ")]
     hidden = {
         code: [
@@ -46,7 +53,8 @@ def with_exchanged(game: Game, seat: int | None, one: str, other: str) -> Game |
         ]
         for code in (one, other)
     }
-    if not hidden[one] or not hidden[other]:
+    traced = [word for section in sections if section[1:2] == ["lost"] for word in section[2:]]
+    if not hidden[one] or not hidden[other] or one in traced or other in traced:
         return None
     for code, replacement in ((one, other), (other, one)):
         section, place = hidden[code][0]
@@ -107,7 +115,7 @@ def check_two_worlds(game: Game, chance: Chance, tries: int) -> int:
     worlds = 0
     while not game.is_over:
         if chance.below(4) == 0:
-            for seat in (0, 1, None):
+            for seat in (*range(game.seats), None):
                 for second in second_worlds(game, seat, chance, tries):
                     play_both(game.copy(), second, seat, chance)
                     worlds += 1
@@ -133,7 +141,7 @@ def test_what_a_view_claims_is_true(deck: tuple[str, ...], seed: int) -> None:
     game = Game(deck, seed=seed)
     chance = Chance(seed)
     while not game.is_over:
-        for viewer in range(2):
+        for viewer in range(game.seats):
             check_view_is_true(game, game.view(viewer))
         check_view_is_true(game, game.public_view())
         legal = game.legal_actions()
@@ -143,20 +151,18 @@ def test_what_a_view_claims_is_true(deck: tuple[str, ...], seed: int) -> None:
 def check_view_is_true(game: Game, view: View) -> None:
     rules = game.rules
     for seat, seen in zip(game.state.seats, view.seats, strict=True):
-        for known, cards in ((seen.hand, seat.hand), (seen.followers, seat.followers)):
-            lying = [card.code for card in rules.listed(cards)]
+        for zone, known, cards in (
+            ("hand", seen.hand, seat.hand),
+            ("followers", seen.followers, seat.followers),
+        ):
+            unlisted = [card.code for card in rules.listed(cards)]
             for card in known:
-                lying.remove(card.code)
-            hidden = [group for group in view.hidden if group.seat == seat.index]
-            assert sum(group.count for group in hidden) >= len(lying) or not lying
-    for position, card in enumerate(view.deck):
-        if card is not None:
-            assert game.state.deck.remaining()[position].code == card.code
-    for seat in game.state.seats:
-        groups = [g for g in view.hidden if g.seat == seat.index and g.zone == "hand"]
-        could_be = {card.code for group in groups for card in group.candidates}
-        known = {card.code for card in view.seats[seat.index].hand}
-        assert {card.code for card in rules.listed(seat.hand)} <= could_be | known
+                unlisted.remove(card.code)
+            groups = [group for group in view.hidden if (group.seat, group.zone) == (seat.index, zone)]
+            assert sum(group.count for group in groups) == len(unlisted)
+            assert set(unlisted) <= {card.code for group in groups for card in group.candidates}
+    for lying, shown in zip(game.state.deck.remaining(), view.deck, strict=True):
+        assert shown is None or shown.code == lying.code
 
 
 @given(seed=seeds)
@@ -191,14 +197,34 @@ def test_a_view_holds_all_that_a_perfect_memory_could_know(deck: tuple[str, ...]
     What is exchanged is exchanged from the deal on, and the whole game is replayed: it must be legal
     and tell the seat the same, or the seat could have known better than its view does.
     """
-    game = Game(deck, seed=seed)
-    chance = Chance(seed)
+    check_perfect_memory(Game(deck, seed=seed), Chance(seed))
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("deck", ["claim", "northern-raid", "Pe Ro Au Ba Gr Ra Vi", "Gi Gn Au Do Ra Se Tr"])
+def test_so_it_is_with_three_and_four_players(deck: str, players: int) -> None:
+    for seed in range(3):
+        check_perfect_memory(Game(deck, players=players, seed=seed), Chance(seed))
+        check_two_worlds(Game(deck, players=players, seed=seed), Chance(seed), tries=1)
+
+
+@pytest.mark.parametrize("deck", ["Go Kn Au Ra Se", "Gi Gn Au Ph Ra", "claim"])
+@pytest.mark.parametrize("place", [code for code, kind in PLACES.items() if kind().kind == "landscape"])
+def test_so_it_is_in_every_landscape(deck: str, place: str) -> None:
+    check_perfect_memory(Game(deck, places=place, seed=5), Chance(5))
+    check_two_worlds(Game(deck, places=place, seed=5), Chance(5), tries=1)
+
+
+def check_perfect_memory(game: Game, chance: Chance) -> None:
     single = [code for code in game.pieces() if game.pieces().count(code) == 1]
     while not game.is_over:
         legal = game.legal_actions()
         game.apply(legal[chance.below(len(legal))])
-        for seat in range(2):
-            pairs = [two for two in exchangeable(game.view(seat)) if set(two) <= set(single)]
+        for seat in range(game.seats):
+            # What the seat had in sight once, and lost track of, cannot have been dealt elsewhere.
+            seen = {card.code for event in game.events(seat) for card in event.cards}
+            fit = set(single) - seen
+            pairs = [two for two in exchangeable(game.view(seat)) if set(two) <= fit]
             if pairs and chance.below(6) == 0:
                 second = with_exchanged_past(game, *pairs[chance.below(len(pairs))])
                 laws.check_looks_the_same(game, second, seat)

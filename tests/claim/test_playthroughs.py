@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from claimant.claim import Game
-from claimant.claim.sets import FACTIONS
+from claimant.claim.sets import FACTIONS, PLACES
 from tests.claim.playthroughs.golden import RECORDS, tell
 
 
@@ -22,6 +22,12 @@ def test_a_golden_playthrough_has_not_changed(path: Path) -> None:
 def test_every_faction_occurs_in_a_playthrough() -> None:
     games = [Game.from_record(path.read_text(encoding="utf-8")) for path in RECORDS]
     assert {faction.code for game in games for faction in game.rules.factions} >= set(FACTIONS)
+
+
+def test_every_place_and_every_number_of_players_occurs_in_a_playthrough() -> None:
+    games = [Game.from_record(path.read_text(encoding="utf-8")) for path in RECORDS]
+    assert {place.code for game in games for place in game.rules.places} >= set(PLACES)
+    assert {game.seats for game in games} == {2, 3, 4}
 
 
 def test_every_kind_of_action_occurs_in_a_playthrough() -> None:

@@ -7,6 +7,7 @@ import pytest
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import InvalidSetup
 
+
 def reference(seed: int, number: int) -> list[int]:
     """sfc32 written down once more, with plain Python integers."""
     word = 2**32 - 1

@@ -56,6 +56,7 @@ def test_a_comment_that_could_not_be_read_back_is_not_written(comment: str) -> N
         write_record({}, [[Word("1.", comment)]])
 
 
-def test_a_header_that_could_not_be_read_back_is_not_written() -> None:
+@pytest.mark.parametrize("headers", [{"Event": "two\nlines"}, {"my-name": "x"}, {"": "x"}, {"event": "x"}])
+def test_a_header_that_could_not_be_read_back_is_not_written(headers: dict[str, str]) -> None:
     with pytest.raises(NotationError):
-        write_record({"Event": "two\nlines"}, [])
+        write_record(headers, [])

@@ -7,7 +7,7 @@ from claimant.claim.game import Game
 from claimant.claim.powers import Faction, Place, Power
 from claimant.claim.result import Result
 from claimant.claim.ruleset import RULES_VERSION, Ruleset
-from claimant.claim.sets import find_faction, register, ruleset
+from claimant.claim.sets import find_faction, find_place, register, register_place, ruleset, warnings
 from claimant.claim.view import View
 from claimant.tabletop.errors import ClaimantError, IllegalAction, InvalidSetup, NotationError
 from claimant.tabletop.reason import Reason
@@ -30,6 +30,9 @@ __all__ = [
     "Ruleset",
     "View",
     "find_faction",
+    "find_place",
     "register",
+    "register_place",
     "ruleset",
+    "warnings",
 ]

@@ -34,14 +34,17 @@ def count_bits(word: i64) -> i64:
 
 @final
 class Card:
-    """One card of a ruleset. Cards of equal faction and value are interchangeable and share a code."""
+    """One card of a ruleset. Cards of equal faction and value are interchangeable and share a code.
+
+    `twins` are the bits of the other cards with the same code.
+    """
 
     index: i64
     bit: i64
     high: bool
     value: i64
     from_reserve: bool
-    has_twins: bool
+    twins: i64
 
     def __init__(
         self, faction: Faction, value: i64, index: i64, bit: i64, high: bool, from_reserve: bool
@@ -52,7 +55,7 @@ class Card:
         self.bit = bit
         self.high = high
         self.from_reserve = from_reserve
-        self.has_twins = False
+        self.twins = 0
         self.code: str = f"{faction.reserve_code if from_reserve else faction.code}{value}"
 
     def __repr__(self) -> str:
@@ -140,21 +143,26 @@ class CardSet:
 @final
 @mypyc_attr(acyclic=True)
 class Pile:
-    """A face-down pile, top card first. The list is never changed in place, so that copies share it."""
+    """A face-down pile, top card first.
+
+    Copies share the list: a pile reads only its own part of it, and writes only behind everybody's.
+    """
 
     drawn: i64
+    end: i64
     place: i64
 
-    def __init__(self, place: i64, cards: list[Card], drawn: i64 = 0) -> None:
+    def __init__(self, place: i64, cards: list[Card]) -> None:
         self.place = place
         self.cards = cards
-        self.drawn = drawn
+        self.drawn = 0
+        self.end = len(cards)
 
     def size(self) -> i64:
-        return len(self.cards) - self.drawn
+        return self.end - self.drawn
 
     def is_empty(self) -> bool:
-        return self.drawn == len(self.cards)
+        return self.drawn == self.end
 
     def top(self) -> Card:
         return self.cards[self.drawn]
@@ -166,10 +174,16 @@ class Pile:
         return card
 
     def slide_under(self, card: Card) -> None:
-        self.cards = [*self.cards, card]
+        if self.end != len(self.cards):
+            self.cards = self.cards[: self.end]
+        self.cards.append(card)
+        self.end += 1
 
     def remaining(self) -> list[Card]:
-        return self.cards[self.drawn :]
+        return self.cards[self.drawn : self.end]
 
     def copy(self) -> Pile:
-        return Pile(self.place, self.cards, self.drawn)
+        twin = Pile(self.place, self.cards)
+        twin.drawn = self.drawn
+        twin.end = self.end
+        return twin

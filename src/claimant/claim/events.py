@@ -34,6 +34,7 @@ class Event:
     `cause` is the step of the turn ("collect") or the code of the power ("Dw") that did it. `cards` is
     empty where the reader may not know them; `count` still says how many there were. `seen_by` holds
     the flags of the seats that know the cards (seat A is 1, B is 2, C is 4, D is 8; -1: everybody).
+    Who wins a trick is told with the strengths that decided it, in the order of play.
     """
 
     seat: i64
@@ -53,6 +54,7 @@ class Event:
         target: i64 = -1,
         target_seat: i64 = -1,
         seen_by: i64 = EVERYBODY,
+        strengths: list[int] | None = None,
     ) -> None:
         self.kind = kind
         self.cause = cause
@@ -64,6 +66,7 @@ class Event:
         self.target: str = ZONE_NAMES[target] if target >= 0 else ""
         self.target_seat = target_seat
         self.seen_by = seen_by
+        self.strengths = [] if strengths is None else strengths
 
     def as_seen_by(self, flags: i64) -> Event:
         """The event as the seats with these flags know it (0: a spectator)."""
@@ -86,6 +89,8 @@ class Event:
         if self.count:
             told["cards"] = [card.code for card in self.cards] if self.cards else None
             told["count"] = int(self.count)
+        if self.strengths:
+            told["strengths"] = self.strengths
         if self.source:
             told["from"] = _place(self.source, self.source_seat)
         if self.target:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from claimant.claim.actions import KIND_NAMES, Action
 from claimant.claim.events import Event
 from claimant.claim.notation import parse_action, parse_seat, seat_letter
-from claimant.claim.position import parse_position, write_position
+from claimant.claim.position import parse_position, split_line_up, write_position
 from claimant.claim.record import (
     Move,
     Record,
@@ -21,7 +21,7 @@ from claimant.claim.record import (
 )
 from claimant.claim.result import Result, result_of
 from claimant.claim.ruleset import Ruleset
-from claimant.claim.sets import ruleset
+from claimant.claim.sets import draw_places, place_codes, ruleset, warnings
 from claimant.claim.state import CHOOSE, DRAW, NO_SEAT, PLAY, TAKE, State, all_cards
 from claimant.claim.turn import flow
 from claimant.claim.turn.set_up import Deal, set_up, shuffled_deal
@@ -45,6 +45,7 @@ define_reasons(
         "already-chosen": "Seat {seat} has chosen {card} already.",
         "not-offered": "{card} is not on offer: it may be {right}.",
         "seed-and-deal": "Give either a seed or a deal, not both.",
+        "draw-and-deal": "Places are drawn at random from a seed: with a deal, name them.",
         "no-record": "A game that began from a position has no record: its deal is not known.",
         "no-position": "A position begins with the codes of its factions, such as 'Go Kn Un Dw Do | …'.",
         "deal-not-codes": "A deal maps seats, deck, box and reserves to card codes separated by blanks.",
@@ -59,14 +60,14 @@ class Game:
     >>> game.to_act
     0
     >>> [str(action) for action in game.legal_actions()][:3]
-    ['Go0', 'Go1', 'Go5']
-    >>> events = game.apply("Go5")
+    ['Go0', 'Go6', 'Go8']
+    >>> events = game.apply("Go8")
     >>> events[0].cause, str(events[0].cards[0]), events[0].target
-    ('play', 'Go5', 'trick')
+    ('play', 'Go8', 'trick')
 
     What is not allowed is refused with a reason, and nothing changes:
 
-    >>> game.why_not("Go5", seat=0).code
+    >>> game.why_not("Go6", seat=0).code
     'not-your-turn'
 
     A view holds what one seat may know; only views should reach players, bots and wires.
@@ -80,6 +81,8 @@ class Game:
         deck: str | Iterable[str] = "claim",
         *,
         players: int = 2,
+        places: str | Iterable[str] = (),
+        random_places: str = "",
         seed: int | None = None,
         deal: dict[str, str] | None = None,
         first_leader: int | None = None,
@@ -88,8 +91,14 @@ class Game:
 
         A deal gives card codes for each seat letter and for `deck` (top card first), and where the
         factions need them for `box` and for the reserves, by faction code.
+
+        `random_places` draws a "building", a "landscape" or "both" from the seed. The generator deals
+        first, then draws the leader if none is given, then the building, then the landscape: a seed
+        deals the same cards with places and without.
         """
-        rules = ruleset(deck, players)
+        deck = deck if isinstance(deck, str) else list(deck)
+        places = place_codes(places)
+        rules = ruleset(deck, players, places)
         leader = -1 if first_leader is None else first_leader
         if not -1 <= leader < players:
             raise InvalidSetup(Reason("no-such-seat", {"seat": str(leader), "last": str(players - 1)}))
@@ -97,13 +106,20 @@ class Game:
         if deal is not None:
             if seed is not None:
                 raise InvalidSetup(Reason("seed-and-deal", {}))
+            if random_places:
+                raise InvalidSetup(Reason("draw-and-deal", {}))
             if not all(isinstance(codes, str) for codes in deal.values()):
                 raise InvalidSetup(Reason("deal-not-codes", {}))
             words = {whom: codes.split() for whom, codes in deal.items()}
             dealt = deal_from_words(rules, words, max(leader, 0))
         else:
             chosen = secrets.randbits(64) if seed is None else seed
-            dealt = shuffled_deal(rules, Chance(chosen), leader)
+            chance = Chance(chosen)
+            dealt = shuffled_deal(rules, chance, leader)
+            drawn = draw_places(random_places, chance)
+            if drawn:
+                rules = ruleset(deck, players, places + drawn)
+                dealt = shuffled_deal(rules, Chance(chosen), leader)
             headers["Seed"] = str(chosen)
         self._begin(rules, dealt, headers)
 
@@ -139,6 +155,11 @@ class Game:
         if self.state.asking == CHOOSE:
             return [seat.index for seat in self.state.order if seat.wanted > 0]
         return [] if self.state.turn == NO_SEAT else [self.state.turn]
+
+    @property
+    def warnings(self) -> list[Reason]:
+        """What the rulebook advises against in this set-up, though it may be played."""
+        return warnings([faction.code for faction in self.rules.factions], self.rules.players)
 
     @property
     def is_over(self) -> bool:
@@ -289,8 +310,9 @@ class Game:
         number = players[0][0] if players and len(players[0]) == 1 else "2"
         if not (number.isascii() and number.isdigit() and len(number) == 1):
             raise NotationError(Reason("bad-players", {}), number)
+        factions, places = split_line_up(sections[0])
         try:
-            rules = ruleset(sections[0], int(number))
+            rules = ruleset(factions, int(number), places)
         except InvalidSetup as error:
             raise NotationError(error.reason, sections[0].strip()[:40]) from None
         game = Game.__new__(Game)
@@ -335,7 +357,7 @@ class Game:
         return game
 
     def _begin_replay(self, rules: Ruleset, deal: Deal, headers: dict[str, str]) -> Replay:
-        known = {"Game", "Rules", "Players", "Deck", "Lead", "Winner"}
+        known = {"Game", "Rules", "Players", "Deck", "Places", "Lead", "Winner"}
         self._begin(rules, deal, {name: text for name, text in headers.items() if name not in known})
         return Replay(self._stand, self._replay_move, self._winner_letters)
 

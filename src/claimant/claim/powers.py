@@ -18,6 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 if TYPE_CHECKING:
     from claimant.claim.cards import Card, CardSet
     from claimant.claim.state import Seat, State
+    from claimant.tabletop.reason import Reason
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -117,6 +118,10 @@ class Power:
     def extra_votes(self, side: i64, state: State) -> i64:
         """Fact: how many votes does this side get that belong to no faction?"""
         return 0
+
+    def explains(self, state: State) -> list[Reason]:
+        """Fact: what has this power changed in the result, in words?"""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -34,7 +34,7 @@ define_reasons(
         "bad-line": "A line begins with 'deal', with a phase, or with the number of a trick and a point.",
         "wrong-phase": "Here {right} begins.",
         "wrong-trick": "Here follows trick {right} of {phase}.",
-        "trick-unfinished": "Trick {trick} goes on: its actions stand on one line.",
+        "trick-unfinished": "Trick {trick} of {phase} goes on: its actions stand on one line.",
         "bad-move": "An action in a record is written with its seat, such as A:Go5.",
         "wrong-result": "The header says that {given} won; by the rules it is {right}.",
         "early-result": "The header names a winner, but the game is not over.",
@@ -153,13 +153,16 @@ def record_to_text(record: Record, stands: list[tuple[int, int]], winners: str |
 
 def setup_headers(record: Record) -> dict[str, str]:
     rules = record.rules
-    return {
+    headers = {
         "Game": GAME_NAME,
         "Rules": RULES_VERSION,
         "Players": str(rules.players),
         "Deck": " ".join(faction.code for faction in rules.factions),
-        "Lead": seat_letter(record.deal.first_leader),
     }
+    if rules.places:
+        headers["Places"] = " ".join(place.code for place in rules.places)
+    headers["Lead"] = seat_letter(record.deal.first_leader)
+    return headers
 
 
 class Replay:
@@ -191,13 +194,19 @@ def read_text(text: str, begin: Callable[[Ruleset, Deal, dict[str, str]], Replay
         deal = deal_from_words(rules, dealt, first_leader)
     except NotationError as error:
         raise NotationError(error.reason, error.token, _line_of(lines[:body], error.token)) from None
-    except InvalidSetup as error:
-        raise NotationError(error.reason, "deal", lines[0].number if lines else 0) from None
+    except InvalidSetup as refusal:
+        raise NotationError(refusal.reason, "deal", lines[0].number if lines else 0) from None
     replay = begin(rules, deal, headers)
     phase, line_number = 0, 0
+    unfinished: tuple[int, int] | None = None
     for line in lines[body:]:
+        stand = replay.stand()
+        if stand == unfinished:
+            where = {"trick": str(stand[1]), "phase": PHASE_TITLES[stand[0]]}
+            raise NotationError(Reason("trick-unfinished", where), line.words[0].text, line.number)
         phase = _read_body_line(line, phase, rules, replay)
         line_number = line.number
+        unfinished = stand if line.words[0].text.endswith(".") else None
     _check_winner(headers, replay, line_number)
 
 
@@ -213,10 +222,12 @@ def _read_setup(headers: dict[str, str]) -> tuple[Ruleset, int]:
     players = headers["Players"]
     if not (players.isascii() and players.isdigit() and len(players) == 1):
         raise NotationError(Reason("bad-players", {}), players)
+    places = headers.get("Places", "")
     try:
-        rules = ruleset(headers["Deck"], int(players))
+        rules = ruleset(headers["Deck"], int(players), places)
     except InvalidSetup as error:
-        raise NotationError(error.reason, headers["Deck"]) from None
+        named = f"{headers['Deck']} at {places}" if places else headers["Deck"]
+        raise NotationError(error.reason, named) from None
     return rules, parse_seat(headers["Lead"], int(players))
 
 
@@ -310,8 +321,8 @@ def read_json(data: object, begin: Callable[[Ruleset, Deal, dict[str, str]], Rep
         dealt[whom] = [_string(card, "a card") for card in cards]
     try:
         deal = deal_from_words(rules, dealt, first_leader)
-    except InvalidSetup as error:
-        raise NotationError(error.reason, "deal") from None
+    except InvalidSetup as refusal:
+        raise NotationError(refusal.reason, "deal") from None
     replay = begin(rules, deal, headers)
     moves = data.get("moves")
     if not isinstance(moves, list):

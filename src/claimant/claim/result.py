@@ -10,6 +10,7 @@ from claimant.claim.powers import Faction
 from claimant.claim.ruleset import RULES_VERSION
 from claimant.claim.state import State
 from claimant.claim.turn import score
+from claimant.tabletop.reason import Reason
 
 
 class Count:
@@ -42,7 +43,7 @@ class Result:
     """Who has won and why.
 
     `decided_by` is "votes", "cards" (of the factions that voted for the side), "values" (their sum),
-    "shared", or the code of the place that decided before any vote.
+    "shared", or the code of the place that decided before any vote. `notes` say what powers changed.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class Result:
         extra_votes: list[tuple[str, int]],
         totals: list[int],
         score_piles: list[list[Card]],
+        notes: list[Reason],
     ) -> None:
         self.winners = winners
         self.winning_seats = winning_seats
@@ -62,6 +64,7 @@ class Result:
         self.extra_votes = extra_votes
         self.totals = totals
         self.score_piles = score_piles
+        self.notes = notes
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -88,6 +91,7 @@ class Result:
             ],
             "extra_votes": [{"power": power, "side": side} for power, side in self.extra_votes],
             "score_piles": [[card.code for card in pile] for pile in self.score_piles],
+            "notes": [note.to_json() for note in self.notes],
         }
 
 
@@ -112,6 +116,9 @@ def result_of(state: State) -> Result:
     piles: list[list[Card]] = []
     for side in range(rules.sides):
         piles.append([canonical(rules, card) for card in rules.listed(state.seats[side].score_pile)])
+    notes: list[Reason] = []
+    for power in rules.powers:
+        notes += power.explains(state)
     return Result(
         winners,
         [seat.index for seat in state.seats if seat.side in winners],
@@ -120,6 +127,7 @@ def result_of(state: State) -> Result:
         extra_votes,
         totals,
         piles,
+        notes,
     )
 
 
@@ -152,22 +160,18 @@ def _vote_decided_by(state: State, faction: Faction, side: int | None, counts: l
     awarded: i64 = score.NO_SIDE
     awarder = ""
     for power in state.rules.awards_vote:
-        awarded = power.awards_vote(awarded, faction, state)
-        if awarded != score.NO_SIDE:
+        named = power.awards_vote(awarded, faction, state)
+        if named != awarded:
+            awarded = named
             awarder = power.code
     if awarded != score.NO_SIDE:
         return awarder
     others = [count for number, count in enumerate(counts) if number != side]
     mine = counts[side]
     if mine.weight > max(count.weight for count in others):
-        weigher = ""
-        weight: i64 = 0
-        for power in state.rules.weighs:
-            heavier = power.weighs(weight, faction, side, state)
-            if heavier != weight:
-                weigher = power.code
-            weight = heavier
-        return weigher
+        # No weight is below 0: a power that does not pass such a number on has something to say here.
+        speakers = [power for power in state.rules.weighs if power.weighs(-1, faction, side, state) != -1]
+        return speakers[-1].code
     rivals = [count for count in others if count.weight == mine.weight]
     return "cards" if mine.number > max(count.number for count in rivals) else "highest-card"
 

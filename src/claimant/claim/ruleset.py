@@ -114,8 +114,9 @@ class Ruleset:
                 faction.mask |= bit
                 bit = bit * 2
             for card in self.cards_of(faction):
-                equals = [other for other in self.cards_of(faction) if other.code == card.code]
-                card.has_twins = len(equals) > 1
+                for other in self.cards_of(faction):
+                    if other.code == card.code and other is not card:
+                        card.twins |= other.bit
             if not high:
                 self.low_cards = len(self.cards)
 

@@ -1,9 +1,10 @@
-"""Boxes, presets and scenarios, and what may be combined into a deck."""
+"""Everything that can be played with, by name, and what may be combined into a game."""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
@@ -12,7 +13,10 @@ from typing import Final
 from claimant.claim import factions as faction_files
 from claimant.claim import places as place_files
 from claimant.claim.powers import Faction, Place
+from claimant.claim.presets import PRESETS as PRESETS
+from claimant.claim.presets import Preset as Preset
 from claimant.claim.ruleset import Ruleset
+from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.reason import Reason, define_reasons
 
@@ -20,56 +24,29 @@ FACTIONS: Final[dict[str, Callable[[], Faction]]] = {}
 """Every known faction by its code, in the order in which a deck lists them."""
 
 PLACES: Final[dict[str, Callable[[], Place]]] = {}
-"""Every known place by its code."""
+"""Every known place by its code: the buildings, then the landscapes."""
+
+BUILDING: Final = "building"
+LANDSCAPE: Final = "landscape"
+RANDOM_PLACES: Final = {
+    # what may be drawn at random, and the kinds in the order in which they are drawn
+    "": (),
+    "building": (BUILDING,),
+    "landscape": (LANDSCAPE,),
+    "both": (BUILDING, LANDSCAPE),
+}
 
 TEN: Final = 10
+PAIR: Final = 22
+HIGHEST_VALUE: Final = 99
+FACTION_CODE: Final = re.compile("[A-Z][a-z]")
 PLAYER_COUNTS: Final = {
     # players: (cards in hand, ten-card factions besides the pair)
     2: (13, 3),
+    3: (12, 5),
+    4: (9, 5),
 }
-
-
-class Preset:
-    """A ready-made deck."""
-
-    def __init__(self, name: str, title: str, text: str, codes: tuple[str, ...]) -> None:
-        self.name = name
-        self.title = title
-        self.text = text
-        self.codes = codes
-
-
-PRESETS: Final = {
-    preset.name: preset
-    for preset in (
-        Preset("claim", "Claim", "The base game.", ("Go", "Kn", "Do", "Dw", "Un")),
-        Preset("claim2", "Claim 2", "The second box.", ("Gi", "Gn", "Dr", "Se", "Tr")),
-        Preset(
-            "clockwork-court",
-            "Clockwork Court",
-            "Our own scenario: Royals keep their Peasants while Automatons and Bards keep time.",
-            ("Pe", "Ro", "Au", "Ba", "Do"),
-        ),
-        Preset(
-            "northern-raid",
-            "Northern Raid",
-            "Our own scenario: Vikings and Raccoons after loot, Dwarves on the losing side.",
-            ("Go", "Kn", "Dw", "Ra", "Vi"),
-        ),
-        Preset(
-            "wings-over-the-hills",
-            "Wings over the Hills",
-            "Our own scenario: Griffins and Dragons above, Giants and Gnomes below.",
-            ("Gi", "Gn", "Dr", "Gr", "Un"),
-        ),
-        Preset(
-            "under-the-bridge",
-            "Under the Bridge",
-            "Our own scenario with Trolls: what is fought for waits on the table.",
-            ("Pe", "Ro", "Se", "Tr", "Vi"),
-        ),
-    )
-}
+PLAYERS_WITH_PLACES: Final = 2
 
 define_reasons(
     {
@@ -86,13 +63,28 @@ define_reasons(
             "A deck for {players} players is one pair and {right} ten-card factions. "
             "Besides the pair this one has {given}."
         ),
-        "wrong-number-of-players": "Claim cannot be played by {players}: {right} can.",
+        "wrong-number-of-players": "Claim is played by {right}, not by {players}.",
         "wrong-number-of-cards": (
             "{faction} would bring {given} cards into the deck; a faction outside a pair brings {right}."
         ),
-        "too-many-cards": "{faction} has {given} cards: at most {right} can be handled.",
+        "wrong-size-of-pair": "{pair} would bring {given} cards into the deck; a pair brings {right}.",
+        "bad-values": "{faction} has a card of value {given}: values are whole numbers from 0 to {most}.",
         "code-taken": "The code {code} belongs to {faction} already: choose another one.",
-        "bad-code": ("'{code}' is no code for a faction: it takes two letters, the first one a capital."),
+        "bad-code": ("'{code}' is no code for a faction: it takes a capital and a small letter."),
+        "bad-place-code": (
+            "'{code}' is no code for a place: it takes one word of three letters or more, the first one "
+            "a capital."
+        ),
+        "bad-place-kind": "'{kind}' is no kind of place: there are buildings and landscapes.",
+        "too-many-players": (
+            "{faction} can be played by {most} at most, not by {players}: take another faction."
+        ),
+        "advised-against": "With {players} players the rulebook advises against {faction}.",
+        "unknown-place": "There is no place '{name}'. Known are: {known}.",
+        "wrong-kind-of-place": "{place} is a {kind}, not a {wanted}.",
+        "too-many-places": "At most one {kind} is in play. Named are: {given}.",
+        "no-places": "Magical places are for {right} players: with {players} there are none.",
+        "unknown-draw": "Places can be drawn at random as: {known}; not as '{name}'.",
     }
 )
 
@@ -106,12 +98,14 @@ def _discover() -> None:
                 found.append(thing)
     for faction in sorted(found, key=lambda kind: canonical_order(kind())):
         FACTIONS[faction().code] = faction
+    sites: list[Callable[[], Place]] = []
     for module in pkgutil.iter_modules(place_files.__path__):
         loaded = importlib.import_module(f"{place_files.__name__}.{module.name}")
         for thing in vars(loaded).values():
             if isinstance(thing, type) and issubclass(thing, Place) and thing is not Place:
-                make: Callable[[], Place] = thing
-                PLACES[make().code] = make
+                sites.append(thing)
+    for place in sorted(sites, key=lambda kind: (kind().kind, kind().code)):
+        PLACES[place().code] = place
 
 
 def canonical_order(faction: Faction) -> tuple[bool, str]:
@@ -122,17 +116,36 @@ def canonical_order(faction: Faction) -> tuple[bool, str]:
 def register(kind: Callable[[], Faction]) -> None:
     """Make a home-made faction known by its code and name.
 
-    `docs/add-a-faction.md` walks through one.
+    `docs/add-a-faction.md` walks through one; for a place see `register_place`.
     """
     faction = kind()
     code = faction.code
-    if not (len(code) == 2 and code.isascii() and code.isalpha() and code[0].isupper()):
-        raise InvalidSetup(Reason("bad-code", {"code": code}))
+    for letters in (code, faction.reserve_code or code):
+        if FACTION_CODE.fullmatch(letters) is None:
+            raise InvalidSetup(Reason("bad-code", {"code": letters}))
+    for value in (*faction.values, *faction.reserve_values):
+        if not 0 <= value <= HIGHEST_VALUE:
+            words = {"faction": faction.name, "given": str(value), "most": str(HIGHEST_VALUE)}
+            raise InvalidSetup(Reason("bad-values", words))
     for known in FACTIONS.values():
         other = known()
         if code in (other.code, other.reserve_code) and known is not kind:
             raise InvalidSetup(Reason("code-taken", {"code": code, "faction": other.name}))
     FACTIONS[code] = kind
+
+
+def register_place(kind: Callable[[], Place]) -> None:
+    """Make a home-made place known by its code and name. `docs/add-a-place.md` walks through one."""
+    place = kind()
+    code = place.code
+    if not (len(code) > 2 and code.isascii() and code.isalpha() and code[0].isupper()):
+        raise InvalidSetup(Reason("bad-place-code", {"code": code}))
+    if place.kind not in (BUILDING, LANDSCAPE):
+        raise InvalidSetup(Reason("bad-place-kind", {"kind": place.kind}))
+    known = PLACES.get(code)
+    if known is not None and known is not kind:
+        raise InvalidSetup(Reason("code-taken", {"code": code, "faction": known().name}))
+    PLACES[code] = kind
 
 
 def plain(name: str) -> str:
@@ -160,7 +173,7 @@ def find_faction(name: str) -> Faction:
     raise InvalidSetup(Reason("unknown-faction", {"name": name, "known": known}))
 
 
-def deck_codes(deck: str | Iterable[str]) -> tuple[str, ...]:
+def deck_codes(deck: str | Iterable[str], players: int = 2) -> tuple[str, ...]:
     """The codes of the factions that a preset's name or a list of names stands for.
 
     >>> deck_codes("claim")
@@ -171,7 +184,7 @@ def deck_codes(deck: str | Iterable[str]) -> tuple[str, ...]:
     if isinstance(deck, str):
         preset = PRESETS.get(plain(deck).replace(" ", "-"))
         if preset is not None:
-            return preset.codes
+            return preset.codes_for(players)
         names = deck.replace(",", " ").split()
         if len(names) < 2:
             known = ", ".join(PRESETS)
@@ -181,8 +194,77 @@ def deck_codes(deck: str | Iterable[str]) -> tuple[str, ...]:
     return tuple(find_faction(name).code for name in names)
 
 
-def ruleset(deck: str | Iterable[str] = "claim", players: int = 2) -> Ruleset:
-    """The rules for a deck, or a refusal that says what would be right.
+def find_place(name: str, kind: str = "") -> Place:
+    """A place by code or name; with `kind`, only if it is of that kind.
+
+    >>> find_place("windy peaks").code
+    'Peaks'
+    >>> find_place("Coast", "building")
+    Traceback (most recent call last):
+    ...
+    claimant.tabletop.errors.InvalidSetup: Coast is a landscape, not a building.
+    """
+    wanted = plain(name)
+    for make in PLACES.values():
+        place = make()
+        if wanted in (plain(place.code), plain(place.name)):
+            if kind and place.kind != kind:
+                words = {"place": place.name, "kind": place.kind, "wanted": kind}
+                raise InvalidSetup(Reason("wrong-kind-of-place", words))
+            return place
+    known = ", ".join(make().name for make in PLACES.values() if kind in ("", make().kind))
+    raise InvalidSetup(Reason("unknown-place", {"name": name, "known": known}))
+
+
+def place_codes(places: str | Iterable[str]) -> tuple[str, ...]:
+    """The codes of places given by name; a text gives several with commas, or codes with blanks.
+
+    >>> place_codes("windy peaks, dungeon")
+    ('Dungeon', 'Peaks')
+    >>> place_codes("Peaks Dungeon")
+    ('Dungeon', 'Peaks')
+    """
+    if isinstance(places, str):
+        whole = plain(places) in [plain(make().name) for make in PLACES.values()]
+        names = places.split(",") if whole or "," in places else places.split()
+    else:
+        names = list(places)
+    return tuple(sorted(find_place(name).code for name in names))
+
+
+def draw_places(draw: str, chance: Chance) -> tuple[str, ...]:
+    """Draw places at random: a "building", a "landscape" or "both", in this order.
+
+    Each is one number of the generator, counting the known places of its kind by code.
+    """
+    if draw not in RANDOM_PLACES:
+        known = ", ".join(name for name in RANDOM_PLACES if name)
+        raise InvalidSetup(Reason("unknown-draw", {"name": draw, "known": known}))
+    drawn: list[str] = []
+    for kind in RANDOM_PLACES[draw]:
+        codes = sorted(code for code, make in PLACES.items() if make().kind == kind)
+        drawn.append(codes[chance.below(len(codes))])
+    return tuple(drawn)
+
+
+def warnings(deck: str | Iterable[str], players: int = 2) -> list[Reason]:
+    """What the rulebook advises against in this deck, though it may be played.
+
+    >>> [str(warning) for warning in warnings("claim2", 3)]
+    ['With 3 players the rulebook advises against Trolls.']
+    """
+    factions = [FACTIONS[code]() for code in deck_codes(deck, players)]
+    return [
+        Reason("advised-against", {"players": str(players), "faction": faction.name})
+        for faction in factions
+        if players >= faction.warned_from
+    ]
+
+
+def ruleset(
+    deck: str | Iterable[str] = "claim", players: int = 2, places: str | Iterable[str] = ()
+) -> Ruleset:
+    """The rules for a deck, a number of players and magical places, or a refusal with its reason.
 
     >>> ruleset("claim2")
     <ruleset Gi Gn Dr Se Tr for 2 players>
@@ -193,15 +275,19 @@ def ruleset(deck: str | Iterable[str] = "claim", players: int = 2) -> Ruleset:
 Gnomes, Goblins + Knights, Peasants + Royals. This one has: Goblins.
     """
     if players not in PLAYER_COUNTS:
-        right = " or ".join(str(number) for number in PLAYER_COUNTS)
+        *fewer, most = map(str, PLAYER_COUNTS)
+        right = f"{', '.join(fewer)} or {most}"
         raise InvalidSetup(Reason("wrong-number-of-players", {"players": str(players), "right": right}))
     hand_size, ten_card_factions = PLAYER_COUNTS[players]
-    chosen = [FACTIONS[code]() for code in deck_codes(deck)]
+    chosen = [FACTIONS[code]() for code in deck_codes(deck, players)]
     chosen.sort(key=canonical_order)
     _refuse_repeats(chosen)
+    _refuse_too_many_players(chosen, players)
     _refuse_broken_pairs(chosen)
     _refuse_wrong_rest(chosen, players, ten_card_factions)
-    return Ruleset(chosen, [], players, hand_size)
+    sites = [PLACES[code]() for code in place_codes(places)]
+    _refuse_places(sites, players)
+    return Ruleset(chosen, sites, players, hand_size)
 
 
 def pairs() -> list[tuple[Faction, Faction]]:
@@ -225,6 +311,23 @@ def _refuse_repeats(chosen: Sequence[Faction]) -> None:
             raise InvalidSetup(Reason("faction-twice", {"faction": one.name}))
 
 
+def _refuse_too_many_players(chosen: Sequence[Faction], players: int) -> None:
+    for faction in chosen:
+        if players > faction.most_players:
+            numbers = {"most": str(faction.most_players), "players": str(players)}
+            raise InvalidSetup(Reason("too-many-players", {"faction": faction.name, **numbers}))
+
+
+def _refuse_places(places: Sequence[Place], players: int) -> None:
+    if places and players != PLAYERS_WITH_PLACES:
+        numbers = {"right": str(PLAYERS_WITH_PLACES), "players": str(players)}
+        raise InvalidSetup(Reason("no-places", numbers))
+    for kind in (BUILDING, LANDSCAPE):
+        named = [place.name for place in places if place.kind == kind]
+        if len(named) > 1:
+            raise InvalidSetup(Reason("too-many-places", {"kind": kind, "given": ", ".join(named)}))
+
+
 def _refuse_broken_pairs(chosen: Sequence[Faction]) -> None:
     paired = [faction for faction in chosen if faction.paired_with]
     codes = {faction.code for faction in paired}
@@ -233,6 +336,11 @@ def _refuse_broken_pairs(chosen: Sequence[Faction]) -> None:
         given = ", ".join(faction.name for faction in paired) or "none"
         right = ", ".join(f"{one.name} + {other.name}" for one, other in pairs())
         raise InvalidSetup(Reason("not-one-pair", {"pairs": right, "given": given}))
+    number = sum(len(faction.values) for faction in paired)
+    if number != PAIR:
+        names = " + ".join(faction.name for faction in paired)
+        sizes = {"pair": names, "given": str(number), "right": str(PAIR)}
+        raise InvalidSetup(Reason("wrong-size-of-pair", sizes))
 
 
 def _refuse_wrong_rest(chosen: Sequence[Faction], players: int, right: int) -> None:

@@ -270,6 +270,20 @@ class State:
         return self.public.has(card) or seat.known.has(card)
 
 
+def unseen_with_others(state: State, viewer: Seat) -> CardSet:
+    """The cards in other seats' hands, or buried by them, whose place a seat does not know."""
+    unseen = CardSet()
+    for seat in state.seats:
+        if seat is not viewer:
+            unseen.add_all(seat.hand)
+            secrets = seat.secrets
+            if secrets is not None:
+                unseen.add_all(secrets.buried)
+    unseen.remove_all(state.public)
+    unseen.remove_all(viewer.known)
+    return unseen
+
+
 def all_cards(state: State) -> list[Card]:
     """The cards in every place, place by place."""
     rules = state.rules

@@ -36,6 +36,9 @@ def move(state: State, card: Card, source: CardSet, target: CardSet, cause: str)
 def _confuse_twins(state: State, card: Card, hand: CardSet, target: CardSet) -> None:
     """Nobody can tell equal cards apart: who knew of one in this hand takes the one that leaves for it."""
     held = hand.of(card.faction) & card.twins
+    hiding = state.seats[hand.seat].secrets
+    if hiding is not None:
+        held |= hiding.buried.of(card.faction) & card.twins
     while held != 0:
         twin = state.rules.card_of(card.faction, held & -held)
         held &= held - 1
@@ -186,7 +189,8 @@ def award_trick(state: State, seat: Seat, cause: str) -> None:
 
 def tell_trick_won(state: State, cause: str) -> None:
     if state.log is not None:
-        state.log.append(Event(events.TRICK_WON, cause, state.winner, []))
+        strengths = [int(seat.strength) for seat in state.order if seat.played is not None]
+        state.log.append(Event(events.TRICK_WON, cause, state.winner, [], strengths=strengths))
 
 
 def let_lead(state: State, leader: i64) -> None:

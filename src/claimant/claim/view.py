@@ -7,18 +7,17 @@ cards it always shows the first, so that not even an interchangeable copy tells 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import combinations
-
-from mypy_extensions import i64
 
 from claimant.claim import zones
 from claimant.claim.actions import KIND_NAMES, Action
 from claimant.claim.cards import Card, CardSet
+from claimant.claim.deduction import worked_out
 from claimant.claim.notation import canonical, seat_letter
 from claimant.claim.result import Result, result_of
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import CHOOSE, NO_SEAT, NOTHING, Seat, State
 from claimant.claim.turn.flow import legal_actions
+from claimant.claim.turn.win import strength
 
 
 class Hidden:
@@ -119,6 +118,7 @@ class View:
         return {
             "seat": None if self.seat is None else seat_letter(self.seat),
             "deck_of": [faction.code for faction in self.rules.factions],
+            "places": [place.code for place in self.rules.places],
             "phase": self.phase,
             "trick": self.trick_number,
             "leader": seat_letter(self.leader),
@@ -213,8 +213,7 @@ def _view_seat(state: State, seat: Seat, viewer: Seat | None, known: CardSet) ->
     played = seat.played
     if played is not None:
         seen.played = canonical(rules, played)
-        if state.played == state.players:
-            seen.strength = seat.strength
+        seen.strength = seat.strength if state.played == state.players else strength(state, played, seat)
     seen.wanted = seat.wanted
     secrets = seat.secrets
     if secrets is not None:
@@ -231,24 +230,10 @@ def _both(one: CardSet, other: CardSet) -> CardSet:
     return shared
 
 
-# --- what can be worked out about the rest ----------------------------------------------------------
-
-
-class Group:
-    """Cards that lie together and that the viewer cannot tell apart, while it is being worked out."""
-
-    def __init__(self, zone: i64, seat: i64, count: i64, candidates: set[int]) -> None:
-        self.zone = zone
-        self.seat = seat
-        self.count = count
-        self.candidates = candidates
-
-
 def _hidden(state: State, viewer: Seat | None, known: CardSet) -> tuple[list[Hidden], list[Card]]:
     """Where the cards that the viewer has not placed can be, worked out to the last consequence."""
     rules = state.rules
-    groups = _groups(state, viewer, known)
-    _exclude_impossible(groups)
+    groups = worked_out(state, viewer, known)
     hidden = [
         Hidden(
             zones.ZONE_NAMES[group.zone],
@@ -267,112 +252,14 @@ def _hidden(state: State, viewer: Seat | None, known: CardSet) -> tuple[list[Hid
     return hidden, unknown
 
 
-def _groups(state: State, viewer: Seat | None, known: CardSet) -> list[Group]:
-    rules = state.rules
-    unplaced = [card for card in rules.cards if not known.has(card)]
-    groups: list[Group] = []
-    traced: set[int] = set()
-    for seat in state.seats:
-        if seat is not viewer:
-            with_seat = _traced_to(state, viewer, seat)
-            traced |= with_seat
-            groups += _seat_groups(state, seat, known, unplaced, with_seat)
-    common = {card.index for card in unplaced if not card.from_reserve} - traced
-    late = {card.index for card in unplaced if card.faction.unseen}
-    _add(groups, zones.DECK, -1, [c for c in state.deck.remaining() if not known.has(c)], common)
-    _add(groups, zones.BOX, -1, [c for c in rules.listed(state.box) if not known.has(c)], late)
-    for faction in rules.factions:
-        if faction.pile >= 0:
-            pile = [c for c in state.reserves[faction.pile].remaining() if not known.has(c)]
-            reserve = {c.index for c in unplaced if c.faction is faction and c.from_reserve}
-            _add(groups, zones.RESERVE, -1, pile, reserve)
-    # What is traced to one seat can be nowhere else.
-    for group in groups:
-        for seat in state.seats:
-            if group.seat != seat.index:
-                group.candidates -= _traced_to(state, viewer, seat)
-    return groups
-
-
-def _traced_to(state: State, viewer: Seat | None, seat: Seat) -> set[int]:
-    """Cards that the viewer knows to be either still in a seat's hand or buried by it."""
-    watching = None if viewer is None else viewer.secrets
-    if watching is None or viewer is seat:
-        return set()
-    with_seat = seat.hand.copy()
-    hiding = seat.secrets
-    if hiding is not None:
-        with_seat.add_all(hiding.buried)
-    with_seat.keep_only(watching.lost_track)
-    return {
-        card.index
-        for card in state.rules.listed(with_seat)
-        if viewer is None or not state.knows(viewer, card)
-    }
-
-
-def _seat_groups(
-    state: State, seat: Seat, known: CardSet, unplaced: list[Card], traced: set[int]
-) -> list[Group]:
-    """The groups of hidden cards before one seat: its hand, its followers, each card it has buried."""
-    rules = state.rules
-    groups: list[Group] = []
-    ordinary = [card for card in unplaced if not card.from_reserve]
-    hand = [card for card in rules.listed(seat.hand) if not known.has(card)]
-    in_hand = {card.index for card in ordinary if not card.faction.flag & seat.lacks}
-    _add(groups, zones.HAND, seat.index, [c for c in hand if not c.from_reserve], in_hand)
-    for faction in rules.factions:
-        drawn = [c for c in hand if c.from_reserve and c.faction is faction]
-        fires = {c.index for c in unplaced if c.from_reserve and c.faction is faction}
-        _add(groups, zones.HAND, seat.index, drawn, fires)
-    followers = [card for card in rules.listed(seat.followers) if not known.has(card)]
-    anywhere = {card.index for card in ordinary}
-    _add(groups, zones.FOLLOWERS, seat.index, followers, anywhere - traced)
-    secrets = seat.secrets
-    if secrets is not None:
-        for lacks in secrets.buried_lacks:
-            candidates = {card.index for card in ordinary if not card.faction.flag & lacks}
-            if groups and groups[-1].zone == zones.BURIED and groups[-1].candidates == candidates:
-                groups[-1].count += 1
-            else:
-                groups.append(Group(zones.BURIED, seat.index, 1, candidates))
-    return groups
-
-
-def _add(groups: list[Group], zone: i64, seat: i64, cards: list[Card], candidates: set[int]) -> None:
-    if cards:
-        groups.append(Group(zone, seat, len(cards), set(candidates)))
-
-
-def _exclude_impossible(groups: list[Group]) -> None:
-    """Where some groups need all cards that they could hold, no other group can hold one of these.
-
-    By Hall's theorem this finds every card that cannot be somewhere, once no set of groups has
-    anything more to say.
-    """
-    changed = True
-    while changed:
-        changed = False
-        for size in range(1, len(groups)):
-            for needy in combinations(groups, size):
-                claimed: set[int] = set()
-                for group in needy:
-                    claimed |= group.candidates
-                if len(claimed) != sum(group.count for group in needy):
-                    continue
-                for group in groups:
-                    if group not in needy and group.candidates & claimed:
-                        group.candidates -= claimed
-                        changed = True
-
-
 def _settle(view: View, group: Hidden) -> None:
     """Only one possibility is left for this group: its cards are known after all.
 
-    That none of them can be elsewhere has been worked out before. In the deck and the reserves an
-    order stays unknown, so they are settled only when a single card is left.
+    That none of them can be elsewhere has been worked out before. Box and reserves have no list of
+    their own, so their cards stay listed as the only candidates; so do those of a deck whose order
+    is not known.
     """
-    if group.seat is None and group.zone != "box" and group.count > 1:
+    if group.zone in ("box", "reserve") or (group.zone == "deck" and group.count > 1):
         return
     view.hidden.remove(group)
     if group.seat is not None:

@@ -26,7 +26,7 @@ class Chance:
 
     >>> chance = Chance(7)
     >>> [chance.below(6) + 1 for _ in range(8)]
-    [6, 5, 4, 3, 1, 1, 5, 5]
+    [3, 3, 2, 3, 2, 3, 6, 5]
     """
 
     a: i64

@@ -13,6 +13,7 @@ from claimant.tabletop.reason import Reason, define_reasons
 
 LONGEST_RECORD: Final = 1_000_000
 
+HEADER_NAME = re.compile(r"[A-Z][A-Za-z]*")
 HEADER = re.compile(r'\[([A-Z][A-Za-z]*) "((?:[^"\\]|\\["\\])*)"\]')
 WORD_OR_COMMENT = re.compile(r"\{([^{}]*)\}|([^\s{}]+)|([{}])")
 
@@ -26,6 +27,7 @@ define_reasons(
         "comment-before-words": "A comment follows the word that it speaks of.",
         "two-comments": "A word has at most one comment.",
         "bad-comment": "A comment may not contain braces or line breaks.",
+        "bad-header-name": "The name of a header is letters only, the first one a capital.",
         "bad-header-text": "The header {name} may not contain a line break.",
     }
 )
@@ -99,6 +101,8 @@ def write_record(headers: dict[str, str], lines: list[list[Word]]) -> str:
     """The text of a record; an empty line stands between its sections."""
     written: list[str] = []
     for name, value in headers.items():
+        if HEADER_NAME.fullmatch(name) is None:
+            raise NotationError(Reason("bad-header-name", {}), name)
         if "\n" in value or "\r" in value:
             raise NotationError(Reason("bad-header-text", {"name": name}))
         escaped = value.replace("\\", "\\\\").replace('"', '\\"')

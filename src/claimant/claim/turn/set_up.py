@@ -7,10 +7,10 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from claimant.claim import zones
-from claimant.claim.cards import Card, Pile
+from claimant.claim.cards import Card, CardSet, Pile
 from claimant.claim.events import DEALT, PHASE_BEGAN, Event
 from claimant.claim.ruleset import Ruleset
-from claimant.claim.state import Seat, State
+from claimant.claim.state import State, empty_seats
 from claimant.claim.verbs import let_lead
 from claimant.tabletop.chance import Chance
 
@@ -69,31 +69,18 @@ def shuffled_deal(rules: Ruleset, chance: Chance, first_leader: i64 = -1) -> Dea
 
 def set_up(rules: Ruleset, deal: Deal, log: list[Event] | None) -> State:
     """The state before the first trick, with the first question not yet asked."""
-    state = State(rules, Pile(zones.DECK, deal.deck))
-    state.log = log
-    index: i64 = 0
-    side: i64 = 0
-    flag: i64 = 1
-    for hand in deal.hands:
-        seat = Seat(index, side, flag)
-        for card in hand:
+    seats = empty_seats(rules)
+    for seat in seats:
+        for card in deal.hands[seat.index]:
             seat.hand.add(card)
-            seat.known.add(card)
+        seat.known.become(seat.hand)
         seat.lacks = rules.late_flags
-        state.seats.append(seat)
-        state.ranking.append(seat)
-        index += 1
-        flag = flag * 2
-        side = side + 1
-        if side == rules.sides:
-            side = 0
-    for reserve in deal.reserves:
-        state.reserves.append(Pile(zones.RESERVE, reserve))
+    box = CardSet(zones.BOX)
     for card in deal.box:
-        state.box.add(card)
-    for _ in range(rules.memory_size):
-        state.memory.append(0)
-    state.order = state.seats[:]
+        box.add(card)
+    reserves = [Pile(zones.RESERVE, reserve) for reserve in deal.reserves]
+    state = State(rules, seats, Pile(zones.DECK, deal.deck[:]), reserves, box, [0] * rules.memory_size)
+    state.log = log
     let_lead(state, deal.first_leader)
     if log is not None:
         for seat, hand in zip(state.seats, deal.hands, strict=True):

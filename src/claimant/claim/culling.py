@@ -1,0 +1,88 @@
+"""Won cards that leave the score piles before scoring, and which they were.
+
+A place remembers a number for each side and faction: the bits of the cards that left, counted from the
+faction's lowest card.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from claimant.claim.cards import Card, CardSet
+from claimant.claim.notation import seat_letter
+from claimant.claim.powers import Faction, Place
+from claimant.claim.state import Seat, State
+from claimant.claim.verbs import move
+from claimant.tabletop.reason import Reason, define_reasons
+
+FACTIONS: Final = 5
+REMEMBERED: Final = 2 * FACTIONS
+"""How many numbers a place remembers: places are for two sides and five factions."""
+
+define_reasons(
+    {
+        "card-culled": "{place}: one card discarded before scoring: {cards}.",
+        "cards-culled": "{place}: {number} cards discarded before scoring: {cards}.",
+    }
+)
+
+
+def cull(state: State, place: Place, seat: Seat, culled: CardSet) -> None:
+    """Discard these cards of a seat's score pile."""
+    if state.log is None:
+        seat.score_pile.remove_all(culled)
+        state.discard.add_all(culled)
+    else:
+        for card in state.rules.listed(culled):
+            move(state, card, seat.score_pile, state.discard, place.code)
+    for faction in state.rules.factions:
+        bits = culled.of(faction)
+        if bits != 0:
+            bits = _first_of_equals(state, faction, bits)
+            state.memory[_slot(place, seat.side, faction)] = bits // _lowest(faction)
+
+
+def _first_of_equals(state: State, faction: Faction, bits: i64) -> i64:
+    """Equal cards are interchangeable: remember the first ones, whichever they were."""
+    found: i64 = 0
+    while bits != 0:
+        bit = bits & -bits
+        bits &= bits - 1
+        free = (state.rules.card_of(faction, bit).twins | bit) & ~found
+        found |= free & -free
+    return found
+
+
+def tell_culled(state: State, place: Place) -> list[Reason]:
+    """The explanation of what a place has discarded; none if it found nothing."""
+    number = 0
+    told: list[str] = []
+    for side in range(state.rules.sides):
+        codes = [card.code for card in _culled(state, place, side)]
+        number += len(codes)
+        if codes:
+            told.append(f"{seat_letter(side)} {' '.join(codes)}")
+    if not told:
+        return []
+    words = {"place": place.name, "number": str(number), "cards": ", ".join(told)}
+    return [Reason("card-culled" if number == 1 else "cards-culled", words)]
+
+
+def _culled(state: State, place: Place, side: i64) -> list[Card]:
+    cards: list[Card] = []
+    for faction in state.rules.factions:
+        bits: i64 = state.memory[_slot(place, side, faction)] * _lowest(faction)
+        while bits != 0:
+            cards.append(state.rules.card_of(faction, bits & -bits))
+            bits &= bits - 1
+    return cards
+
+
+def _slot(place: Place, side: i64, faction: Faction) -> i64:
+    return place.slot + side * FACTIONS + faction.index
+
+
+def _lowest(faction: Faction) -> i64:
+    return faction.mask & -faction.mask

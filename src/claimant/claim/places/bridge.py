@@ -1,0 +1,45 @@
+"""The Bridge: only the whole kingdom counts."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from claimant.claim.cards import count_bits
+from claimant.claim.notation import seat_letter
+from claimant.claim.powers import Place
+from claimant.claim.state import State
+from claimant.tabletop.reason import Reason, define_reasons
+
+define_reasons({"bridge": "{place}: {winner} has {most} complete sets and {loser} only {fewer}."})
+
+
+class Bridge(Place):
+    """Who has the most complete sets, one card of every faction, wins; only a tie is put to the vote."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Bridge",
+            "Bridge",
+            "building",
+            "At the end whoever has the most complete sets, one card of every faction, wins. Only if "
+            "both have as many is it counted as usual.",
+        )
+
+    def verdict(self, state: State) -> i64:
+        difference = self._sets(0, state) - self._sets(1, state)
+        if difference == 0:
+            return -1
+        return 0 if difference > 0 else 1
+
+    def explains(self, state: State) -> list[Reason]:
+        if state.verdict_by != self.code:
+            return []
+        winner = state.verdict
+        loser = state.after(winner)
+        numbers = {"most": str(self._sets(winner, state)), "fewer": str(self._sets(loser, state))}
+        seats = {"winner": seat_letter(winner), "loser": seat_letter(loser)}
+        return [Reason("bridge", {"place": self.name, **numbers, **seats})]
+
+    def _sets(self, seat: i64, state: State) -> i64:
+        pile = state.seats[seat].score_pile
+        return min([count_bits(pile.of(faction)) for faction in state.rules.factions])

@@ -1,0 +1,40 @@
+"""The Castle: numbers rule."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from claimant.claim.notation import seat_letter
+from claimant.claim.powers import Place
+from claimant.claim.state import State
+from claimant.tabletop.reason import Reason, define_reasons
+
+define_reasons({"castle": "{place}: {winner} has won {most} cards and {loser} only {fewer}."})
+
+
+class Castle(Place):
+    """Who has won the most cards wins; only a tie is put to the vote."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Castle",
+            "Castle",
+            "building",
+            "At the end whoever has won the most cards wins. Only if both have as many is it counted "
+            "as usual.",
+        )
+
+    def verdict(self, state: State) -> i64:
+        difference = state.seats[0].score_pile.size() - state.seats[1].score_pile.size()
+        if difference == 0:
+            return -1
+        return 0 if difference > 0 else 1
+
+    def explains(self, state: State) -> list[Reason]:
+        if state.verdict_by != self.code:
+            return []
+        winner = state.seats[state.verdict]
+        loser = state.seats[state.after(winner.index)]
+        sizes = {"most": str(winner.score_pile.size()), "fewer": str(loser.score_pile.size())}
+        seats = {"winner": seat_letter(winner.index), "loser": seat_letter(loser.index)}
+        return [Reason("castle", {"place": self.name, **sizes, **seats})]

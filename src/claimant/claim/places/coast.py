@@ -1,0 +1,23 @@
+"""The Coast: the tide turns what is won."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from claimant.claim.powers import Place
+from claimant.claim.state import State
+
+
+class Coast(Place):
+    """In phase 1 the loser takes the prize and the winner the deck's card."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Coast",
+            "Coast",
+            "landscape",
+            "Phase 1: the loser of a trick takes the prize, and its winner the top card of the deck.",
+        )
+
+    def takes_first(self, so_far: i64, state: State) -> i64:
+        return state.after(state.winner)

@@ -1,0 +1,48 @@
+"""The Dungeon: who wins last, wins more."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from claimant.claim.notation import seat_letter
+from claimant.claim.powers import Place
+from claimant.claim.state import NO_SEAT, State
+from claimant.tabletop.reason import Reason, define_reasons
+
+define_reasons({"dungeon": "{place}: the last trick of phase {phase} gives {seat} an extra vote."})
+
+
+class Dungeon(Place):
+    """The winners of the last trick of each phase get an extra vote."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Dungeon",
+            "Dungeon",
+            "building",
+            "Whoever wins the last trick of phase 1 gets one extra vote, and so does whoever wins the "
+            "last trick of phase 2.",
+            remembers=2,
+        )
+
+    # What is remembered for each phase: the seat that won its last trick, + 1.
+
+    def on_phase_end(self, state: State) -> None:
+        state.memory[self.slot + state.phase - 1] = state.winner + 1
+
+    def extra_votes(self, side: i64, state: State) -> i64:
+        votes: i64 = 0
+        for winner in self._last_winners(state):
+            if winner == side:
+                votes += 1
+        return votes
+
+    def explains(self, state: State) -> list[Reason]:
+        return [
+            Reason("dungeon", {"place": self.name, "phase": str(phase), "seat": seat_letter(winner)})
+            for phase, winner in enumerate(self._last_winners(state), start=1)
+            if winner != NO_SEAT
+        ]
+
+    def _last_winners(self, state: State) -> list[int]:
+        return [number - 1 for number in state.memory[self.slot : self.slot + 2]]

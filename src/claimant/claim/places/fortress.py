@@ -1,0 +1,42 @@
+"""The Fortress: no side may hold too many of a kind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from claimant.claim.cards import CardSet, count_bits
+from claimant.claim.culling import REMEMBERED, cull, tell_culled
+from claimant.claim.powers import Place
+from claimant.claim.state import State
+from claimant.tabletop.reason import Reason
+
+MOST: Final = 5
+DISCARDED: Final = 4
+
+
+class Fortress(Place):
+    """Before scoring, who has more than five cards of a faction discards its four lowest of them."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Fortress",
+            "Fortress",
+            "building",
+            "At the end whoever has more than five cards of a faction discards its four lowest of "
+            "them. Then it is counted as usual.",
+            remembers=REMEMBERED,
+        )
+
+    def on_scoring(self, state: State) -> None:
+        for seat in state.seats:
+            lowest = CardSet()
+            for faction in state.rules.factions:
+                bits = seat.score_pile.of(faction)
+                if count_bits(bits) > MOST:
+                    for _ in range(DISCARDED):
+                        lowest.add(state.rules.card_of(faction, bits & -bits))
+                        bits &= bits - 1
+            cull(state, self, seat, lowest)
+
+    def explains(self, state: State) -> list[Reason]:
+        return tell_culled(state, self)

@@ -1,0 +1,61 @@
+"""The Lighthouse: the first three of a faction decide."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from claimant.claim.cards import Card
+from claimant.claim.notation import seat_letter
+from claimant.claim.powers import Faction, Place
+from claimant.claim.state import Seat, State
+from claimant.tabletop.reason import Reason, define_reasons
+
+ENOUGH: Final = 3
+
+define_reasons({"lighthouse": "{place}: {seat} was the first to win {number} {faction} in phase 2."})
+
+
+class Lighthouse(Place):
+    """The first seat to win three cards of a faction in phase 2 has its vote for good."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Lighthouse",
+            "Lighthouse",
+            "building",
+            "The first to win three cards of a faction during phase 2 gets its vote, whatever comes "
+            "after. Factions of which nobody did are counted as usual.",
+            remembers=10,
+        )
+
+    # What is remembered for each faction: how many of its cards seat A and seat B have won in phase 2,
+    # until one of them has enough.
+
+    def on_card_won(self, card: Card, seat: Seat, state: State) -> None:
+        memory = state.memory
+        slot = self.slot + 2 * card.faction.index
+        if state.phase == 2 and memory[slot] < ENOUGH and memory[slot + 1] < ENOUGH:
+            memory[slot + seat.index] += 1
+
+    def awards_vote(self, so_far: i64, faction: Faction, state: State) -> i64:
+        first = self._first(faction, state)
+        return so_far if first == -1 else first
+
+    def explains(self, state: State) -> list[Reason]:
+        told: list[Reason] = []
+        for faction in state.rules.factions:
+            first = self._first(faction, state)
+            # A faction that does not let others decide its vote has the last word.
+            if first != -1 and faction.awards_vote(first, faction, state) == first:
+                words = {"place": self.name, "seat": seat_letter(first)}
+                told.append(Reason("lighthouse", {**words, "number": str(ENOUGH), "faction": faction.name}))
+        return told
+
+    def _first(self, faction: Faction, state: State) -> i64:
+        """The seat that was the first to win enough cards of a faction, or -1."""
+        slot = self.slot + 2 * faction.index
+        if state.memory[slot] == ENOUGH:
+            return 0
+        return 1 if state.memory[slot + 1] == ENOUGH else -1

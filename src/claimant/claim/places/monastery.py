@@ -1,0 +1,44 @@
+"""The Monastery: greed loses."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from claimant.claim.notation import seat_letter
+from claimant.claim.powers import Place
+from claimant.claim.state import State
+from claimant.tabletop.reason import Reason, define_reasons
+
+define_reasons(
+    {"monastery": "{place}: {loser} loses with {most} cards, at least twice the {fewer} of {winner}."}
+)
+
+
+class Monastery(Place):
+    """Who has won at least twice as many cards as the opponent loses."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Monastery",
+            "Monastery",
+            "building",
+            "At the end whoever has won at least twice as many cards as the opponent loses. Otherwise "
+            "it is counted as usual.",
+        )
+
+    def verdict(self, state: State) -> i64:
+        for seat in state.seats:
+            other = state.seats[state.after(seat.index)]
+            mine = seat.score_pile.size()
+            if mine > 0 and mine >= 2 * other.score_pile.size():
+                return other.index
+        return -1
+
+    def explains(self, state: State) -> list[Reason]:
+        if state.verdict_by != self.code:
+            return []
+        winner = state.seats[state.verdict]
+        loser = state.seats[state.after(winner.index)]
+        sizes = {"most": str(loser.score_pile.size()), "fewer": str(winner.score_pile.size())}
+        seats = {"loser": seat_letter(loser.index), "winner": seat_letter(winner.index)}
+        return [Reason("monastery", {"place": self.name, **sizes, **seats})]

@@ -1,0 +1,35 @@
+"""The Plateau: nobody stays on top for long."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from claimant.claim.powers import Place
+from claimant.claim.state import State
+
+IN_A_ROW: Final = 3
+
+
+class Plateau(Place):
+    """Who has won three tricks in a row does not lead the next one."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Plateau",
+            "Plateau",
+            "landscape",
+            "After you have won three tricks in a row, your opponent leads the next one, and the count "
+            "begins anew.",
+            remembers=1,
+        )
+
+    # What is remembered: how many tricks in a row the last winner has won. After three it begins anew.
+
+    def on_trick_won(self, state: State) -> None:
+        before = state.memory[self.slot] % IN_A_ROW if state.winner == state.last_winner else 0
+        state.memory[self.slot] = before + 1
+
+    def leads(self, so_far: i64, state: State) -> i64:
+        return state.after(state.winner) if state.memory[self.slot] == IN_A_ROW else so_far

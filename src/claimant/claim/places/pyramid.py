@@ -1,0 +1,37 @@
+"""The Pyramid: nothing low may stay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from claimant.claim.cards import CardSet
+from claimant.claim.culling import REMEMBERED, cull, tell_culled
+from claimant.claim.powers import Place
+from claimant.claim.state import State
+from claimant.tabletop.reason import Reason
+
+HIGHEST_DISCARDED: Final = 3
+
+
+class Pyramid(Place):
+    """Before scoring, all won cards of value 3 or less are discarded."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Pyramid",
+            "Pyramid",
+            "building",
+            "At the end all won cards of value 3 or less are discarded. Then it is counted as usual.",
+            remembers=REMEMBERED,
+        )
+
+    def on_scoring(self, state: State) -> None:
+        for seat in state.seats:
+            low = CardSet()
+            for cards in state.rules.of_value[: HIGHEST_DISCARDED + 1]:
+                low.add_all(cards)
+            low.keep_only(seat.score_pile)
+            cull(state, self, seat, low)
+
+    def explains(self, state: State) -> list[Reason]:
+        return tell_culled(state, self)

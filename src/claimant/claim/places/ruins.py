@@ -1,0 +1,33 @@
+"""The Ruins: odd ones fall."""
+
+from __future__ import annotations
+
+from claimant.claim.cards import CardSet
+from claimant.claim.culling import REMEMBERED, cull, tell_culled
+from claimant.claim.powers import Place
+from claimant.claim.state import State
+from claimant.tabletop.reason import Reason
+
+
+class Ruins(Place):
+    """Before scoring, all won cards of odd value are discarded."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Ruins",
+            "Ruins",
+            "building",
+            "At the end all won cards of odd value are discarded. Then it is counted as usual.",
+            remembers=REMEMBERED,
+        )
+
+    def on_scoring(self, state: State) -> None:
+        for seat in state.seats:
+            odd = CardSet()
+            for cards in state.rules.of_value[1::2]:
+                odd.add_all(cards)
+            odd.keep_only(seat.score_pile)
+            cull(state, self, seat, odd)
+
+    def explains(self, state: State) -> list[Reason]:
+        return tell_culled(state, self)

@@ -1,0 +1,32 @@
+"""The Swamp: not everybody gets through."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from claimant.claim.powers import Place
+from claimant.claim.state import State
+from claimant.claim.verbs import ask_each_for_cards, move
+
+DISCARDED: Final = 2
+
+
+class Swamp(Place):
+    """Before phase 2 both seats discard two cards, chosen in secret and then shown."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Swamp",
+            "Swamp",
+            "landscape",
+            "Before phase 2 each player chooses two cards in secret; then they are shown and discarded.",
+        )
+
+    def on_phase_begin(self, state: State) -> None:
+        if state.phase == 2:
+            ask_each_for_cards(state, self, DISCARDED)
+
+    def on_answers(self, state: State) -> None:
+        for seat in state.seats:
+            for card in state.rules.listed(seat.own_secrets().chosen):
+                move(state, card, seat.hand, state.discard, self.code)

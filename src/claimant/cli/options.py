@@ -1,0 +1,45 @@
+"""Options that several commands share, and what their values mean."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Sequence
+from typing import Annotated
+
+from cyclopts import Parameter, Token
+
+from claimant.claim.notation import parse_seat
+from claimant.cli.problems import printable
+
+# No number that makes sense here has more digits.
+NUMBER = re.compile(r"[+-]?[0-9]{1,25}")
+
+
+def whole_number(_: object, tokens: Sequence[Token]) -> int:
+    """A whole number as people write it; nothing is rounded."""
+    text = tokens[0].value
+    if NUMBER.fullmatch(text) is None:
+        raise ValueError(f"a whole number is wanted, not {printable(text, 40)!r}.")
+    return int(text)
+
+
+Seed = Annotated[
+    int | None,
+    Parameter(
+        converter=whole_number, help="The same seed gives the same again; a random one if none is given."
+    ),
+]
+AsJson = Annotated[
+    bool,
+    Parameter(name="--json", negative="", show_default=False, help="Write JSON, for programs to read."),
+]
+
+
+def seat_number(letter: str, players: int) -> int:
+    """The number of a seat from its letter, small or capital."""
+    return parse_seat(letter.upper(), players)
+
+
+def chosen_seed(seed: int | None) -> int:
+    return secrets.randbits(64) if seed is None else seed

@@ -1,0 +1,84 @@
+"""Counting who wins many games, and whom the factions vote for."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from claimant.claim.notation import seat_letter
+from claimant.claim.playout import play_out
+from claimant.claim.ruleset import Ruleset
+from claimant.claim.state import State
+from claimant.claim.turn.score import NO_SIDE, vote, winners
+from claimant.tabletop.chance import Chance
+
+# Of a normal distribution, 95 % lies within this many standard deviations.
+DEVIATIONS = 1.959964
+
+
+class Tally:
+    """What has been counted so far. Sides are seats or, with four players, teams."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.games = 0
+        self.shared = 0
+        self.without_vote = 0
+        self.wins = [0] * rules.sides
+        self.led_first = [0] * rules.sides
+        self.wins_as_first_leader = [0] * rules.sides
+        self.votes = [0] * rules.sides
+        self.first_leaders_votes = 0
+        self.for_first_leader = [0] * len(rules.factions)
+        self.for_nobody = [0] * len(rules.factions)
+
+    def play_out(self, state: State, chance: Chance) -> None:
+        """Play a game that has just been dealt to its end, and count it."""
+        leader: int = state.seats[state.leader].side
+        play_out(state, chance)
+        self.games += 1
+        self.led_first[leader] += 1
+        if state.verdict == NO_SIDE:
+            self._count_votes(state, leader)
+        else:
+            self.without_vote += 1
+        flags = winners(state)
+        won = [side for side in range(state.rules.sides) if state.seats[side].flag & flags]
+        if len(won) > 1:
+            self.shared += 1
+        else:
+            self.wins[won[0]] += 1
+            self.wins_as_first_leader[leader] += won[0] == leader
+
+    def _count_votes(self, state: State, leader: int) -> None:
+        for number, faction in enumerate(state.rules.factions):
+            side = vote(state, faction)
+            if side == NO_SIDE:
+                self.for_nobody[number] += 1
+            else:
+                self.votes[side] += 1
+                self.for_first_leader[number] += side == leader
+                self.first_leaders_votes += side == leader
+        for power in state.rules.extra_votes:
+            for side in range(state.rules.sides):
+                extra: int = power.extra_votes(side, state)
+                self.votes[side] += extra
+                self.first_leaders_votes += extra if side == leader else 0
+
+    def side_name(self, side: int) -> str:
+        """The letters of the seats of a side, such as B or B+D."""
+        return "+".join(seat_letter(seat) for seat in range(side, self.rules.players, self.rules.sides))
+
+
+def interval(hits: int, of: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share.
+
+    >>> [round(bound, 3) for bound in interval(50, 100)]
+    [0.404, 0.596]
+    """
+    if of == 0:
+        return 0.0, 1.0
+    share = hits / of
+    spread = DEVIATIONS**2 / of
+    centre = share + spread / 2
+    reach = DEVIATIONS * sqrt(share * (1 - share) / of + spread / (4 * of))
+    return max(0.0, (centre - reach) / (1 + spread)), min(1.0, (centre + reach) / (1 + spread))

@@ -1,0 +1,93 @@
+"""Running the command line, within this process or as a process of its own."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from unittest import mock
+
+from claimant.claim import Game
+from claimant.cli import main
+from claimant.tabletop.chance import Chance
+
+PROGRAM = (sys.executable, "-m", "claimant.cli")
+ALWAYS_THE_FIRST = "1\n" * 60
+PLAIN = {"COLUMNS": "80", "NO_COLOR": "1"}
+
+
+class Outcome:
+    """What a command wrote, and its exit code."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+    def json(self) -> object:
+        assert self.code == 0, self.err
+        return json.loads(self.out)
+
+
+def run(*arguments: str, stdin: str | bytes = "") -> Outcome:
+    """Run a command within this process."""
+    raw = stdin.encode() if isinstance(stdin, str) else stdin
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        mock.patch.dict(os.environ, PLAIN),
+        mock.patch.object(sys, "stdin", io.TextIOWrapper(io.BytesIO(raw), encoding="utf-8")),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        code = main(list(arguments))
+    return Outcome(code, out.getvalue(), err.getvalue())
+
+
+def run_process(*arguments: str, stdin: bytes = b"", **environment: str) -> Outcome:
+    """Run a command as people do."""
+    done = subprocess.run(
+        [*PROGRAM, *arguments],
+        input=stdin,
+        capture_output=True,
+        env={**os.environ, **PLAIN, "PYTHONIOENCODING": "utf-8", **environment},
+        timeout=60,
+        check=False,
+    )
+    return Outcome(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def play(*arguments: str, typed: str = "") -> Outcome:
+    """A game at the keyboard with seed 3, in which somebody types these lines and then leaves."""
+    outcome = run("play", "--seed", "3", *arguments, stdin=typed)
+    assert outcome.code == 0
+    assert outcome.err == ""
+    return outcome
+
+
+def refused(outcome: Outcome) -> str:
+    """The one sentence with which something was refused."""
+    assert outcome.code == 2, outcome.out
+    assert outcome.out == ""
+    assert "Traceback" not in outcome.err
+    lines = outcome.err.splitlines()
+    assert len(lines) == 1, outcome.err
+    return lines[0].removeprefix("claimant: ")
+
+
+def played_game(
+    deck: str = "claim", seed: int = 1, moves: int = 1_000, players: int = 2, places: str = ""
+) -> Game:
+    """A game of random legal play, to its end or for so many moves."""
+    return random_play(Game(deck, seed=seed, players=players, places=places), seed, moves)
+
+
+def random_play(game: Game, seed: int = 1, moves: int = 1_000) -> Game:
+    """The same game, played on."""
+    chance = Chance(seed)
+    while not game.is_over and len(game.moves) < moves:
+        legal = game.legal_actions()
+        game.apply(legal[chance.below(len(legal))])
+    return game

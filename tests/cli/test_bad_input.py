@@ -1,0 +1,131 @@
+"""Whatever is wrong ends in one clear sentence and exit code 2."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from claimant.tabletop.chance import Chance
+from tests.cli.shell import played_game, refused, run
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["fly"], "fly"),
+        (["factions", "extra"], "extra"),
+        (["factions", "--yaml"], "--yaml"),
+        (["faction"], "NAME"),
+        (["faction", ""], "Known are"),
+        (["deal", "--deck", "nope"], "no deck 'nope'"),
+        (["deal", "--deck"], "Ready-made decks"),
+        (["deal", "--deck", "Go", "Un", "Dw", "Do", "Se"], "exactly one pair"),
+        (["deal", "--deck", "Go", "Kn", "Un"], "3 ten-card"),
+        (["deal", "--deck", "Go", "Kn", "Un", "Un", "Dw"], "twice"),
+        (["deal", "--deck", "x" * 50_000], "no deck"),
+        (["deal", "--seed", "abc"], "whole number"),
+        (["deal", "--seed", ""], "whole number"),
+        (["deal", "--seed", "1.5"], "whole number"),
+        (["deal", "--seed", "9" * 5_000], "whole number"),
+        (["deal", "--seed", "-1"], "out of range"),
+        (["deal", "--seed", str(2**64)], "out of range"),
+        (["deal", "--seed"], "--seed"),
+        (["deal", "--lead", "C"], "A, B"),
+        (["deal", "--lead", ""], "A, B"),
+        (["deal", "--output", ""], "name"),
+        (["deal", "--output", "no/such/directory/game.txt"], "directory"),
+        (["deal", "--players", "5"], "2, 3 or 4"),
+        (["deal", "--players", "0", "--lead", "A"], "2, 3 or 4"),
+        (["deal", "--players", "-1"], "2, 3 or 4"),
+        (["deal", "--players", "two"], "whole number"),
+        (["deal", "--players", "3", "--lead", "D"], "A, B, C"),
+        (["deal", "--players", "3", "--deck", "Go", "Kn", "Un", "Dw", "Do"], "5 ten-card"),
+        (["deal", "--players", "4", "--deck", "Go", "Kn", "Un", "Dw", "Do", "Se", "Ph"], "Phoenixes"),
+        (["deal", "--players", "3", "--building", "Tower"], "2 players"),
+        (["deal", "--players", "3", "--random-places", "both"], "2 players"),
+        (["deal", "--building", "Coast"], "not a building"),
+        (["deal", "--landscape", "Tower"], "not a landscape"),
+        (["deal", "--building", "Moon"], "Known are: Bridge"),
+        (["deal", "--building", ""], "Known are: Bridge"),
+        (["deal", "--landscape"], "Known are: Coast"),
+        (["deal", "--random-places", "all"], "building, landscape, both"),
+        (["deal", "--building", "Tower", "--random-places", "both"], "At most one building"),
+        (["place"], "NAME"),
+        (["place", ""], "Known are"),
+        (["places", "extra"], "extra"),
+        (["simulate", "--players", "1"], "2, 3 or 4"),
+        (["simulate", "--players", "4", "--landscape", "Coast"], "2 players"),
+        (["simulate", "--random-places", "many"], "building, landscape, both"),
+        (["simulate", "--building", "Tower", "--random-places", "building"], "At most one building"),
+        (["simulate", "--players", "3", "--random-places", "landscape"], "2 players"),
+        (["play", "--players", "3", "--seat", "D"], "A, B, C"),
+        (["play", "--players", "6"], "2, 3 or 4"),
+        (["play", "--landscape", "Moon"], "Known are: Coast"),
+        (["simulate", "--games", "0"], "from 1 to"),
+        (["simulate", "--games", "-5"], "from 1 to"),
+        (["simulate", "--games", str(10**12)], "from 1 to"),
+        (["simulate", "--games", "many"], "whole number"),
+        (["simulate", "--games", "2.5"], "whole number"),
+        (["simulate", "--deck", "nope"], "no deck"),
+        (["replay"], "FILE"),
+        (["replay", "no-such-file"], "no file no-such-file"),
+        (["replay", "a", "b"], "b"),
+        (["replay", "with\x00nul"], "cannot be read"),
+        (["replay", "new\nline"], "new?line"),
+        (["play", "--seat", "C"], "A, B"),
+        (["play", "--deck", "nope"], "no deck"),
+        (["play", "--seed", "x"], "whole number"),
+        (["play", "--save", "no/such/directory/game.txt"], "directory"),
+    ],
+    ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
+)
+def test_a_bad_argument_is_refused(arguments: list[str], says: str) -> None:
+    assert says in refused(run(*arguments))
+
+
+@pytest.mark.parametrize(
+    ("stdin", "says"),
+    [
+        (b"", "empty"),
+        (b" \n\n ", "empty"),
+        (b"\x7fELF\xff\xfe\x00", "not a text file"),
+        (b"hello", "header"),
+        (b"[Game", "header"),
+        (b'[Game "Chess"]', "missing"),
+        (b"{", "JSON"),
+        (b"{}", "JSON"),
+        (b'{"headers": 1}', "JSON"),
+        (b'{"headers": {"Game": "Claim"}}', "missing"),
+        (b'{"a":' * 20_000, "JSON"),
+        (b"{" + b" " * 1_000_001, "too long"),
+        (b"x" * 1_000_001, "at most"),
+        (b"\xc3\xa4" * 2_000_001, "too long"),
+        (b"\x00" * 10, "header"),
+    ],
+    ids=lambda value: repr(value[:12]),
+)
+def test_what_is_no_record_is_refused(stdin: bytes, says: str) -> None:
+    assert says in refused(run("replay", "-", stdin=stdin))
+
+
+def test_a_directory_is_no_record(tmp_path: Path) -> None:
+    assert "directory" in refused(run("replay", str(tmp_path)))
+
+
+def test_an_existing_directory_is_no_place_for_a_game(tmp_path: Path) -> None:
+    assert "exists already" in refused(run("deal", "--output", str(tmp_path)))
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_a_damaged_record_is_told_or_refused_but_never_crashes(seed: int) -> None:
+    chance = Chance(seed)
+    text = list(played_game("under-the-bridge", seed, places="Peaks Dungeon").record())
+    for _ in range(1 + chance.below(3)):
+        place = chance.below(len(text))
+        text[place] = chr(chance.below(128)) if chance.below(2) else text[chance.below(len(text))]
+    outcome = run("replay", "-", stdin="".join(text))
+    if outcome.code:
+        refused(outcome)
+    else:
+        assert outcome.err == ""

@@ -1,0 +1,38 @@
+"""`claimant decks`."""
+
+from __future__ import annotations
+
+from claimant.claim.sets import PRESETS, ruleset
+from tests.cli.shell import run
+
+
+def test_every_deck_is_listed_with_its_text() -> None:
+    listed = " ".join(run("decks").out.split())
+    for preset in PRESETS.values():
+        assert preset.name in listed
+        assert preset.text in listed
+
+
+def test_scenarios_are_labelled_as_our_own_and_the_decks_of_the_boxes_are_not() -> None:
+    data = run("decks", "--json").json()
+    assert isinstance(data, list)
+    own = {entry["name"]: entry["own_scenario"] for entry in data}
+    assert not own["claim"]
+    assert not own["claim2"]
+    assert all(own[name] == preset.text.startswith("Our own") for name, preset in PRESETS.items())
+    assert run("decks").out.count("a scenario of our own") == sum(own.values())
+
+
+def test_every_listed_deck_can_be_played() -> None:
+    data = run("decks", "--json").json()
+    assert isinstance(data, list)
+    for entry in data:
+        codes = {faction["code"] for faction in entry["factions"]}
+        assert {faction.code for faction in ruleset(entry["name"]).factions} == codes
+        more = codes | {faction["code"] for faction in entry["joining"]}
+        for players in (3, 4):
+            assert {faction.code for faction in ruleset(entry["name"], players).factions} == more
+
+
+def test_what_joins_with_more_players_is_told() -> None:
+    assert "with three or four players also Dragons and Seers" in run("decks").out

@@ -1,0 +1,70 @@
+"""`claimant factions` and `claimant faction`."""
+
+from __future__ import annotations
+
+import pytest
+
+from claimant.claim.sets import FACTIONS
+from claimant.cli.factions import about_cards, values
+from tests.cli.shell import refused, run
+
+
+def test_every_faction_is_listed_with_code_name_box_and_power() -> None:
+    listed = " ".join(run("factions").out.split())
+    for code, kind in FACTIONS.items():
+        faction = kind()
+        assert f"{code} {faction.name} {len(faction.values)} " in listed
+        assert f"{faction.box} {faction.text}" in listed
+
+
+def test_the_list_fits_eighty_columns() -> None:
+    assert max(len(line) for line in run("factions").out.splitlines()) <= 80
+
+
+def test_programs_get_every_faction_with_its_values() -> None:
+    data = run("factions", "--json").json()
+    assert isinstance(data, list)
+    assert [entry["code"] for entry in data] == list(FACTIONS)
+    for entry in data:
+        assert entry["cards"] == len(entry["values"])
+
+
+@pytest.mark.parametrize("name", ["Un", "un", "Undead", "UNDEAD"])
+def test_a_faction_is_found_by_code_or_name(name: str) -> None:
+    assert run("faction", name, "--json").json() == run("faction", "Un", "--json").json()
+
+
+def test_a_faction_is_explained_in_the_words_of_its_text() -> None:
+    assert FACTIONS["Un"]().text in " ".join(run("faction", "Undead").out.split())
+
+
+@pytest.mark.parametrize(
+    ("code", "remark"),
+    [
+        ("Go", "Comes only together with the Knights."),
+        ("Ra", "4 of them are taken out unseen; the others go into the deck only."),
+        ("Ph", "10 more in a reserve, Pf: 0-9"),
+        ("Uc", "For 2 players only."),
+        ("Tr", "Not advised with 3 players or more."),
+    ],
+)
+def test_what_is_special_about_the_cards_is_told(code: str, remark: str) -> None:
+    assert remark in about_cards(FACTIONS[code]())
+
+
+@pytest.mark.parametrize(
+    ("numbers", "short"),
+    [
+        ((0, 1, 2, 3), "0-3"),
+        ((0, 0, 0, 0, 0, 1, 2, 3), "0 x5, 1-3"),
+        ((1, 1, 3, 3, 5), "1 x2, 3 x2, 5"),
+        ((4, 6, 8), "4, 6, 8"),
+        ((1, 1, 2, 2), "1-2 x2"),
+    ],
+)
+def test_values_are_written_short(numbers: tuple[int, ...], short: str) -> None:
+    assert values(numbers) == short
+
+
+def test_an_unknown_faction_is_refused_with_those_that_are_known() -> None:
+    assert "Go Goblins" in refused(run("faction", "Elves"))

@@ -1,0 +1,179 @@
+"""`claimant play`: a game at the keyboard."""
+
+from __future__ import annotations
+
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from claimant.claim import Game
+from claimant.claim.sets import PRESETS
+from claimant.cli.explaining import ending
+from claimant.cli.voice import Voice
+from tests.cli.shell import ALWAYS_THE_FIRST, play, refused, run, run_process
+from tests.cli.terminal import Terminal
+
+DECKS = [*PRESETS, "Go Kn Bs Ph Uc", "Pe Ro Ra Ba Ph", "Gi Gn Au Gr Ra"]
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_a_whole_game_is_played_to_its_explained_result(deck: str, seat: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    told = play("--deck", deck, "--seat", seat, "--save", str(file), typed=ALWAYS_THE_FIRST).out
+    game = Game.from_record(file.read_text())
+    assert game.is_over
+    voice = Voice(game.rules, "AB".index(seat))
+    last = " ".join(told.splitlines()[-1:])
+    assert f"--seat {seat} --seed 3" in last
+    assert ending(game.result(), voice) in " ".join(told.split())
+
+
+def test_the_same_seed_and_answers_give_the_same_game() -> None:
+    assert play(typed=ALWAYS_THE_FIRST).out == play(typed=ALWAYS_THE_FIRST).out
+
+
+def test_lines_stay_within_eighty_columns() -> None:
+    told = play("--deck", "northern-raid", typed="memory\n1\n" * 60).out
+    assert max(len(line) for line in told.splitlines()) <= 80
+
+
+def test_the_table_shows_phase_prize_trick_and_sizes() -> None:
+    told = play().out
+    game = Game("claim", seed=3)
+    assert "trick 1 of 13" in told
+    assert re.search(rf"prize +{game.view(0).prizes[0]}", told)
+    assert re.search(r"the opponent +1[23] cards in hand", told)
+
+
+def test_only_legal_cards_have_a_number() -> None:
+    told = play().out
+    hand = told[told.index("your hand") :]
+    # Seed 3: the opponent leads an Undead, and a Doppelgänger may stand in.
+    numbered = re.findall(r"\d ([A-Z][a-z]\d+)", hand)
+    assert numbered
+    assert {code[:2] for code in numbered} == {"Do", "Un"}
+    assert "Go1" in hand
+
+
+def test_an_illegal_card_is_refused_with_the_reason_and_nothing_happens() -> None:
+    told = play(typed="Go1\n").out
+    assert "was led and you hold Undead: you must follow" in " ".join(told.split())
+    assert told.count("trick 1 of 13") == 1
+    assert "trick 2 of 13" not in told
+
+
+def test_why_tells_the_reason_without_playing() -> None:
+    told = play(typed="why Go1\nwhy Un1\nwhy Kn9\nwhy\nwhy nonsense\n").out
+    assert "you must follow" in " ".join(told.split())
+    assert "You may." in told
+    assert "You do not hold Kn9." in told
+    assert "Say which card" in told
+    assert "'nonsense' is neither" in told
+    assert "trick 2 of 13" not in told
+
+
+def test_help_faction_memory_and_show_are_at_hand() -> None:
+    told = play(typed="?\nfaction Un\nfaction\nfaction Elves\nmemory\nshow\n\n").out
+    assert "save FILE" in told
+    assert "There is no faction 'Elves'" in told
+    assert "What you can know" in told
+    assert told.count("trick 1 of 13") == 3
+
+
+def test_memory_knows_what_has_been_seen(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    told = play("--save", str(file), typed="1\n1\n1\nmemory\n").out
+    remembered = " ".join(told[told.index("What you can know") :].split())
+    view = Game.from_record(file.read_text()).view(0)
+    for card in [*view.discard, *view.seats[0].followers, *view.seats[1].followers]:
+        assert card.code in remembered
+
+
+def test_a_game_can_be_saved_at_any_time_but_overwrites_nothing(tmp_path: Path) -> None:
+    file, precious = tmp_path / "game.txt", tmp_path / "precious.txt"
+    precious.write_text("precious")
+    told = play(typed=f"1\nsave {file}\n1\nsave {file}\nsave {precious}\nsave\nsave {tmp_path}/no/x\n").out
+    assert len(Game.from_record(file.read_text()).moves) >= 4
+    assert precious.read_text() == "precious"
+    assert "exists already" in " ".join(told.split())
+    assert "Say where to" in told
+    assert "There is no directory" in told
+
+
+def test_with_save_the_game_is_kept_from_the_first_card_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    play("--save", str(file), typed="1\n")
+    assert len(Game.from_record(file.read_text()).moves) >= 2
+    assert "exists already" in refused(run("play", "--save", str(file)))
+
+
+@pytest.mark.parametrize("word", ["quit", "QUIT", "exit", "q"])
+def test_the_player_may_leave(word: str) -> None:
+    assert play(typed=f"{word}\n1\n").out.endswith("Goodbye.\n")
+
+
+def test_the_end_of_input_is_a_polite_end() -> None:
+    assert play(typed="").out.endswith("\nGoodbye.\n")
+
+
+@pytest.mark.parametrize(
+    "line", ["\x1b[31mred", "\x00\x07", "é" * 2_000, "1 1", "[bold]", "why " + "x" * 5_000, "+", "@", "-1"]
+)
+def test_strange_lines_are_answered_in_words(line: str) -> None:
+    told = play(typed=f"{line}\n").out
+    assert "\x1b" not in told
+    assert told.endswith("Goodbye.\n")
+
+
+def test_bytes_that_are_no_text_do_no_harm() -> None:
+    outcome = run_process("play", "--seed", "3", stdin=b"\xff\xfe\n1\n")
+    assert outcome.code == 0
+    assert "trick 2 of 13" in outcome.out
+
+
+def test_colours_appear_on_a_terminal_only_and_not_against_the_players_wish() -> None:
+    piped = run_process("play", "--seed", "3", stdin=b"1\n", NO_COLOR="", TERM="xterm-256color")
+    assert "\x1b" not in piped.out
+
+
+def test_a_whole_game_at_a_terminal() -> None:
+    with Terminal("play", "--seed", "3") as terminal:
+        while terminal.read_until(r"Your (card|choice): $|The same cards again"):
+            if "The same cards again" in terminal.seen:
+                break
+            terminal.type("1\r")
+        assert terminal.exit_code() == 0
+    assert "\x1b[" in terminal.seen
+    assert re.search(r"wins? the vote, \d to \d", terminal.seen)
+
+
+def test_ctrl_d_at_a_terminal_ends_politely() -> None:
+    with Terminal("play", "--seed", "3") as terminal:
+        assert terminal.read_until("Your card: ")
+        terminal.type("\x04")
+        assert terminal.read_until(r"Goodbye\.")
+        assert terminal.exit_code() == 0
+    assert "Traceback" not in terminal.seen
+
+
+def test_ctrl_c_ends_politely() -> None:
+    with Terminal("play", "--seed", "3") as terminal:
+        assert terminal.read_until("Your card: ")
+        for _ in range(10):
+            # The interpreter may miss a signal in the moment in which it begins to wait for a key.
+            terminal.process.send_signal(signal.SIGINT)
+            if terminal.read_until(r"Goodbye\.", seconds=3):
+                break
+        assert terminal.exit_code() == 0
+    assert "Goodbye." in terminal.seen
+    assert "Traceback" not in terminal.seen
+
+
+@pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
+def test_who_wants_no_colours_gets_none(environment: dict[str, str]) -> None:
+    with Terminal("play", "--seed", "3", environment=environment) as terminal:
+        assert terminal.read_until("Your card: ")
+    assert re.search(r"\x1b\[[0-9;]*3[0-9]m", terminal.seen) is None

@@ -1,0 +1,57 @@
+"""`claimant play` with three and four players."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from claimant.claim import Game
+from claimant.cli.explaining import ending
+from claimant.cli.voice import Voice
+from tests.cli.shell import ALWAYS_THE_FIRST, play, run
+
+
+@pytest.mark.parametrize("deck", ["claim", "clockwork-court", "Gi Gn Au Gr Ra Se Un"])
+@pytest.mark.parametrize(("players", "seat"), [(3, "A"), (3, "C"), (4, "B"), (4, "D")])
+def test_a_game_of_three_or_four_is_played_to_its_end(
+    deck: str, players: int, seat: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    arguments = ("--deck", deck, "--players", str(players), "--seat", seat, "--save", str(file))
+    told = play(*arguments, typed=ALWAYS_THE_FIRST).out
+    game = Game.from_record(file.read_text())
+    assert game.is_over
+    assert ending(game.result(), Voice(game.rules, "ABCD".index(seat))) in " ".join(told.split())
+    assert f"--players {players} --seat {seat} --seed 3" in told.splitlines()[-1]
+    assert max(len(line) for line in told.splitlines()[:-1]) <= 80
+
+
+def test_who_sits_where_is_told_at_the_start() -> None:
+    three = " ".join(play("--players", "3", "--seat", "B").out.split())
+    assert "You are seat B. Clockwise after you come seat C and seat A, each for itself." in three
+    four = " ".join(play("--players", "4", "--seat", "B").out.split())
+    assert "You are seat B and your partner is seat D; seat C and seat A are the other team." in four
+
+
+def test_a_partner_is_shown_as_one_and_votes_go_to_teams() -> None:
+    told = play("--players", "4", typed=ALWAYS_THE_FIRST).out
+    assert re.search(r"your partner +9 cards in hand", told)
+    assert re.search(r"won +you +seat B +your partner +seat D +votes now for", told)
+    assert re.search(r"faction +your team +the other team +votes for", told)
+
+
+def test_a_prize_is_chosen_after_the_trick_has_been_told() -> None:
+    told = play("--players", "3", typed="1\n" * 20).out
+    before, after = told.split("Which prize do you take?", 1)
+    last_sentence = " ".join(before[before.rindex("\nFor ") :].split())
+    assert "and you win." in last_sentence
+    assert re.match(r"\s+1 the prize [A-Z][a-z]\d+\s+2 the prize ", after)
+    assert "You take the prize" in after
+
+
+def test_what_is_not_advised_is_said_on_stderr() -> None:
+    outcome = run("play", "--players", "3", "--deck", "claim2")
+    assert outcome.code == 0
+    assert outcome.err == "claimant: With 3 players the rulebook advises against Trolls.\n"
