@@ -6,7 +6,11 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 from claimant.kingdoms import Game, picture
+from claimant.kingdoms.actions import WORDS
+from claimant.kingdoms.position import COMMON_SECTIONS, SEAT_SECTIONS
 from claimant.kingdoms.sets import FACTIONS
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -42,3 +46,21 @@ def test_every_faction_is_listed_with_its_worth_in_the_order_that_games_use() ->
     rows = re.findall(r"^\| `(\w\w)` \| (\w+) \| (\d) \|", text, flags=re.MULTILINE)
     known = [make() for make in FACTIONS.values()]
     assert rows == [(faction.code, faction.name, str(faction.worth)) for faction in known]
+
+
+@pytest.mark.parametrize("number", range(1, 11))
+def test_every_ruling_is_told_with_the_test_that_shows_it(number: int) -> None:
+    text = (DOCS / "kingdoms.md").read_text(encoding="utf-8")
+    row = next(line for line in text.splitlines() if line.startswith(f"| K{number} |"))
+    found = re.search(r"\]\((\.\./tests/\S+\.py)\)", row)
+    assert found is not None
+    shown = (DOCS / found.group(1)).read_text(encoding="utf-8")
+    assert f"def test_k{number}_" in shown
+
+
+def test_the_notation_names_every_section_of_a_position_and_every_word() -> None:
+    notation = (DOCS / "kingdoms-notation.md").read_text(encoding="utf-8")
+    for section in COMMON_SECTIONS | {f"A {name}" for name in SEAT_SECTIONS}:
+        assert f"`{section}`" in notation or f"`{section} " in notation, section
+    for word in WORDS:
+        assert f"`{word}`" in notation, word
