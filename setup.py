@@ -7,7 +7,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("tabletop", "claim")
+COMPILED = ("tabletop", "claim", "kingdoms")
 INTERPRETED = {"laws.py"}
 
 source = Path("src/claimant")

@@ -42,8 +42,20 @@ def define_reasons(words: dict[str, str]) -> None:
     WORDS.update(words)
 
 
+# Refusals that mean the same in every game are put into words once.
 define_reasons(
     {
         "seed-out-of-range": "The seed {seed} is out of range: take a whole number from 0 to 2^64 - 1.",
+        "game-over": "The game is over.",
+        "game-not-over": "The game is not over yet: there is no result.",
+        "no-such-seat": "There is no seat {seat}: the seats are 0 to {last}.",
+        "not-your-turn": "It is not seat {seat}'s turn: seat {right} is to act.",
+        "not-in-hand": "Seat {seat} does not hold {card}.",
+        "no-record": "A game that began from a position has no record: its deal is not known.",
+        "position-too-long": "A position has at most {most} characters; this one has {given}.",
+        "unknown-section": "'{word}' begins no section of a position.",
+        "section-twice": "The section '{word}' is given twice.",
+        "bad-number": "Here a whole number from {least} to {most} is wanted.",
+        "cards-missing": "These cards are nowhere: {cards}. A position places every card.",
     }
 )

@@ -1,0 +1,41 @@
+"""Undead: they change places with the living."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from claimant.kingdoms.actions import CHOOSE, FIELD
+from claimant.kingdoms.options import Options
+from claimant.kingdoms.powers import Faction
+from claimant.kingdoms.state import State
+from claimant.kingdoms.verbs import swap_figures
+from claimant.tabletop.reason import define_reasons
+
+define_reasons(
+    {"no-choice-Un": "On {choice} there is no opponent's figure that stands without one of yours."}
+)
+
+
+class Undead(Faction):
+    """The figure just placed changes places with an opponent's, however far away."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Un",
+            "Undead",
+            "Undead",
+            6,
+            "Swap the figure just placed with any figure of your opponent, except on a card where you have "
+            "one already. That card's power is not used.",
+            "no-choice-Un",
+        )
+
+    def choices(self, state: State, options: Options) -> None:
+        cells = state.board.cells
+        mark = state.player().mark
+        for field in state.opponent().figures:
+            if (cells[field] & mark) == 0:
+                options.add(CHOOSE + field)
+
+    def on_choice(self, state: State, move: i64) -> None:
+        swap_figures(state, state.here, move & FIELD, self.code)

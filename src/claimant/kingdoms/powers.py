@@ -1,0 +1,61 @@
+"""What a faction may do: the whole vocabulary of hooks.
+
+A *fact* answers a question that a step of the turn asks; a *moment* reacts to something that has
+happened. A power overrides the few hooks that it needs and keeps no state of its own. It speaks of the
+card that has just been placed (`state.here`), whatever that card is: a Doppelgänger that copies a power
+calls the very same code.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from claimant.kingdoms.options import Options
+    from claimant.kingdoms.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Faction:
+    """Seven equal cards, what they are worth at the end, and their power."""
+
+    index: i64
+    kind: i64
+    unit: i64
+    worth: i64
+
+    def __init__(
+        self, code: str, name: str, singular: str, worth: i64, text: str, refusal: str = ""
+    ) -> None:
+        """`refusal` is the code of the reason why a choice, although of the right sort, is not offered."""
+        self.code = code
+        self.name = name
+        self.singular = singular
+        self.worth = worth
+        self.text = text
+        self.refusal = refusal
+        # Its place in this game; set by the ruleset. `kind` is how the board writes it.
+        self.index = 0
+        self.kind = 1
+        self.unit = 1
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def choices(self, state: State, options: Options) -> None:
+        """Fact: what must be chosen to use this power here? Add the moves to `options`."""
+
+    def works(self, state: State) -> bool:
+        """Fact: where nothing is to be chosen, can the power be used here all the same?"""
+        return False
+
+    def on_use(self, state: State) -> None:
+        """Moment: the power is used, and there was nothing to choose."""
+
+    def on_choice(self, state: State, move: i64) -> None:
+        """Moment: one of the choices, or of the further choices, has been made."""
+
+    def further_choices(self, state: State, options: Options) -> None:
+        """Fact: what may be chosen next, where this power asked once more (`verbs.ask_further`)?"""

@@ -1,0 +1,96 @@
+"""The known factions, and which of them make a game."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from claimant.kingdoms import factions as faction_files
+from claimant.kingdoms.powers import Faction
+from claimant.kingdoms.ruleset import FACTIONS_IN_PLAY, Ruleset
+from claimant.tabletop.chance import Chance
+from claimant.tabletop.errors import InvalidSetup
+from claimant.tabletop.names import plain
+from claimant.tabletop.reason import Reason, define_reasons
+
+FACTIONS: Final[dict[str, Callable[[], Faction]]] = {}
+"""Every known faction by its code, in the order in which games list them."""
+
+define_reasons(
+    {
+        "kingdoms-unknown-faction": "There is no faction '{name}' in Claim Kingdoms. Known are: {known}.",
+        "kingdoms-faction-twice": "{faction} is named twice: every faction is in a game at most once.",
+        "kingdoms-code-taken": "The code {code} belongs to {faction} already: choose another one.",
+        "kingdoms-bad-code": "'{code}' is no code for a faction: two letters, the first one a capital.",
+        "kingdoms-number-of-factions": "A game is played with {right} factions; here are {given}.",
+    }
+)
+
+
+def _discover() -> None:
+    found: list[Callable[[], Faction]] = []
+    for module in pkgutil.iter_modules(faction_files.__path__):
+        loaded = importlib.import_module(f"{faction_files.__name__}.{module.name}")
+        for thing in vars(loaded).values():
+            if isinstance(thing, type) and issubclass(thing, Faction) and thing is not Faction:
+                found.append(thing)
+    for faction in sorted(found, key=lambda kind: canonical_order(kind())):
+        FACTIONS[faction().code] = faction
+
+
+def canonical_order(faction: Faction) -> tuple[int, str]:
+    """By worth, then by code. Part of the record format: a deal depends on it."""
+    return faction.worth, faction.code
+
+
+def register(kind: Callable[[], Faction]) -> None:
+    """Make a home-made faction known by its code and name."""
+    faction = kind()
+    code = faction.code
+    if not (len(code) == 2 and code.isascii() and code[0].isupper() and code[1].islower()):
+        raise InvalidSetup(Reason("kingdoms-bad-code", {"code": code}))
+    known = FACTIONS.get(code)
+    if known is not None and known is not kind:
+        raise InvalidSetup(Reason("kingdoms-code-taken", {"code": code, "faction": known().name}))
+    FACTIONS[code] = kind
+
+
+def find_faction(name: str) -> Faction:
+    """A faction by code, name or singular.
+
+    >>> find_faction("goblin"), find_faction("Do")
+    (Goblins, Doppelgängers)
+    """
+    for kind in FACTIONS.values():
+        faction = kind()
+        if plain(name) in (plain(faction.code), plain(faction.name), plain(faction.singular)):
+            return faction
+    known = ", ".join(f"{code} ({kind().name})" for code, kind in FACTIONS.items())
+    raise InvalidSetup(Reason("kingdoms-unknown-faction", {"name": name, "known": known}))
+
+
+def drawn_factions(chance: Chance) -> list[str]:
+    """Seven factions by lot. Part of the record format: never change it."""
+    codes = list(FACTIONS)
+    chance.shuffle(codes)
+    return codes[:FACTIONS_IN_PLAY]
+
+
+def ruleset(names: str | Iterable[str]) -> Ruleset:
+    """The ruleset of seven factions, named one by one or in a text with blanks or commas."""
+    listed = names.replace(",", " ").split() if isinstance(names, str) else list(names)
+    chosen = [find_faction(name) for name in listed]
+    chosen.sort(key=canonical_order)
+    codes = [faction.code for faction in chosen]
+    for faction in chosen:
+        if codes.count(faction.code) > 1:
+            raise InvalidSetup(Reason("kingdoms-faction-twice", {"faction": faction.name}))
+    if len(chosen) != FACTIONS_IN_PLAY:
+        numbers = {"right": str(FACTIONS_IN_PLAY), "given": str(len(chosen))}
+        raise InvalidSetup(Reason("kingdoms-number-of-factions", numbers))
+    return Ruleset(chosen)
+
+
+_discover()

@@ -1,0 +1,195 @@
+"""Where everything lies: the whole state of a game, and what is being asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from claimant.kingdoms.board import KIND, Board, empty_board
+from claimant.kingdoms.options import Options
+from claimant.kingdoms.ruleset import FIGURES_PER_SEAT
+
+if TYPE_CHECKING:
+    from claimant.kingdoms.events import Event
+    from claimant.kingdoms.minds import Mind
+    from claimant.kingdoms.powers import Faction
+    from claimant.kingdoms.ruleset import Ruleset
+
+# What is being asked: of the active seat, or of chance.
+NOTHING: Final = 0
+PLACE: Final = 1
+POWER: Final = 2
+DRAW: Final = 3
+SHUFFLE: Final = 4
+
+# The next step of the turn, once nothing is being asked.
+BEGIN_TURN: Final = 0
+USE_POWER: Final = 1
+DRAW_CARD: Final = 2
+TIDY_DISPLAY: Final = 3
+END_TURN: Final = 4
+OVER: Final = 5
+
+# How far a power has come: offered, or copied so that it must be used, or going on.
+OFFERED: Final = 0
+COPIED: Final = 1
+GOING_ON: Final = 2
+
+# What has ended the game.
+NOT_ENDED: Final = ""
+NO_FIGURES: Final = "figures"
+NO_CARDS: Final = "cards"
+NO_FIELD: Final = "no-field"
+
+NO_FIELD_NUMBER: Final = -1
+DISPLAY_SIZE: Final = 3
+HAND_SIZE: Final = 2
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Seat:
+    """One player's place at the table. `mark` is its figure in a cell, `flag` its bit elsewhere."""
+
+    index: i64
+    flag: i64
+    mark: i64
+    hand: i64
+    hand_size: i64
+    supply: i64
+    standing: i64
+    score: i64
+
+    def __init__(self, index: i64, figures: list[i64]) -> None:
+        self.index = index
+        self.flag = index + 1
+        self.mark = 8 if index == 0 else 16
+        # The hand as a bag.
+        self.hand = 0
+        self.hand_size = 0
+        self.supply = FIGURES_PER_SEAT
+        # The fields on which its figures stand, and a bag of the cards there.
+        self.figures = figures
+        self.standing = 0
+        self.score = 0
+
+    def copy(self) -> Seat:
+        twin = Seat(self.index, self.figures[:])
+        twin.hand = self.hand
+        twin.hand_size = self.hand_size
+        twin.supply = self.supply
+        twin.standing = self.standing
+        twin.score = self.score
+        return twin
+
+
+@final
+@mypyc_attr(acyclic=True)
+class State:
+    """A game at one moment. Nothing here checks legality: `Game` does, and search need not."""
+
+    pile_bag: i64
+    sight: i64
+    sight_size: i64
+    first: i64
+    active: i64
+    turn_number: i64
+    step: i64
+    asking: i64
+    here: i64
+    stage: i64
+    has_drawn: bool
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        board: Board,
+        seats: list[Seat],
+        pile: list[i64],
+        display: list[i64],
+        options: Options,
+        minds: list[Mind],
+    ) -> None:
+        self.rules = rules
+        self.board = board
+        self.seats = seats
+
+        # The pile with its top card last, the same as a bag, and the open display.
+        self.pile = pile
+        self.pile_bag = 0
+        self.display = display
+        # What the active seat is looking at, as a bag: off the pile and not yet anywhere else.
+        self.sight = 0
+        self.sight_size = 0
+
+        # Where the game stands. Turns count from 1; before the first it is set up.
+        self.first = 0
+        self.active = 0
+        self.turn_number = 0
+        self.step = TIDY_DISPLAY
+        self.ended_by = NOT_ENDED
+
+        # The question that is open, and what may be answered (placing apart, which is asked often).
+        self.asking = NOTHING
+        self.options = options
+
+        # The card placed in this turn, its power or the one that it copies, and how far that has come.
+        self.here = NO_FIELD_NUMBER
+        self.power: Faction | None = None
+        self.stage = OFFERED
+        self.has_drawn = False
+
+        # Whoever wants to hear what happens leaves a list here, and whoever wants to know what each
+        # seat can know keeps minds: seat A's, seat B's and a spectator's. Search does neither.
+        self.log: list[Event] | None = None
+        self.minds = minds
+
+    def copy(self) -> State:
+        """An independent state in the same position. It tells its events to nobody."""
+        twin = State(
+            self.rules,
+            self.board.copy(),
+            [self.seats[0].copy(), self.seats[1].copy()],
+            self.pile[:],
+            self.display[:],
+            self.options.copy(),
+            [mind.copy() for mind in self.minds] if self.minds else [],
+        )
+        twin.pile_bag = self.pile_bag
+        twin.sight = self.sight
+        twin.sight_size = self.sight_size
+        twin.first = self.first
+        twin.active = self.active
+        twin.turn_number = self.turn_number
+        twin.step = self.step
+        twin.ended_by = self.ended_by
+        twin.asking = self.asking
+        twin.here = self.here
+        twin.power = self.power
+        twin.stage = self.stage
+        twin.has_drawn = self.has_drawn
+        return twin
+
+    def is_over(self) -> bool:
+        return self.step == OVER
+
+    def player(self) -> Seat:
+        """The seat whose turn it is."""
+        return self.seats[self.active]
+
+    def opponent(self) -> Seat:
+        return self.seats[1 - self.active]
+
+    def unseen(self) -> i64:
+        """The bag of all cards that do not lie open: in the pile, in a hand, being looked at."""
+        return self.pile_bag + self.seats[0].hand + self.seats[1].hand + self.sight
+
+    def kind_at(self, field: i64) -> Faction:
+        """The faction of the card on a field."""
+        return self.rules.factions[(self.board.cells[field] & KIND) - 1]
+
+
+def empty_state(rules: Ruleset) -> State:
+    """A state before anything lies on the table."""
+    return State(rules, empty_board(), [Seat(0, []), Seat(1, [])], [], [], Options([]), [])

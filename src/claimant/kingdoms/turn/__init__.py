@@ -1,0 +1,1 @@
+"""One module per step of a turn, in the order of the rules."""

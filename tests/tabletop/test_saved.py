@@ -1,0 +1,108 @@
+"""Saved games of any kind: headers, deal and moves, as text or as JSON."""
+
+from __future__ import annotations
+
+import pytest
+
+from claimant.tabletop.errors import NotationError
+from claimant.tabletop.names import plain
+from claimant.tabletop.record import Word
+from claimant.tabletop.saved import saved_from_json, saved_from_text, saved_to_json
+from claimant.tabletop.seats import parse_seat, seat_letter
+
+TEXT = '[Game "Patience"]\n[Rules "1"]\n\ndeal A x y\ndeal pile z\n\n1. A:x {bold} A:y\n2. A:z\n'
+
+
+def test_a_text_is_split_into_headers_deal_and_lines() -> None:
+    saved = saved_from_text(TEXT)
+    assert saved.headers == {"Game": "Patience", "Rules": "1"}
+    assert saved.deal == {"A": ["x", "y"], "pile": ["z"]}
+    assert [[word.text for word in line.words] for line in saved.lines] == [
+        ["1.", "A:x", "A:y"],
+        ["2.", "A:z"],
+    ]
+    assert saved.deal_lines["z"] == 5
+
+
+def test_json_holds_the_same_with_a_line_for_each_move() -> None:
+    data = saved_to_json({"Game": "Patience"}, {"A": ["x"]}, [Word("A:x", "bold"), Word("A:y")])
+    assert data["moves"] == [{"move": "A:x", "comment": "bold"}, {"move": "A:y"}]
+    saved = saved_from_json(data)
+    assert (saved.headers, saved.deal) == ({"Game": "Patience"}, {"A": ["x"]})
+    assert [(line.number, line.words[0].text, line.words[0].comment) for line in saved.lines] == [
+        (1, "A:x", "bold"),
+        (2, "A:y", ""),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (TEXT.replace("deal pile", "deal A"), "deal-twice"),
+        (TEXT.replace("deal pile z", "deal"), "deal-missing"),
+    ],
+)
+def test_a_deal_that_is_incomplete_or_doubled_is_refused(text: str, code: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        saved_from_text(text)
+    assert (caught.value.reason.code, caught.value.line) == (code, 5)
+
+
+@pytest.mark.parametrize(
+    ("game", "version", "needed", "code"),
+    [
+        ("Chess", "1", (), "other-game"),
+        ("Patience", "2", (), "rules-version"),
+        ("Patience", "1", ("Deck",), "header-missing"),
+    ],
+)
+def test_headers_that_do_not_fit_are_refused(
+    game: str, version: str, needed: tuple[str, ...], code: str
+) -> None:
+    with pytest.raises(NotationError) as caught:
+        saved_from_text(TEXT).check_headers(game, version, needed)
+    assert caught.value.reason.code == code
+    saved_from_text(TEXT).check_headers("Patience", "1", ())
+
+
+@pytest.mark.parametrize(("winners", "code"), [(None, "early-result"), ("B", "wrong-result")])
+def test_a_winner_that_is_not_one_is_refused(winners: str | None, code: str) -> None:
+    saved = saved_from_text('[Winner "A"]\n' + TEXT)
+    with pytest.raises(NotationError) as caught:
+        saved.check_winner(winners)
+    assert caught.value.reason.code == code
+    saved.check_winner("A")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        {"headers": None},
+        {"headers": {"A": 1}, "deal": {}, "moves": []},
+        {"headers": {}, "deal": None},
+        {"headers": {}, "deal": {"A": "x"}, "moves": []},
+        {"headers": {}, "deal": {"A": [1]}, "moves": []},
+        {"headers": {}, "deal": {}, "moves": None},
+        {"headers": {}, "deal": {}, "moves": ["A:x"]},
+        {"headers": {}, "deal": {}, "moves": [{"move": 1}]},
+        {"headers": {}, "deal": {}, "moves": [{"move": "A:x", "comment": 1}]},
+    ],
+)
+def test_json_that_is_no_saved_game_is_refused(data: object) -> None:
+    with pytest.raises(NotationError) as caught:
+        saved_from_json(data)
+    assert caught.value.reason.code == "not-saved"
+    assert str(caught.value.reason)
+
+
+def test_seats_are_letters() -> None:
+    assert [seat_letter(seat) for seat in range(4)] == ["A", "B", "C", "D"]
+    assert parse_seat("B", 2) == 1
+    for text in ("C", "", "AB", "a"):
+        with pytest.raises(NotationError):
+            parse_seat(text, 2)
+
+
+def test_names_are_found_as_people_type_them() -> None:
+    assert plain("  Doppelgänger ") == "doppelganger"
