@@ -33,14 +33,16 @@ test-compiled: setup
 
 # Once more without compilation: the same files, and every example in a docstring.
 test-interpreted: setup
-	CLAIMANT_BUILD=interpreted PYTHONPATH=src $(BIN)/pytest --doctest-modules src tests/tabletop tests/claim
+	CLAIMANT_BUILD=interpreted PYTHONPATH=src $(BIN)/pytest --doctest-modules src tests/tabletop tests/claim tests/kingdoms
 
 # The long forms of two checks: laws and two worlds over thousands of games; 200,000 random games.
 laws: setup
-	HYPOTHESIS_PROFILE=long $(BIN)/pytest tests/claim/test_laws.py tests/claim/test_hidden_information.py
+	HYPOTHESIS_PROFILE=long $(BIN)/pytest tests/claim/test_laws.py tests/claim/test_hidden_information.py \
+		tests/kingdoms/test_laws.py
 
 soak: setup
 	$(BIN)/python -m tests.claim.soak 200000 1
+	$(BIN)/python -m tests.kingdoms.soak 50000 1
 
 bench: setup
 	$(BIN)/pip install --quiet --constraint constraints.txt open_spiel

@@ -11,7 +11,7 @@ import time
 from datetime import date
 from pathlib import Path
 
-from benchmarks import claim, open_spiel
+from benchmarks import claim, kingdoms, open_spiel
 from claimant.claim.sets import FACTIONS, PLACES, PRESETS
 
 ROOT = Path(__file__).parents[1]
@@ -106,6 +106,9 @@ def main() -> None:
     say("|---|---|---|---|")
     for code, kind in PLACES.items():
         row(kind().name, "claim", place=code, of_games=True)
+
+    say()
+    kingdoms.report()
 
 
 def row(title: str, deck: str, players: int = 2, place: str = "", of_games: bool = False) -> None:
