@@ -12,7 +12,7 @@ import sys
 import time
 
 import claimant.claim.state
-from claimant.claim.playout import new_state, play_games
+from claimant.claim.playout import new_state, play_games, roll_out
 from claimant.claim.sets import ruleset
 from claimant.claim.turn.flow import apply, legal_actions
 from claimant.tabletop.chance import Chance
@@ -37,6 +37,19 @@ def random_games(deck: str, seconds: float, players: int = 2, place: str = "") -
         # Batches of about a fiftieth of the time keep the clock out of what it measures.
         batch = max(1, min(2 * batch, int(games / spent * seconds / 50)))
     return games / spent, moves / spent
+
+
+def rollouts(deck: str, seconds: float) -> float:
+    """Moves per second of random rollouts from a dealt state: copy, play to the end, count."""
+    chance = Chance(1)
+    state = new_state(ruleset(deck), chance)
+    moves = 0
+    spent = 0.0
+    while spent < seconds:
+        started = time.perf_counter()
+        moves += roll_out(state, 2000, chance)[0]
+        spent += time.perf_counter() - started
+    return moves / spent
 
 
 def copies(seconds: float) -> float:

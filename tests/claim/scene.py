@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.events import Event
-from claimant.claim.notation import parse_action, parse_seat, seat_letter
+from claimant.claim.notation import parse_action
 from claimant.claim.position import parse_position, split_line_up
 from claimant.claim.result import Result, Vote, result_of
 from claimant.claim.ruleset import Ruleset
@@ -22,6 +22,7 @@ from claimant.claim.state import Seat, State
 from claimant.claim.turn import flow
 from claimant.claim.turn.win import strength
 from claimant.claim.view import View, view_of
+from claimant.tabletop.seats import parse_seat, seat_letter
 
 
 class Scene:

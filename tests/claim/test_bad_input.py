@@ -184,7 +184,7 @@ def first_trick() -> str:
         ("", "header-missing"),
         ("\x00\x01\x02", "header-missing"),
         (RECORD.replace('[Deck "Go Kn Do Dw Un"]\n', ""), "header-missing"),
-        (RECORD.replace('[Game "Claim"]', '[Game "Chess"]'), "not-claim"),
+        (RECORD.replace('[Game "Claim"]', '[Game "Chess"]'), "other-game"),
         (RECORD.replace('[Rules "1"]', '[Rules "99"]'), "rules-version"),
         (RECORD.replace('[Players "2"]', '[Players "two"]'), "bad-players"),
         (RECORD.replace('[Players "2"]', '[Players "9"]'), "wrong-number-of-players"),

@@ -8,14 +8,18 @@ import os
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
+from typing import TypeVar
 from unittest import mock
 
 from claimant.claim import Game
 from claimant.cli import main
+from claimant.kingdoms import Game as Kingdoms
 from claimant.tabletop.chance import Chance
 
 PROGRAM = (sys.executable, "-m", "claimant.cli")
 ALWAYS_THE_FIRST = "1\n" * 60
+ALWAYS_THE_FIRST_ON_A_BOARD = "1\n" * 200
+AnyGame = TypeVar("AnyGame", Game, Kingdoms)
 PLAIN = {"COLUMNS": "80", "NO_COLOR": "1"}
 
 
@@ -84,7 +88,12 @@ def played_game(
     return random_play(Game(deck, seed=seed, players=players, places=places), seed, moves)
 
 
-def random_play(game: Game, seed: int = 1, moves: int = 1_000) -> Game:
+def played_kingdoms(factions: str | None = None, seed: int = 1, moves: int = 1_000) -> Kingdoms:
+    """The same of Claim Kingdoms."""
+    return random_play(Kingdoms(factions, seed=seed), seed, moves)
+
+
+def random_play(game: AnyGame, seed: int = 1, moves: int = 1_000) -> AnyGame:
     """The same game, played on."""
     chance = Chance(seed)
     while not game.is_over and len(game.moves) < moves:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from claimant.tabletop.chance import Chance
-from tests.cli.shell import played_game, refused, run
+from tests.cli.shell import played_game, played_kingdoms, refused, run
 
 
 @pytest.mark.parametrize(
@@ -76,6 +76,20 @@ from tests.cli.shell import played_game, refused, run
         (["play", "--seat", "C"], "A, B"),
         (["play", "--deck", "nope"], "no deck"),
         (["play", "--seed", "x"], "whole number"),
+        (["play", "--game", "chess"], '"claim", "kingdoms"'),
+        (["deal", "--game", "kingdoms", "--players", "3"], "two players"),
+        (["deal", "--game", "kingdoms", "--building", "Tower"], "no buildings and landscapes"),
+        (["play", "--game", "kingdoms", "--landscape", "Coast"], "no buildings and landscapes"),
+        (["simulate", "--game", "kingdoms", "--random-places", "both"], "no buildings and landscapes"),
+        (["deal", "--game", "kingdoms", "--deck", "claim"], "no faction 'claim' in Claim Kingdoms"),
+        (["deal", "--game", "kingdoms", "--factions"], "7 factions; here are 0"),
+        (["play", "--game", "kingdoms", "--factions", "Go", "Dw"], "7 factions; here are 2"),
+        (["simulate", "--game", "kingdoms", "--factions", *["Go"] * 7], "twice"),
+        (["play", "--game", "kingdoms", "--seat", "C"], "A, B"),
+        (["deal", "--game", "kingdoms", "--first", "C"], "A, B"),
+        (["deal", "--game", "kingdoms", "--seed", "-1"], "out of range"),
+        (["faction", "Elves", "--game", "kingdoms"], "no faction 'Elves' in Claim Kingdoms"),
+        (["faction", "Peasants", "--game", "kingdoms"], "no faction 'Peasants' in Claim Kingdoms"),
         (["play", "--save", "no/such/directory/game.txt"], "directory"),
     ],
     ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
@@ -96,7 +110,10 @@ def test_a_bad_argument_is_refused(arguments: list[str], says: str) -> None:
         (b"{", "JSON"),
         (b"{}", "JSON"),
         (b'{"headers": 1}', "JSON"),
-        (b'{"headers": {"Game": "Claim"}}', "missing"),
+        (b'{"headers": {"Game": "Claim"}, "deal": {}, "moves": []}', "missing"),
+        (b'{"headers": {"Game": "Claim Kingdoms"}, "deal": {}, "moves": []}', "missing"),
+        (b'{"headers": {"Game": ["Claim Kingdoms"]}}', "JSON"),
+        (b'[Game "Claim Kingdoms"]', "Rules is missing"),
         (b'{"a":' * 20_000, "JSON"),
         (b"{" + b" " * 1_000_001, "too long"),
         (b"x" * 1_000_001, "at most"),
@@ -117,10 +134,16 @@ def test_an_existing_directory_is_no_place_for_a_game(tmp_path: Path) -> None:
     assert "exists already" in refused(run("deal", "--output", str(tmp_path)))
 
 
+@pytest.mark.parametrize("game", ["claim", "kingdoms"])
 @pytest.mark.parametrize("seed", range(25))
-def test_a_damaged_record_is_told_or_refused_but_never_crashes(seed: int) -> None:
+def test_a_damaged_record_is_told_or_refused_but_never_crashes(seed: int, game: str) -> None:
     chance = Chance(seed)
-    text = list(played_game("under-the-bridge", seed, places="Peaks Dungeon").record())
+    whole = (
+        played_game("under-the-bridge", seed, places="Peaks Dungeon")
+        if game == "claim"
+        else played_kingdoms(seed=seed)
+    )
+    text = list(whole.record())
     for _ in range(1 + chance.below(3)):
         place = chance.below(len(text))
         text[place] = chr(chance.below(128)) if chance.below(2) else text[chance.below(len(text))]

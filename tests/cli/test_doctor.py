@@ -10,6 +10,7 @@ import pytest
 from claimant import __version__
 from claimant.claim import RULES_VERSION, Game, state
 from claimant.cli import doctor
+from claimant.kingdoms import RULES_VERSION as KINGDOMS_RULES_VERSION
 from tests.cli.shell import run
 
 
@@ -18,6 +19,7 @@ def test_versions_and_build_are_told() -> None:
     assert isinstance(data, dict)
     assert data["claimant"] == __version__
     assert data["rules"] == RULES_VERSION
+    assert data["kingdoms_rules"] == KINGDOMS_RULES_VERSION
     assert data["python"] == platform.python_version()
     assert (data["build"] == "interpreted") == str(state.__file__).endswith(".py")
     assert data["trouble"] == []
@@ -27,6 +29,8 @@ def test_people_are_told_that_all_is_well() -> None:
     outcome = run("doctor")
     assert outcome.code == 0
     assert "all is well" in outcome.out
+    assert "rules of Claim" in outcome.out
+    assert "rules of Kingdoms" in outcome.out
 
 
 def test_without_a_compiler_it_says_how_to_get_faster(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,11 +47,12 @@ def test_a_missing_part_comes_with_how_to_get_it() -> None:
     assert doctor.version_of("no-such-part") is None
 
 
-def test_a_broken_installation_is_found_and_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("kind", ["Game", "Kingdoms"])
+def test_a_broken_installation_is_found_and_fails(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object, **__: object) -> Game:
         raise RuntimeError("no cards")
 
-    monkeypatch.setattr(doctor, "Game", broken)
+    monkeypatch.setattr(doctor, kind, broken)
     outcome = run("doctor")
     assert outcome.code == 1
     assert "no cards" in outcome.out

@@ -49,7 +49,16 @@ def test_every_command_explains_itself(command: str) -> None:
 @pytest.mark.parametrize("command", ["play", "deal", "simulate"])
 def test_whatever_is_played_takes_the_same_options(command: str) -> None:
     told = run(command, "--help").out
-    for option in ("--deck", "--players", "--building", "--landscape", "--random-places", "--seed"):
+    for option in (
+        "--game",
+        "--factions",
+        "--deck",
+        "--players",
+        "--building",
+        "--landscape",
+        "--random-places",
+        "--seed",
+    ):
         assert option in told
 
 

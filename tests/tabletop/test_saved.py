@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from claimant.tabletop.errors import NotationError
+from claimant.tabletop.errors import InvalidSetup, NotationError
 from claimant.tabletop.names import plain
+from claimant.tabletop.reason import Reason
 from claimant.tabletop.record import Word
-from claimant.tabletop.saved import saved_from_json, saved_from_text, saved_to_json
+from claimant.tabletop.saved import Saved, check_sizes, saved_from_json, saved_from_text, saved_to_json
 from claimant.tabletop.seats import parse_seat, seat_letter
 
 TEXT = '[Game "Patience"]\n[Rules "1"]\n\ndeal A x y\ndeal pile z\n\n1. A:x {bold} A:y\n2. A:z\n'
+HEADERS = {"Game": "Patience", "Rules": "1"}
+
+
+def from_text(text: str) -> Saved:
+    return saved_from_text(text, "Patience", "1", ())
+
+
+def from_json(data: object) -> Saved:
+    return saved_from_json(data, "Patience", "1", ())
 
 
 def test_a_text_is_split_into_headers_deal_and_lines() -> None:
-    saved = saved_from_text(TEXT)
-    assert saved.headers == {"Game": "Patience", "Rules": "1"}
+    saved = from_text(TEXT)
+    assert saved.headers == HEADERS
     assert saved.deal == {"A": ["x", "y"], "pile": ["z"]}
     assert [[word.text for word in line.words] for line in saved.lines] == [
         ["1.", "A:x", "A:y"],
@@ -25,10 +35,10 @@ def test_a_text_is_split_into_headers_deal_and_lines() -> None:
 
 
 def test_json_holds_the_same_with_a_line_for_each_move() -> None:
-    data = saved_to_json({"Game": "Patience"}, {"A": ["x"]}, [Word("A:x", "bold"), Word("A:y")])
+    data = saved_to_json(HEADERS, {"A": ["x"]}, [Word("A:x", "bold"), Word("A:y")])
     assert data["moves"] == [{"move": "A:x", "comment": "bold"}, {"move": "A:y"}]
-    saved = saved_from_json(data)
-    assert (saved.headers, saved.deal) == ({"Game": "Patience"}, {"A": ["x"]})
+    saved = from_json(data)
+    assert (saved.headers, saved.deal) == (HEADERS, {"A": ["x"]})
     assert [(line.number, line.words[0].text, line.words[0].comment) for line in saved.lines] == [
         (1, "A:x", "bold"),
         (2, "A:y", ""),
@@ -44,8 +54,33 @@ def test_json_holds_the_same_with_a_line_for_each_move() -> None:
 )
 def test_a_deal_that_is_incomplete_or_doubled_is_refused(text: str, code: str) -> None:
     with pytest.raises(NotationError) as caught:
-        saved_from_text(text)
+        from_text(text)
     assert (caught.value.reason.code, caught.value.line) == (code, 5)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "code"),
+    [
+        ({"A": 2}, "deal-unknown"),
+        ({"A": 2, "B": 2, "pile": 1}, "deal-missing"),
+        ({"A": 3, "pile": 1}, "deal-count"),
+    ],
+)
+def test_a_deal_of_other_sizes_is_refused(sizes: dict[str, int], code: str) -> None:
+    deal = from_text(TEXT).deal
+    with pytest.raises(InvalidSetup) as caught:
+        check_sizes(deal, sizes)
+    assert caught.value.reason.code == code
+    check_sizes(deal, {"A": 2, "pile": 1})
+
+
+def test_a_wrong_deal_is_refused_with_the_line_of_the_card_or_of_the_whole_deal() -> None:
+    saved = from_text(TEXT)
+    reason = Reason("deal-missing", {"whom": "B"})
+    card = saved.wrong_deal(NotationError(reason, "z"))
+    assert (card.reason, card.token, card.line) == (reason, "z", 5)
+    whole = saved.wrong_deal(InvalidSetup(reason))
+    assert (whole.reason, whole.token, whole.line) == (reason, "deal", 4)
 
 
 @pytest.mark.parametrize(
@@ -60,17 +95,16 @@ def test_headers_that_do_not_fit_are_refused(
     game: str, version: str, needed: tuple[str, ...], code: str
 ) -> None:
     with pytest.raises(NotationError) as caught:
-        saved_from_text(TEXT).check_headers(game, version, needed)
+        saved_from_text(TEXT, game, version, needed)
     assert caught.value.reason.code == code
-    saved_from_text(TEXT).check_headers("Patience", "1", ())
 
 
 @pytest.mark.parametrize(("winners", "code"), [(None, "early-result"), ("B", "wrong-result")])
 def test_a_winner_that_is_not_one_is_refused(winners: str | None, code: str) -> None:
-    saved = saved_from_text('[Winner "A"]\n' + TEXT)
+    saved = from_text('[Winner "A"]\n' + TEXT)
     with pytest.raises(NotationError) as caught:
         saved.check_winner(winners)
-    assert caught.value.reason.code == code
+    assert (caught.value.reason.code, caught.value.token, caught.value.line) == (code, "A", 9)
     saved.check_winner("A")
 
 
@@ -80,18 +114,18 @@ def test_a_winner_that_is_not_one_is_refused(winners: str | None, code: str) -> 
         None,
         {"headers": None},
         {"headers": {"A": 1}, "deal": {}, "moves": []},
-        {"headers": {}, "deal": None},
-        {"headers": {}, "deal": {"A": "x"}, "moves": []},
-        {"headers": {}, "deal": {"A": [1]}, "moves": []},
-        {"headers": {}, "deal": {}, "moves": None},
-        {"headers": {}, "deal": {}, "moves": ["A:x"]},
-        {"headers": {}, "deal": {}, "moves": [{"move": 1}]},
-        {"headers": {}, "deal": {}, "moves": [{"move": "A:x", "comment": 1}]},
+        {"headers": HEADERS, "deal": None},
+        {"headers": HEADERS, "deal": {"A": "x"}, "moves": []},
+        {"headers": HEADERS, "deal": {"A": [1]}, "moves": []},
+        {"headers": HEADERS, "deal": {}, "moves": None},
+        {"headers": HEADERS, "deal": {}, "moves": ["A:x"]},
+        {"headers": HEADERS, "deal": {}, "moves": [{"move": 1}]},
+        {"headers": HEADERS, "deal": {}, "moves": [{"move": "A:x", "comment": 1}]},
     ],
 )
 def test_json_that_is_no_saved_game_is_refused(data: object) -> None:
     with pytest.raises(NotationError) as caught:
-        saved_from_json(data)
+        from_json(data)
     assert caught.value.reason.code == "not-saved"
     assert str(caught.value.reason)
 

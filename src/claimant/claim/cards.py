@@ -152,11 +152,11 @@ class Pile:
     end: i64
     place: i64
 
-    def __init__(self, place: i64, cards: list[Card]) -> None:
+    def __init__(self, place: i64, cards: list[Card], drawn: i64, end: i64) -> None:
         self.place = place
         self.cards = cards
-        self.drawn = 0
-        self.end = len(cards)
+        self.drawn = drawn
+        self.end = end
 
     def size(self) -> i64:
         return self.end - self.drawn
@@ -183,7 +183,4 @@ class Pile:
         return self.cards[self.drawn : self.end]
 
     def copy(self) -> Pile:
-        twin = Pile(self.place, self.cards)
-        twin.drawn = self.drawn
-        twin.end = self.end
-        return twin
+        return Pile(self.place, self.cards, self.drawn, self.end)

@@ -11,11 +11,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet
-from claimant.claim.notation import seat_letter
 from claimant.claim.powers import Faction, Place
 from claimant.claim.state import Seat, State
 from claimant.claim.verbs import move
 from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.seats import seat_letter
 
 FACTIONS: Final = 5
 REMEMBERED: Final = 2 * FACTIONS

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from claimant.claim.cards import Card
 from claimant.claim.zones import ZONE_NAMES
+from claimant.tabletop.seats import seat_letter
 
 EVERYBODY: Final = -1
 
@@ -22,8 +23,6 @@ TRICK_WON: Final = "trick-won"
 LEAD_PASSED: Final = "lead-passed"
 VERDICT: Final = "verdict"
 GAME_ENDED: Final = "game-ended"
-
-SEAT_LETTERS: Final = "ABCD"
 
 
 @final
@@ -85,7 +84,7 @@ class Event:
     def to_json(self) -> dict[str, object]:
         told: dict[str, object] = {"event": self.kind, "cause": self.cause}
         if self.seat >= 0:
-            told["seat"] = SEAT_LETTERS[self.seat]
+            told["seat"] = seat_letter(self.seat)
         if self.count:
             told["cards"] = [card.code for card in self.cards] if self.cards else None
             told["count"] = int(self.count)
@@ -102,4 +101,4 @@ class Event:
 
 
 def _place(zone: str, seat: i64) -> str:
-    return f"{SEAT_LETTERS[seat]} {zone}" if seat >= 0 else zone
+    return f"{seat_letter(seat)} {zone}" if seat >= 0 else zone

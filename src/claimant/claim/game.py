@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from claimant.claim.actions import KIND_NAMES, Action
 from claimant.claim.events import Event
-from claimant.claim.notation import parse_action, parse_seat, seat_letter
+from claimant.claim.notation import parse_action
 from claimant.claim.position import parse_position, split_line_up, write_position
 from claimant.claim.record import (
     Move,
@@ -31,15 +31,11 @@ from claimant.claim.view import View, view_of
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import IllegalAction, InvalidSetup, NotationError
 from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.seats import parse_seat, seat_letter
 
 define_reasons(
     {
-        "game-over": "The game is over.",
-        "game-not-over": "The game is not over yet: there is no result.",
-        "no-such-seat": "There is no seat {seat}: the seats are 0 to {last}.",
-        "not-your-turn": "It is not seat {seat}'s turn: seat {right} is to act.",
         "wrong-kind": "Now seat {seat} has to {right}, not to {given}.",
-        "not-in-hand": "Seat {seat} does not hold {card}.",
         "must-follow": (
             "{led} was led and seat {seat} holds {faction}: it must follow with one of them, or play a "
             "card that may stand in."
@@ -48,7 +44,6 @@ define_reasons(
         "not-offered": "{card} is not on offer: it may be {right}.",
         "seed-and-deal": "Give either a seed or a deal, not both.",
         "draw-and-deal": "Places are drawn at random from a seed: with a deal, name them.",
-        "no-record": "A game that began from a position has no record: its deal is not known.",
         "no-position": "A position begins with the codes of its factions, such as 'Go Kn Un Dw Do | …'.",
         "deal-not-codes": "A deal maps seats, deck, box and reserves to card codes separated by blanks.",
     }
@@ -156,7 +151,7 @@ class Game:
     def asked(self) -> list[int]:
         """All seats that may act now; several only where they choose secretly at the same time."""
         if self.state.asking == CHOOSE:
-            return [seat.index for seat in self.state.order if seat.wanted > 0]
+            return [seat.index for seat in self.state.order() if seat.wanted > 0]
         return [] if self.state.turn == NO_SEAT else [self.state.turn]
 
     @property

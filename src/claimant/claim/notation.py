@@ -1,9 +1,8 @@
-"""Cards, seats and actions as text."""
+"""Cards and actions as text."""
 
 from __future__ import annotations
 
 import re
-from typing import Final
 
 from claimant.claim.actions import DRAW_WORD, KIND_SIGNS, KINDS, Action
 from claimant.claim.cards import Card
@@ -12,14 +11,12 @@ from claimant.claim.state import DRAW, NAME
 from claimant.tabletop.errors import NotationError
 from claimant.tabletop.reason import Reason, define_reasons
 
-SEATS: Final = "ABCD"
 CARD = re.compile(r"[A-Z][a-z][0-9]{1,2}")
 
 define_reasons(
     {
         "bad-card": "A card is written as the code of its faction and its value, such as Go5.",
         "unknown-card": "There is no card {card} in this game.",
-        "bad-seat": "A seat is written as one of the letters {right}.",
         "bad-action": (
             "An action is a card to play (Go5), to take (+Go5, or +deck) or to choose (-Go5), or a faction "
             "to name (@Go)."
@@ -28,23 +25,6 @@ define_reasons(
         "too-many-of-card": "There are only {right} cards {card} in this game.",
     }
 )
-
-
-def seat_letter(seat: int) -> str:
-    """The letter of a seat.
-
-    >>> seat_letter(1)
-    'B'
-    """
-    return SEATS[seat]
-
-
-def parse_seat(text: str, players: int) -> int:
-    """The number of a seat from its letter."""
-    seat = SEATS[:players].find(text) if len(text) == 1 else -1
-    if seat < 0:
-        raise NotationError(Reason("bad-seat", {"right": ", ".join(SEATS[:players])}), text)
-    return seat
 
 
 def cards_named(rules: Ruleset, code: str) -> list[Card]:

@@ -33,6 +33,20 @@ def play_out(state: State, chance: Chance) -> i64:
     return moves
 
 
+def roll_out(state: State, times: i64, chance: Chance) -> tuple[int, list[int]]:
+    """Play on from a state at random that many times: the moves made, and the wins of each side.
+
+    The state stays as it is. A shared victory counts for all who share it.
+    """
+    moves: i64 = 0
+    wins = [0] * state.rules.sides
+    for _ in range(times):
+        copy = state.copy()
+        moves += play_out(copy, chance)
+        _count_winners(copy, wins)
+    return moves, wins
+
+
 def play_games(rules: Ruleset, games: i64, chance: Chance) -> tuple[int, list[int]]:
     """Deal and play that many random games: the moves made, and the wins of each side."""
     moves: i64 = 0
@@ -40,8 +54,12 @@ def play_games(rules: Ruleset, games: i64, chance: Chance) -> tuple[int, list[in
     for _ in range(games):
         state = new_state(rules, chance)
         moves += play_out(state, chance)
-        flags = winners(state)
-        for side in range(rules.sides):
-            if flags & state.seats[side].flag:
-                wins[side] += 1
+        _count_winners(state, wins)
     return moves, wins
+
+
+def _count_winners(state: State, wins: list[int]) -> None:
+    flags = winners(state)
+    for seat in state.seats[: state.rules.sides]:
+        if (flags & seat.flag) != 0:
+            wins[seat.index] += 1

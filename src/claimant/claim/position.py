@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from claimant.claim.cards import Card, CardSet
-from claimant.claim.notation import canonical, seat_letter
+from claimant.claim.notation import canonical
 from claimant.claim.position_reader import (
     COMMON_SECTIONS,
     PLACES_AT,
@@ -16,6 +16,7 @@ from claimant.claim.position_reader import (
 )
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import NAME, NO_SEAT, TAKE, Seat, State, unseen_with_others
+from claimant.tabletop.seats import seat_letter
 
 __all__ = ["COMMON_SECTIONS", "SEAT_SECTIONS", "parse_position", "split_line_up", "write_position"]
 
@@ -55,7 +56,7 @@ def write_position(state: State) -> str:
         if state.top_offered:
             sections.append("offered")
     if state.played:
-        played = [_played(seat, state.asking == TAKE) for seat in state.order[: state.played]]
+        played = [_played(seat, state.asking == TAKE) for seat in state.order()[: state.played]]
         sections.append(" ".join(["played", *played]))
     if state.memory:
         sections.append(" ".join(["memory", *map(str, state.memory)]))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from claimant.claim import zones
 from claimant.claim.cards import Card, CardSet, Pile
-from claimant.claim.notation import Stock, parse_action, parse_seat, seat_letter
+from claimant.claim.notation import Stock, parse_action
 from claimant.claim.position_check import refuse_impossible
 from claimant.claim.powers import Power
 from claimant.claim.ruleset import Ruleset
@@ -25,12 +27,13 @@ from claimant.claim.state import (
     TAKE,
     Seat,
     State,
-    empty_seats,
     unseen_with_others,
 )
-from claimant.claim.verbs import first_to_choose, let_lead
+from claimant.claim.turn.set_up import empty_table
+from claimant.claim.verbs import first_to_choose
 from claimant.tabletop.errors import NotationError
 from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.seats import SEATS, parse_seat, seat_letter
 
 LONGEST_POSITION: Final = 20_000
 PLACES_AT: Final = " at "
@@ -46,13 +49,8 @@ QUESTIONS: Final = {
 
 define_reasons(
     {
-        "position-too-long": "A position has at most {most} characters; this one has {given}.",
-        "unknown-section": "'{word}' begins no section of a position.",
-        "section-twice": "The section '{word}' is given twice.",
-        "bad-number": "Here a whole number from {least} to {most} is wanted.",
         "unknown-step": "The step is one of: {right}.",
         "unknown-power": "There is no power {code} in this game.",
-        "cards-missing": "These cards are nowhere: {cards}. A position places every card.",
         "bad-mark": "'{mark}' does not say who knows a card: * is everybody, letters are seats.",
         "wrong-number-of-values": "This section takes {right} values.",
         "nobody-to-play": "The seat to play has no card in hand.",
@@ -103,7 +101,7 @@ class PositionReader:
         self.sections: dict[str, list[str]] = {}
 
     def read(self, words: list[str]) -> None:
-        seats = "ABCD"[: self.rules.players]
+        seats = SEATS[: self.rules.players]
         if len(words[0]) == 1 and words[0] in seats:
             key = " ".join(words[:2])
             known = words[1:2] and words[1] in SEAT_SECTIONS
@@ -124,8 +122,7 @@ class PositionReader:
 
     def finish(self, complete: bool) -> State:
         rules = self.rules
-        seats = empty_seats(rules)
-        state = State(rules, seats, Pile(zones.DECK, []), [], CardSet(zones.BOX), [])
+        state = empty_table(rules)
         self._read_cards(state)
         self._read_standing(state)
         self._read_played(state)
@@ -187,11 +184,11 @@ class PositionReader:
             ("box", state.box),
         ):
             self._place(state, name, target, None)
-        state.deck = Pile(zones.DECK, self._pile(state, "deck"))
+        state.deck = self._pile(state, zones.DECK, "deck")
         for faction in self.rules.factions:
             if faction.pile >= 0:
-                cards = self._pile(state, f"reserve {faction.code}")
-                state.reserves.append(Pile(zones.RESERVE, cards))
+                pile = self._pile(state, zones.RESERVE, f"reserve {faction.code}")
+                state.reserves[faction.pile] = pile
         for seat in state.seats:
             letter = seat_letter(seat.index)
             self._place(state, f"{letter} hand", seat.hand, seat)
@@ -228,8 +225,9 @@ class PositionReader:
         for word in self.sections.get(key, []):
             target.add(self._known_card(state, word, target.place, owner))
 
-    def _pile(self, state: State, key: str) -> list[Card]:
-        return [self._known_card(state, word, zones.DECK, None) for word in self.sections.get(key, [])]
+    def _pile(self, state: State, place: i64, key: str) -> Pile:
+        cards = [self._known_card(state, word, place, None) for word in self.sections.get(key, [])]
+        return Pile(place, cards, 0, len(cards))
 
     def _known_card(self, state: State, word: str, place: int, owner: Seat | None) -> Card:
         code = word.rstrip("*abcd")
@@ -254,7 +252,7 @@ class PositionReader:
         state.cursor = self._number("cursor", 0, 0, len(self.rules.powers))
         state.last_winner = self._seat("won", NO_SEAT)
         state.winner = self._seat("winner", NO_SEAT)
-        let_lead(state, self._seat("lead", 0))
+        state.leader = self._seat("lead", 0)
         state.taken = self._number("taken", 0, 0, self.rules.players)
         state.top_offered = "offered" in self.sections
         verdict = self.sections.get("verdict")
@@ -277,7 +275,7 @@ class PositionReader:
         words = self.sections.get("played", [])
         if len(words) > self.rules.players:
             raise NotationError(Reason("not-in-order", {}), words[-1])
-        for seat, word in zip(state.order, words, strict=False):
+        for seat, word in zip(state.order(), words, strict=False):
             code, *fight = word.split("/")
             if fight:
                 # This card has been collected already, and lies elsewhere.
@@ -290,7 +288,7 @@ class PositionReader:
                 state.trick.add(seat.played)
                 state.public.add(seat.played)
         state.played = len(words)
-        state.led = state.order[0].played
+        state.led = state.seats[state.leader].played
 
     def _read_question(self, state: State) -> None:
         words = self.sections.get("step", ["play"])
@@ -305,7 +303,7 @@ class PositionReader:
         if state.asking == PLAY:
             if state.played == self.rules.players:
                 raise NotationError(Reason("trick-is-full", {}), "played")
-            to_play = state.order[state.played]
+            to_play = state.order()[state.played]
             if to_play.hand.is_empty():
                 raise NotationError(Reason("nobody-to-play", {}), seat_letter(to_play.index))
             state.turn = to_play.index

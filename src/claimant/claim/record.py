@@ -7,28 +7,23 @@ from typing import Final
 
 from claimant.claim.actions import Action
 from claimant.claim.cards import Card
-from claimant.claim.notation import Stock, parse_action, parse_seat, seat_letter
+from claimant.claim.notation import Stock, parse_action
 from claimant.claim.ruleset import RULES_VERSION, Ruleset
 from claimant.claim.sets import ruleset
 from claimant.claim.turn.set_up import Deal
 from claimant.tabletop.errors import ClaimantError, InvalidSetup, NotationError
 from claimant.tabletop.reason import Reason, define_reasons
-from claimant.tabletop.record import Line, Word, parse_record, write_record
+from claimant.tabletop.record import Line, Word, write_record
+from claimant.tabletop.saved import Saved, check_sizes, saved_from_json, saved_from_text, saved_to_json
+from claimant.tabletop.seats import parse_seat, seat_letter
 
 GAME_NAME: Final = "Claim"
+NEEDED_HEADERS: Final = ("Players", "Deck", "Lead")
 PHASE_TITLES: Final = ("", "phase 1", "phase 2", "scoring")
-FIRST_HEADERS: Final = ("Game", "Rules", "Players", "Deck", "Lead")
 
 define_reasons(
     {
-        "not-claim": "This is a record of '{game}', not of Claim.",
-        "header-missing": "The header {name} is missing.",
-        "rules-version": "This record follows version {given} of the rules; known is version {right}.",
         "bad-players": "The number of players is written as a number.",
-        "deal-missing": "The deal of {whom} is missing.",
-        "deal-twice": "The deal of {whom} is given twice.",
-        "deal-unknown": "Cards are dealt to {right}; '{whom}' is none of these.",
-        "deal-count": "{whom} gets {right} cards; here are {given}.",
         "deal-card": "{card} cannot be dealt to {whom}.",
         "deal-late": "The deal stands before the first trick.",
         "bad-line": "A line begins with 'deal', with a phase, or with the number of a trick and a point.",
@@ -36,9 +31,6 @@ define_reasons(
         "wrong-trick": "Here follows trick {right} of {phase}.",
         "trick-unfinished": "Trick {trick} of {phase} goes on: its actions stand on one line.",
         "bad-move": "An action in a record is written with its seat, such as A:Go5.",
-        "wrong-result": "The header says that {given} won; by the rules it is {right}.",
-        "early-result": "The header names a winner, but the game is not over.",
-        "bad-json": "This is not a game of Claim in JSON: {what}.",
     }
 )
 
@@ -63,6 +55,20 @@ class Record:
         self.deal = deal
         self.headers = headers
         self.moves = moves
+
+
+class Replay:
+    """What reading a record needs of a game: where it stands, and to carry out a move strictly."""
+
+    def __init__(
+        self,
+        stand: Callable[[], tuple[int, int]],
+        apply: Callable[[Action, int, str], None],
+        winners: Callable[[], str | None],
+    ) -> None:
+        self.stand = stand
+        self.apply = apply
+        self.winners = winners
 
 
 # --- the deal ---------------------------------------------------------------------------------------
@@ -92,24 +98,19 @@ def deal_from_words(rules: Ruleset, words: dict[str, list[str]], first_leader: i
     for faction in rules.factions:
         if faction.pile >= 0:
             sizes[faction.code] = len(faction.reserve_values)
-    for whom in words:
-        if whom not in sizes:
-            known = ", ".join(sizes)
-            raise InvalidSetup(Reason("deal-unknown", {"whom": whom, "right": known}))
+    check_sizes(words, sizes)
     dealt: dict[str, list[Card]] = {}
-    for whom, size in sizes.items():
-        if whom not in words:
-            raise InvalidSetup(Reason("deal-missing", {"whom": whom}))
-        if len(words[whom]) != size:
-            numbers = {"whom": whom, "right": str(size), "given": str(len(words[whom]))}
-            raise InvalidSetup(Reason("deal-count", numbers))
+    for whom in sizes:
         dealt[whom] = [stock.take(code) for code in words[whom]]
         for card in dealt[whom]:
             if not _may_lie_with(card, whom):
                 raise InvalidSetup(Reason("deal-card", {"card": card.code, "whom": whom}))
-    hands = [dealt[seat_letter(seat)] for seat in range(rules.players)]
+    cards: list[Card] = []
+    for seat in range(rules.players):
+        cards += dealt[seat_letter(seat)]
+    cards += dealt["deck"]
     reserves = [dealt[faction.code] for faction in rules.factions if faction.pile >= 0]
-    return Deal(hands, dealt["deck"], reserves, dealt.get("box", []), first_leader)
+    return Deal(rules, cards, reserves, dealt.get("box", []), first_leader)
 
 
 def _may_lie_with(card: Card, whom: str) -> bool:
@@ -124,7 +125,7 @@ def _codes(cards: list[Card]) -> list[str]:
     return [card.code for card in cards]
 
 
-# --- text -------------------------------------------------------------------------------------------
+# --- writing ----------------------------------------------------------------------------------------
 
 
 def record_to_text(record: Record, stands: list[tuple[int, int]], winners: str | None) -> str:
@@ -165,87 +166,59 @@ def setup_headers(record: Record) -> dict[str, str]:
     return headers
 
 
-class Replay:
-    """What reading a record needs of a game: where it stands, and to carry out a move strictly."""
+def record_to_json(record: Record) -> dict[str, object]:
+    headers = {**record.headers, **setup_headers(record)}
+    moves = [Word(str(move), move.comment) for move in record.moves]
+    return saved_to_json(headers, deal_to_words(record.rules, record.deal), moves)
 
-    def __init__(
-        self,
-        stand: Callable[[], tuple[int, int]],
-        apply: Callable[[Action, int, str], None],
-        winners: Callable[[], str | None],
-    ) -> None:
-        self.stand = stand
-        self.apply = apply
-        self.winners = winners
+
+# --- reading: strictly, whatever is wrong is refused with line, word and reason -----------------------
 
 
 def read_text(text: str, begin: Callable[[Ruleset, Deal, dict[str, str]], Replay]) -> None:
-    """Read a record and replay it strictly: whatever is wrong is refused with line, word and reason."""
-    headers, lines = parse_record(text)
-    rules, first_leader = _read_setup(headers)
-    dealt: dict[str, list[str]] = {}
-    body = 0
-    for line in lines:
-        if line.words[0].text != "deal":
-            break
-        _read_deal(line, dealt)
-        body += 1
-    try:
-        deal = deal_from_words(rules, dealt, first_leader)
-    except NotationError as error:
-        raise NotationError(error.reason, error.token, _line_of(lines[:body], error.token)) from None
-    except InvalidSetup as refusal:
-        raise NotationError(refusal.reason, "deal", lines[0].number if lines else 0) from None
-    replay = begin(rules, deal, headers)
-    phase, line_number = 0, 0
+    """Read a record and replay it."""
+    saved = saved_from_text(text, GAME_NAME, RULES_VERSION, NEEDED_HEADERS)
+    rules, deal = _read_setup(saved)
+    replay = begin(rules, deal, saved.headers)
+    phase = 0
     unfinished: tuple[int, int] | None = None
-    for line in lines[body:]:
+    for line in saved.lines:
         stand = replay.stand()
         if stand == unfinished:
             where = {"trick": str(stand[1]), "phase": PHASE_TITLES[stand[0]]}
             raise NotationError(Reason("trick-unfinished", where), line.words[0].text, line.number)
-        phase = _read_body_line(line, phase, rules, replay)
-        line_number = line.number
+        phase = _read_line(line, phase, rules, replay)
         unfinished = stand if line.words[0].text.endswith(".") else None
-    _check_winner(headers, replay, line_number)
+    saved.check_winner(replay.winners())
 
 
-def _read_setup(headers: dict[str, str]) -> tuple[Ruleset, int]:
-    for name in FIRST_HEADERS:
-        if name not in headers:
-            raise NotationError(Reason("header-missing", {"name": name}))
-    if headers["Game"] != GAME_NAME:
-        raise NotationError(Reason("not-claim", {"game": headers["Game"]}), headers["Game"])
-    if headers["Rules"] != RULES_VERSION:
-        versions = {"given": headers["Rules"], "right": RULES_VERSION}
-        raise NotationError(Reason("rules-version", versions), headers["Rules"])
-    players = headers["Players"]
+def read_json(data: object, begin: Callable[[Ruleset, Deal, dict[str, str]], Replay]) -> None:
+    """Replay a game from its JSON form."""
+    saved = saved_from_json(data, GAME_NAME, RULES_VERSION, NEEDED_HEADERS)
+    rules, deal = _read_setup(saved)
+    replay = begin(rules, deal, saved.headers)
+    for line in saved.lines:
+        _read_move(line.words[0], line.number, rules, replay)
+    saved.check_winner(replay.winners())
+
+
+def _read_setup(saved: Saved) -> tuple[Ruleset, Deal]:
+    players, deck = saved.headers["Players"], saved.headers["Deck"]
     if not (players.isascii() and players.isdigit() and len(players) == 1):
         raise NotationError(Reason("bad-players", {}), players)
-    places = headers.get("Places", "")
+    places = saved.headers.get("Places", "")
     try:
-        rules = ruleset(headers["Deck"], int(players), places)
-    except InvalidSetup as error:
-        named = f"{headers['Deck']} at {places}" if places else headers["Deck"]
-        raise NotationError(error.reason, named) from None
-    return rules, parse_seat(headers["Lead"], int(players))
+        rules = ruleset(deck, int(players), places)
+    except InvalidSetup as refusal:
+        raise NotationError(refusal.reason, f"{deck} at {places}" if places else deck) from None
+    leader = parse_seat(saved.headers["Lead"], int(players))
+    try:
+        return rules, deal_from_words(rules, saved.deal, leader)
+    except ClaimantError as error:
+        raise saved.wrong_deal(error) from None
 
 
-def _read_deal(line: Line, dealt: dict[str, list[str]]) -> None:
-    if len(line.words) < 2:
-        raise NotationError(Reason("deal-missing", {"whom": "?"}), "deal", line.number)
-    whom = line.words[1].text
-    if whom in dealt:
-        raise NotationError(Reason("deal-twice", {"whom": whom}), whom, line.number)
-    dealt[whom] = [word.text for word in line.words[2:]]
-
-
-def _line_of(lines: list[Line], token: str) -> int:
-    found = [line.number for line in lines if any(word.text == token for word in line.words)]
-    return found[-1] if found else 0
-
-
-def _read_body_line(line: Line, phase: int, rules: Ruleset, replay: Replay) -> int:
+def _read_line(line: Line, phase: int, rules: Ruleset, replay: Replay) -> int:
     """Carry out one line; the phase in which the record stands after it."""
     first = line.words[0].text
     title = " ".join(word.text for word in line.words)
@@ -270,85 +243,15 @@ def _read_body_line(line: Line, phase: int, rules: Ruleset, replay: Replay) -> i
             now = replay.stand()
             where = {"right": str(now[1]), "phase": PHASE_TITLES[now[0]]}
             raise NotationError(Reason("wrong-trick", where), word.text, line.number)
-        seat, colon, action = word.text.partition(":")
-        if not colon:
-            raise NotationError(Reason("bad-move", {}), word.text, line.number)
-        try:
-            replay.apply(parse_action(rules, action), parse_seat(seat, rules.players), word.comment)
-        except ClaimantError as error:
-            raise NotationError(error.reason, word.text, line.number) from None
+        _read_move(word, line.number, rules, replay)
     return phase
 
 
-def _check_winner(headers: dict[str, str], replay: Replay, line: int) -> None:
-    claimed = headers.get("Winner")
-    if claimed is None:
-        return
-    winners = replay.winners()
-    if winners is None:
-        raise NotationError(Reason("early-result", {}), claimed, line)
-    if claimed != winners:
-        raise NotationError(Reason("wrong-result", {"given": claimed, "right": winners}), claimed, line)
-
-
-# --- JSON -------------------------------------------------------------------------------------------
-
-
-def record_to_json(record: Record) -> dict[str, object]:
-    return {
-        "headers": {**record.headers, **setup_headers(record)},
-        "deal": deal_to_words(record.rules, record.deal),
-        "moves": [
-            {"move": str(move), "comment": move.comment} if move.comment else {"move": str(move)}
-            for move in record.moves
-        ],
-    }
-
-
-def read_json(data: object, begin: Callable[[Ruleset, Deal, dict[str, str]], Replay]) -> None:
-    """Replay a game from its JSON form, as strictly as from its text."""
-    if not isinstance(data, dict):
-        raise NotationError(Reason("bad-json", {"what": "an object is wanted"}))
-    headers = _string_map(data.get("headers"), "headers")
-    rules, first_leader = _read_setup(headers)
-    dealt: dict[str, list[str]] = {}
-    deals = data.get("deal")
-    if not isinstance(deals, dict):
-        raise NotationError(Reason("bad-json", {"what": "deal maps names to lists of cards"}))
-    for whom, cards in deals.items():
-        if not isinstance(whom, str) or not isinstance(cards, list):
-            raise NotationError(Reason("bad-json", {"what": "deal maps names to lists of cards"}))
-        dealt[whom] = [_string(card, "a card") for card in cards]
+def _read_move(word: Word, line: int, rules: Ruleset, replay: Replay) -> None:
+    seat, colon, action = word.text.partition(":")
+    if not colon:
+        raise NotationError(Reason("bad-move", {}), word.text, line)
     try:
-        deal = deal_from_words(rules, dealt, first_leader)
-    except InvalidSetup as refusal:
-        raise NotationError(refusal.reason, "deal") from None
-    replay = begin(rules, deal, headers)
-    moves = data.get("moves")
-    if not isinstance(moves, list):
-        raise NotationError(Reason("bad-json", {"what": "moves is a list"}))
-    for number, entry in enumerate(moves, start=1):
-        if not isinstance(entry, dict):
-            raise NotationError(Reason("bad-json", {"what": "a move is an object"}), "", number)
-        text = _string(entry.get("move"), "move")
-        comment = _string(entry.get("comment", ""), "comment")
-        seat, colon, action = text.partition(":")
-        if not colon:
-            raise NotationError(Reason("bad-move", {}), text, number)
-        try:
-            replay.apply(parse_action(rules, action), parse_seat(seat, rules.players), comment)
-        except ClaimantError as error:
-            raise NotationError(error.reason, text, number) from None
-    _check_winner(headers, replay, 0)
-
-
-def _string(value: object, what: str) -> str:
-    if not isinstance(value, str):
-        raise NotationError(Reason("bad-json", {"what": f"{what} is a text"}))
-    return value
-
-
-def _string_map(value: object, what: str) -> dict[str, str]:
-    if not isinstance(value, dict):
-        raise NotationError(Reason("bad-json", {"what": f"{what} is an object of texts"}))
-    return {_string(key, what): _string(text, what) for key, text in value.items()}
+        replay.apply(parse_action(rules, action), parse_seat(seat, rules.players), word.comment)
+    except ClaimantError as error:
+        raise NotationError(error.reason, word.text, line) from None

@@ -5,12 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet
-from claimant.claim.notation import canonical, seat_letter
+from claimant.claim.notation import canonical
 from claimant.claim.powers import Faction
 from claimant.claim.ruleset import RULES_VERSION
 from claimant.claim.state import State
 from claimant.claim.turn import score
 from claimant.tabletop.reason import Reason
+from claimant.tabletop.seats import seat_letter
 
 
 class Count:

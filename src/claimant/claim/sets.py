@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from typing import Final
@@ -18,6 +17,7 @@ from claimant.claim.presets import Preset as Preset
 from claimant.claim.ruleset import Ruleset
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import InvalidSetup
+from claimant.tabletop.names import plain
 from claimant.tabletop.reason import Reason, define_reasons
 
 FACTIONS: Final[dict[str, Callable[[], Faction]]] = {}
@@ -146,16 +146,6 @@ def register_place(kind: Callable[[], Place]) -> None:
     if known is not None and known is not kind:
         raise InvalidSetup(Reason("code-taken", {"code": code, "faction": known().name}))
     PLACES[code] = kind
-
-
-def plain(name: str) -> str:
-    """A name as people type it: without accents, capitals and stray blanks.
-
-    >>> plain(" Doppelgängers ")
-    'doppelgangers'
-    """
-    decomposed = unicodedata.normalize("NFKD", name.strip().lower())
-    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
 
 
 def find_faction(name: str) -> Faction:

@@ -169,8 +169,8 @@ class State:
         self.rules = rules
         self.players = rules.players
         self.seats = seats
-        # The same seats in the order in which they play to this trick.
-        self.order = seats[:]
+        # Twice round the table: from any leader the next seats follow in the order of play.
+        self.circle = seats + seats
         # How many have played, and the card that was led.
         self.played = 0
         self.led: Card | None = None
@@ -222,9 +222,8 @@ class State:
         memory = self.memory[:] if self.memory else self.memory
         twin = State(self.rules, seats, self.deck.copy(), reserves, self.box, memory)
         place: i64 = 0
-        for seat in self.order:
-            twin.order[place] = seats[seat.index]
-            twin.ranking[place] = seats[self.ranking[place].index]
+        for seat in self.ranking:
+            twin.ranking[place] = seats[seat.index]
             place += 1
         twin.played = self.played
         twin.led = self.led
@@ -259,6 +258,10 @@ class State:
         """The next seat clockwise."""
         following = seat + 1
         return 0 if following == self.players else following
+
+    def order(self) -> list[Seat]:
+        """The seats in the order in which they play to this trick."""
+        return self.circle[self.leader : self.leader + self.players]
 
     def winning_card(self) -> Card | None:
         """The card that has won this trick; None while nobody has, or if no card was played."""

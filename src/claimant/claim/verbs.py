@@ -179,9 +179,9 @@ def _hide_hand(state: State, owner: Seat, witness: Seat) -> None:
 def award_trick(state: State, seat: Seat, cause: str) -> None:
     """Let a seat win the trick without a card being played; the others rank clockwise after it."""
     state.winner = seat.index
-    let_lead(state, seat.index)
+    state.leader = seat.index
     place: i64 = 0
-    for other in state.order:
+    for other in state.order():
         state.ranking[place] = other
         place += 1
     tell_trick_won(state, cause)
@@ -189,26 +189,13 @@ def award_trick(state: State, seat: Seat, cause: str) -> None:
 
 def tell_trick_won(state: State, cause: str) -> None:
     if state.log is not None:
-        strengths = [int(seat.strength) for seat in state.order if seat.played is not None]
+        strengths = [int(seat.strength) for seat in state.order() if seat.played is not None]
         state.log.append(Event(events.TRICK_WON, cause, state.winner, [], strengths=strengths))
-
-
-def let_lead(state: State, leader: i64) -> None:
-    """Let a seat lead the next trick: the order of play is clockwise from it."""
-    state.leader = leader
-    order = state.order
-    if order[0].index == leader:
-        return
-    place: i64 = 0
-    for _ in state.seats:
-        order[place] = state.seats[leader]
-        leader = state.after(leader)
-        place += 1
 
 
 def pass_lead_to(state: State, leader: i64, cause: str) -> None:
     """Let a seat lead the next trick, and tell everybody why it does."""
-    let_lead(state, leader)
+    state.leader = leader
     if state.log is not None:
         state.log.append(Event(events.LEAD_PASSED, cause, leader, []))
 
@@ -237,7 +224,7 @@ def ask_each_for_cards(state: State, power: Power, number: i64) -> None:
 
 def first_to_choose(state: State) -> i64:
     """The seat that answers first where an order is needed: clockwise from the leader."""
-    for seat in state.order:
+    for seat in state.order():
         if seat.wanted > 0:
             return seat.index
     return NO_SEAT

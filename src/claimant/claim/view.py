@@ -12,12 +12,13 @@ from claimant.claim import zones
 from claimant.claim.actions import KIND_NAMES, Action
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.deduction import worked_out
-from claimant.claim.notation import canonical, seat_letter
+from claimant.claim.notation import canonical
 from claimant.claim.result import Result, result_of
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import CHOOSE, NO_SEAT, NOTHING, Seat, State
 from claimant.claim.turn.flow import legal_actions
 from claimant.claim.turn.win import strength
+from claimant.tabletop.seats import seat_letter
 
 
 class Hidden:
@@ -157,7 +158,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
     asker = state.asker
     view.asker = "" if asker is None else asker.code
     if state.asking == CHOOSE:
-        view.to_act = [seat.index for seat in state.order if seat.wanted > 0]
+        view.to_act = [seat.index for seat in state.order() if seat.wanted > 0]
     elif state.asking != NOTHING:
         view.to_act = [state.turn]
     if viewer is not None:

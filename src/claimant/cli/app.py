@@ -25,7 +25,10 @@ LONGEST_SENTENCE = 500
 
 app = App(
     "claimant",
-    help="The card game Claim: play it, deal it, replay it, study it. Every command has its own --help.",
+    help=(
+        "The card games Claim and Claim Kingdoms: play them, deal them, replay them, study them. Every "
+        "command has its own --help."
+    ),
     version=__version__,
     help_format="plaintext",
     result_action="return_value",

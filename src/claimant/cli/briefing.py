@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from claimant.claim.notation import seat_letter
 from claimant.claim.powers import Faction, Place
 from claimant.cli.voice import Voice, listed
+from claimant.tabletop.seats import seat_letter
 
 TITLES = {2: "Claim: five factions, one throne.", 3: "Claim: seven factions, one throne."}
 AIM = "Most votes win; each faction votes for whoever has won more of its cards."

@@ -18,7 +18,7 @@ def deal(
     *,
     setting: Setting = TWO_PLAYER_CLAIM,
     seed: Seed = None,
-    lead: str | None = None,
+    lead: Annotated[str | None, Parameter(name=("--lead", "--first"))] = None,
     output: Annotated[str | None, Parameter(alias="-o", metavar="FILE")] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -27,16 +27,17 @@ def deal(
     Parameters
     ----------
     lead
-        The seat that leads the first trick, A, B, C or D; chosen by chance if not given.
+        The seat that leads the first trick, or has the first turn: A, B, C or D; chosen by chance if not
+        given.
     output
         Write to this new file instead.
     """
     game = setting.new_game(seed, None if lead is None else setting.seat(lead))
-    data = {**game.to_json(), "warnings": reasons_json(game.warnings)}
+    data = {**game.to_json(), "warnings": reasons_json(setting.warnings)}
     if output is not None:
         write_new_file(output, json.dumps(data, indent=2) + "\n" if as_json else game.record())
     elif as_json:
         print_json(data)
     else:
         sys.stdout.write(game.record())
-    warn(game.warnings)
+    warn(setting.warnings)

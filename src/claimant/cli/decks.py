@@ -26,6 +26,7 @@ def decks(*, as_json: AsJson = False) -> None:
         screen.print(Padding(Text(preset.text, "dim"), (0, 0, 1, 4), expand=False))
     screen.print("Any other deck: one pair and three more factions, such as --deck Go Kn Un Dw Se;")
     screen.print("with three or four players one pair and five more.")
+    screen.print("Claim Kingdoms is played with any seven of its factions, drawn by lot if none are named.")
 
 
 def names(codes: Iterable[str]) -> list[str]:

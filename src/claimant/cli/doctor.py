@@ -13,11 +13,21 @@ from claimant.claim.game import Game
 from claimant.claim.ruleset import RULES_VERSION
 from claimant.cli.options import AsJson
 from claimant.cli.output import console, print_json
+from claimant.kingdoms.game import Game as Kingdoms
+from claimant.kingdoms.ruleset import RULES_VERSION as KINGDOMS_RULES_VERSION
 from claimant.tabletop.chance import Chance
+from claimant.tabletop.game import Game as AnyGame
 
 OPTIONAL = ("cyclopts", "rich")
 COMPILERS = ("cc", "gcc", "clang", "cl")
 BROKEN = 1
+SHOWN = {
+    "claimant": "claimant",
+    "rules of Claim": "rules",
+    "rules of Kingdoms": "kingdoms_rules",
+    "python": "python",
+    "build": "build",
+}
 
 
 def doctor(*, as_json: AsJson = False) -> int:
@@ -37,6 +47,7 @@ def examine() -> dict[str, object]:
     return {
         "claimant": __version__,
         "rules": RULES_VERSION,
+        "kingdoms_rules": KINGDOMS_RULES_VERSION,
         "python": platform.python_version(),
         "build": "compiled" if compiled else "interpreted",
         "compiler": compiler,
@@ -64,19 +75,26 @@ def advice(compiled: bool, compiler: bool, parts: dict[str, str | None]) -> list
 
 
 def trouble() -> list[str]:
-    """Play one game and replay its record: the least that must work."""
-    try:
-        game = Game("claim", seed=1)
-        chance = Chance(1)
-        while not game.is_over:
-            legal = game.legal_actions()
-            game.apply(legal[chance.below(len(legal))])
-        if Game.from_record(game.record()).result().to_json() != game.result().to_json():
-            return ["A game and its own record do not have the same result."]
-    except Exception as error:
-        # Whatever it is, a doctor reports it.
-        return [f"A game cannot be played to its end: {type(error).__name__}: {error}"]
-    return []
+    """Play one game of each kind and replay its record: the least that must work."""
+    found: list[str] = []
+    for name, kind in (("Claim", Game), ("Claim Kingdoms", Kingdoms)):
+        try:
+            game = played(kind(seed=1))
+            if kind.from_record(game.record()).result().to_json() != game.result().to_json():
+                found.append(f"A game of {name} and its own record do not have the same result.")
+        except Exception as error:
+            # Whatever it is, a doctor reports it.
+            found.append(f"A game of {name} cannot be played to its end: {type(error).__name__}: {error}")
+    return found
+
+
+def played(game: AnyGame) -> AnyGame:
+    """The same game, played to its end."""
+    chance = Chance(1)
+    while not game.is_over:
+        legal = game.legal_actions()
+        game.apply(str(legal[chance.below(len(legal))]))
+    return game
 
 
 def show(report: dict[str, object]) -> None:
@@ -85,8 +103,8 @@ def show(report: dict[str, object]) -> None:
 
     screen = console()
     table = Table.grid(padding=(0, 2))
-    for name in ("claimant", "rules", "python", "build"):
-        table.add_row(name, str(report[name]))
+    for title, name in SHOWN.items():
+        table.add_row(title, str(report[name]))
     parts = report["parts"]
     assert isinstance(parts, dict)
     for name, version in parts.items():
@@ -101,4 +119,4 @@ def show(report: dict[str, object]) -> None:
         for line in lines:
             screen.print(Text(line, style))
     if not report["trouble"]:
-        screen.print(Text("A game can be played and replayed: all is well.", "green"))
+        screen.print(Text("Games can be played and replayed: all is well.", "green"))

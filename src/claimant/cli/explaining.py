@@ -8,10 +8,10 @@ from __future__ import annotations
 from itertools import zip_longest
 
 from claimant.claim.cards import Card
-from claimant.claim.notation import SEATS
 from claimant.claim.result import Count, Result, Vote
 from claimant.cli.voice import Voice, capital, listed
 from claimant.tabletop.reason import Reason
+from claimant.tabletop.seats import SEATS
 
 VOTE_REASONS = {
     "cards": "more cards, {numbers}",

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import groupby
 
 from claimant.claim.powers import Faction
 from claimant.claim.sets import FACTIONS, find_faction
-from claimant.cli.options import AsJson
+from claimant.cli.kingdoms import factions as kingdoms
+from claimant.cli.options import AsJson, GameName
 from claimant.cli.output import console, print_json
+from claimant.kingdoms.powers import Faction as KingdomsFaction
+from claimant.kingdoms.sets import FACTIONS as KINGDOMS_FACTIONS
+from claimant.kingdoms.sets import find_faction as find_kingdoms_faction
 
 LINE = "{:<4}{:<16}{:<7}{:<27}{}"
 
 
-def factions(*, as_json: AsJson = False) -> None:
-    """List all factions: their cards, the box they come from and their power."""
+def factions(*, game: GameName = "claim", as_json: AsJson = False) -> None:
+    """List all factions of a game: their cards, their power, their box or what they are worth."""
+    if game == "kingdoms":
+        list_kingdoms([kind() for kind in KINGDOMS_FACTIONS.values()], as_json)
+        return
     known = [kind() for kind in FACTIONS.values()]
     if as_json:
         print_json([described(faction) for faction in known])
@@ -31,7 +39,14 @@ def factions(*, as_json: AsJson = False) -> None:
         screen.print(Padding(faction.text, (0, 0, 0, 4), expand=False))
 
 
-def faction(name: str, /, *, as_json: AsJson = False) -> None:
+def list_kingdoms(known: Sequence[KingdomsFaction], as_json: bool) -> None:
+    if as_json:
+        print_json([kingdoms.described(faction) for faction in known])
+    else:
+        kingdoms.show_factions(console(), known)
+
+
+def faction(name: str, /, *, game: GameName = "claim", as_json: AsJson = False) -> None:
     """Explain one faction.
 
     Parameters
@@ -39,6 +54,9 @@ def faction(name: str, /, *, as_json: AsJson = False) -> None:
     name
         Its name or code, such as Undead or Un.
     """
+    if game == "kingdoms":
+        explain_kingdoms(find_kingdoms_faction(name), as_json)
+        return
     found = find_faction(name)
     if as_json:
         print_json(described(found))
@@ -51,6 +69,13 @@ def faction(name: str, /, *, as_json: AsJson = False) -> None:
     screen.print()
     for line in about_cards(found):
         screen.print(line)
+
+
+def explain_kingdoms(found: KingdomsFaction, as_json: bool) -> None:
+    if as_json:
+        print_json(kingdoms.described(found))
+    else:
+        kingdoms.explain(console(), found)
 
 
 def about_cards(faction: Faction) -> list[str]:

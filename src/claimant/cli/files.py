@@ -8,27 +8,37 @@ from pathlib import Path
 
 from claimant.claim.game import Game
 from claimant.cli.problems import Problem, printable
-from claimant.tabletop.record import LONGEST_RECORD
+from claimant.kingdoms.game import Game as Kingdoms
+from claimant.kingdoms.record import GAME_NAME
+from claimant.tabletop.record import LONGEST_RECORD, parse_record
 
 STDIN = "-"
 # A letter may take four bytes; one byte more shows that there is too much.
 MOST_BYTES = 4 * LONGEST_RECORD + 1
 
 
-def read_game(path: str) -> Game:
-    """Replay the record, as text or as JSON, in a file or (named -) on stdin."""
+def read_game(path: str) -> Game | Kingdoms:
+    """Replay the record, as text or as JSON, in a file or (named -) on stdin.
+
+    Which game it is, its header tells.
+    """
     text = _read_text(path)
     if not text.strip():
         raise Problem(f"{_named(path)} is empty: there is no record in it.")
     if not text.lstrip().startswith("{"):
-        return Game.from_record(text)
+        headers, _ = parse_record(text)
+        return Kingdoms.from_record(text) if _is_kingdoms(headers) else Game.from_record(text)
     if len(text) > LONGEST_RECORD:
         raise Problem(f"{_named(path)} is too long: a record has at most {LONGEST_RECORD} characters.")
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Problem(f"{_named(path)} looks like JSON but cannot be read as such: {error}.") from None
-    return Game.from_json(data)
+    return Kingdoms.from_json(data) if _is_kingdoms(data.get("headers")) else Game.from_json(data)
+
+
+def _is_kingdoms(headers: object) -> bool:
+    return isinstance(headers, dict) and headers.get("Game") == GAME_NAME
 
 
 def _read_text(path: str) -> str:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from claimant.claim.view import View
+from collections.abc import Sequence
+from typing import Protocol
+
 from claimant.tabletop.chance import SEED_LIMIT, Chance
 
 
+class View(Protocol):
+    """A view of any game, for somebody who only asks what may be done."""
+
+    @property
+    def legal(self) -> Sequence[object]: ...
+
+
 class RandomOpponent:
-    """Plays any card that it may. It sees its own view and nothing else."""
+    """Does anything that it may. It sees its own view and nothing else."""
 
     def __init__(self, seed: int) -> None:
         # Another stream than the one that dealt the cards.

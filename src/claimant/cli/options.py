@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter, Token
 
-from claimant.claim.notation import parse_seat
 from claimant.cli.problems import printable
+from claimant.tabletop.seats import parse_seat
 
 # No number that makes sense here has more digits.
 NUMBER = re.compile(r"[+-]?[0-9]{1,25}")
@@ -24,6 +24,10 @@ def whole_number(_: object, tokens: Sequence[Token]) -> int:
     return int(text)
 
 
+GameName = Annotated[
+    Literal["claim", "kingdoms"],
+    Parameter(help="Claim, or its sibling Claim Kingdoms with cards and figures on a board."),
+]
 Seed = Annotated[
     int | None,
     Parameter(

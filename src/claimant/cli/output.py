@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from itertools import cycle
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -39,26 +40,46 @@ def warn(warnings: Iterable[Reason]) -> None:
         print(f"claimant: {warning}", file=sys.stderr)
 
 
-class Palette:
-    """The colours of the factions of one game, which card codes and names are shown in."""
+class Named(Protocol):
+    """A faction, whatever the game."""
 
-    def __init__(self, factions: Iterable[Faction]) -> None:
-        self.colours: dict[str, str] = {}
-        for faction, colour in zip(factions, COLOURS, strict=False):
-            self.colours[faction.code] = colour
-            if faction.reserve_code:
-                self.colours[faction.reserve_code] = colour
+    code: str
+    name: str
+
+
+class Palette:
+    """The colours of the factions of one game, which their cards and names are shown in."""
+
+    def __init__(self, factions: Iterable[Named]) -> None:
+        self.colours = {
+            faction.code: colour for faction, colour in zip(factions, cycle(COLOURS), strict=False)
+        }
+        self.patterns = {rf"\b{code}\b": colour for code, colour in self.colours.items()}
+        """What is coloured in a sentence, as regular expressions."""
 
     def paint(self, sentence: str) -> Text:
-        """A sentence with every card code in it in its colour."""
+        """A sentence with every card in it in its colour."""
         from rich.text import Text
 
         text = Text(sentence)
-        for code, colour in self.colours.items():
-            text.highlight_regex(rf"\b{code}\d{{1,2}}\b", f"bold {colour}")
+        for pattern, colour in self.patterns.items():
+            text.highlight_regex(pattern, f"bold {colour}")
         return text
 
-    def name(self, faction: Faction) -> Text:
+    def name(self, faction: Named) -> Text:
         from rich.text import Text
 
         return Text(faction.name, self.colours[faction.code])
+
+
+class CardPalette(Palette):
+    """The colours of a game of Claim, whose cards have a code and a value."""
+
+    def __init__(self, factions: Sequence[Faction]) -> None:
+        super().__init__(factions)
+        self.patterns = {
+            rf"\b{code}\d{{1,2}}\b": self.colours[faction.code]
+            for faction in factions
+            for code in (faction.code, faction.reserve_code)
+            if code
+        }

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from claimant.cli.options import Seed, chosen_seed
 from claimant.cli.output import console, warn
 from claimant.cli.setting import TWO_PLAYER_CLAIM, Setting
+from claimant.kingdoms.game import Game as Kingdoms
 
 
 def play(
@@ -18,14 +19,14 @@ def play(
     seat: str = "A",
     save: Annotated[str | None, Parameter(metavar="FILE")] = None,
 ) -> None:
-    """Play a game against the computer, which plays random legal cards.
+    """Play a game against the computer, which makes random legal moves.
 
-    Cards are played by their number or code; ? shows what else you can type.
+    Moves are typed by number or in notation; ? shows what else you can type.
 
     Parameters
     ----------
     seat
-        Your seat, A, B, C or D; with four players A and C are a team. Who leads first depends on the
+        Your seat, A, B, C or D; with four players A and C are a team. Who begins depends on the
         seed.
     save
         Keep the record of the game in this new file, from the first card on.
@@ -34,8 +35,13 @@ def play(
     seed = chosen_seed(seed)
     game = setting.new_game(seed)
     from claimant.cli.keyboard import read_line
+    from claimant.cli.kingdoms.session import KingdomsSession
     from claimant.cli.opponent import RandomOpponent
     from claimant.cli.session import Session
 
-    warn(game.warnings)
-    Session(game, own_seat, console(), read_line, RandomOpponent(seed)).run(save)
+    warn(setting.warnings)
+    opponent = RandomOpponent(seed)
+    if isinstance(game, Kingdoms):
+        KingdomsSession(game, own_seat, console(), read_line, opponent).run(save)
+    else:
+        Session(game, own_seat, console(), read_line, opponent).run(save)

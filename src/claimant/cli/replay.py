@@ -8,11 +8,13 @@ from cyclopts import Parameter
 
 from claimant.claim import events as happenings
 from claimant.claim.game import Game
-from claimant.claim.notation import seat_letter
 from claimant.claim.ruleset import RULES_VERSION
 from claimant.cli.files import read_game
 from claimant.cli.options import AsJson
-from claimant.cli.output import Palette, console, print_json
+from claimant.cli.output import CardPalette, Palette, console, print_json
+from claimant.cli.problems import Problem
+from claimant.kingdoms.game import Game as Kingdoms
+from claimant.tabletop.seats import seat_letter
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -21,23 +23,38 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Annotated[str, Parameter(allow_leading_hyphen=True)], /, *, as_json: AsJson = False
+    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    show: Annotated[bool, Parameter(negative="", show_default=False)] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Check a record strictly and tell the whole game, with the explained result.
+
+    Which game it is, its header tells.
 
     Parameters
     ----------
     file
         The record, as text or JSON; - reads it from the standard input.
+    show
+        In Claim Kingdoms, draw the board after every turn and not only at the end.
     """
     game = read_game(file)
+    if isinstance(game, Kingdoms):
+        replay_kingdoms(game, show, as_json)
+        return
+    if show:
+        raise Problem(
+            "--show draws the board of Claim Kingdoms; this is a record of Claim, without a board."
+        )
     if as_json:
         print_json(outcome(game))
         return
     from claimant.cli.voice import Voice
 
     screen = console()
-    palette = Palette(game.rules.factions)
+    palette = CardPalette(game.rules.factions)
     voice = Voice(game.rules)
     tell_set_up(screen, game, palette, voice)
     tell_course(screen, game, palette, voice)
@@ -48,6 +65,15 @@ def replay(
     else:
         waiting = " and ".join(seat_letter(seat) for seat in game.asked)
         screen.print(f"The record ends here: {waiting} to act.")
+
+
+def replay_kingdoms(game: Kingdoms, every_board: bool, as_json: bool) -> None:
+    from claimant.cli.kingdoms import replay as kingdoms
+
+    if as_json:
+        print_json(kingdoms.outcome(game))
+    else:
+        kingdoms.tell_game(console(), game, every_board)
 
 
 def outcome(game: Game) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""What a game is played with: the options that `play`, `deal` and `simulate` share."""
+"""What is played and with what: the options that `play`, `deal` and `simulate` share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from cyclopts import Parameter
 from claimant.claim.game import Game
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.sets import BUILDING, LANDSCAPE, find_place, ruleset, warnings
-from claimant.cli.options import seat_number, whole_number
+from claimant.cli.options import GameName, seat_number, whole_number
+from claimant.cli.problems import Problem
+from claimant.kingdoms.game import Game as Kingdoms
 from claimant.tabletop.reason import Reason
 
 # Names may have several words, and nobody wants to quote them.
@@ -20,17 +22,21 @@ Words = tuple[str, ...]
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Setting:
-    """Deck, players and places. Whatever does not go together is refused by the library."""
+    """Game, deck, players and places. What does not go together within Claim, the library refuses."""
 
+    game: GameName = "claim"
     deck: Annotated[
-        Words,
+        Words | None,
         Parameter(
+            name=("--deck", "--factions"),
             consume_multiple=True,
             negative="",
-            show_default="claim",
-            help="A ready-made deck (`claimant decks` lists them) or the names or codes of its factions.",
+            help=(
+                "A ready-made deck (`claimant decks` lists them; claim if none is named) or the names or "
+                "codes of its factions. In Claim Kingdoms seven factions, drawn by lot if none are named."
+            ),
         ),
-    ] = ("claim",)
+    ] = None
     players: Annotated[
         int,
         Parameter(
@@ -63,9 +69,21 @@ class Setting:
         ),
     ] = ""
 
+    def __post_init__(self) -> None:
+        if self.game == "kingdoms":
+            if self.players != 2:
+                raise Problem("Claim Kingdoms is a game for two players.")
+            if self.building is not None or self.landscape is not None or self.random_places:
+                raise Problem("There are no buildings and landscapes in Claim Kingdoms, only in Claim.")
+
     @property
     def deck_name(self) -> str:
-        return " ".join(self.deck)
+        return "claim" if self.deck is None else " ".join(self.deck)
+
+    @property
+    def kingdoms_factions(self) -> str | None:
+        """The factions named for Claim Kingdoms; None if they are drawn by lot."""
+        return None if self.deck is None else " ".join(self.deck)
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -75,24 +93,28 @@ class Setting:
 
     @property
     def warnings(self) -> list[Reason]:
-        return warnings(self.deck_name, self.players)
+        """What is allowed but not advised."""
+        return [] if self.game == "kingdoms" else warnings(self.deck_name, self.players)
 
     def rules(self, drawn: tuple[str, ...] = ()) -> Ruleset:
-        """The rules with the places named and those drawn."""
+        """The rules of Claim with the places named and those drawn."""
         return ruleset(self.deck_name, self.players, self.places + drawn)
 
     def seat(self, letter: str) -> int:
         """The number of a seat at this table."""
-        return seat_number(letter, self.rules().players)
+        return seat_number(letter, 2 if self.game == "kingdoms" else self.rules().players)
 
-    def new_game(self, seed: int | None, first_leader: int | None = None) -> Game:
+    def new_game(self, seed: int | None, first: int | None = None) -> Game | Kingdoms:
+        """A fresh game in which the seat `first` begins."""
+        if self.game == "kingdoms":
+            return Kingdoms(self.kingdoms_factions, seed=seed, first=first)
         return Game(
             self.deck_name,
             players=self.players,
             places=self.places,
             random_places=self.random_places,
             seed=seed,
-            first_leader=first_leader,
+            first_leader=first,
         )
 
 

@@ -10,15 +10,16 @@ from cyclopts import Parameter
 from claimant.claim.playout import new_state
 from claimant.claim.ruleset import RULES_VERSION, Ruleset
 from claimant.claim.sets import draw_places
+from claimant.cli.kingdoms.simulate import KingdomsSimulation
 from claimant.cli.options import AsJson, Seed, chosen_seed, whole_number
 from claimant.cli.output import Palette, console, print_json, reasons_json, warn
 from claimant.cli.problems import Problem
 from claimant.cli.setting import TWO_PLAYER_CLAIM, Setting
-from claimant.cli.tally import Tally, interval
+from claimant.cli.shares import numbers_table, play_many, row, share, wins_table
+from claimant.cli.tally import Tally
 from claimant.tabletop.chance import Chance
 
 MOST_GAMES = 10_000_000
-GAMES_AT_A_TIME = 100
 DRAWN = {"building": "a building", "landscape": "a landscape", "both": "a building and a landscape"}
 
 
@@ -29,9 +30,9 @@ def simulate(
     seed: Seed = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games with random legal cards and count who wins.
+    """Play many games with random legal moves and count who wins.
 
-    Random places are drawn anew for each game.
+    Random places, and the factions of Claim Kingdoms if none are named, are drawn anew for each game.
 
     Parameters
     ----------
@@ -41,20 +42,25 @@ def simulate(
     if not 1 <= games <= MOST_GAMES:
         raise Problem(f"The number of games is from 1 to {MOST_GAMES:,}.")
     seed = chosen_seed(seed)
-    chance = Chance(seed)
-    simulation = Simulation(setting, chance)
+    simulation: Simulation | KingdomsSimulation = (
+        KingdomsSimulation(setting.kingdoms_factions, Chance(seed))
+        if setting.game == "kingdoms"
+        else Simulation(setting, Chance(seed))
+    )
     warn(setting.warnings)
     began = perf_counter()
-    simulation.play(games)
+    play_many(games, simulation.play_one)
     seconds = perf_counter() - began
     if as_json:
-        print_json(findings(simulation.tally, setting, seed, seconds))
+        speed = {"seconds": seconds, "games_per_second": games / seconds}
+        print_json({**simulation.findings(seed), "speed": speed})
     else:
-        show(simulation.tally, setting, seed, seconds)
+        simulation.show(seed)
+        console().print(f"\n{seconds:.1f} s, {games / seconds:,.0f} games a second.", style="dim")
 
 
 class Simulation:
-    """Games one after the other, with the places that are named and others that may be drawn."""
+    """Games of Claim one after the other, with the places that are named and others that may be drawn."""
 
     def __init__(self, setting: Setting, chance: Chance) -> None:
         self.setting = setting
@@ -64,18 +70,8 @@ class Simulation:
         # What cannot be drawn is refused now, without a number of the generator being used.
         self._rules(Chance(0))
 
-    def play(self, games: int) -> None:
-        """Play so many games while a bar on stderr, if that is a terminal, grows."""
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-        screen = console(stderr=True)
-        columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-            task = bar.add_task("", total=games)
-            while self.tally.games < games:
-                for _ in range(min(GAMES_AT_A_TIME, games - self.tally.games)):
-                    self.tally.play_out(new_state(self._rules(self.chance), self.chance), self.chance)
-                bar.update(task, completed=self.tally.games)
+    def play_one(self) -> None:
+        self.tally.play_out(new_state(self._rules(self.chance), self.chance), self.chance)
 
     def _rules(self, chance: Chance) -> Ruleset:
         """The rules of the next game."""
@@ -84,8 +80,14 @@ class Simulation:
             self.known[drawn] = self.setting.rules(drawn)
         return self.known[drawn]
 
+    def findings(self, seed: int) -> dict[str, object]:
+        return findings(self.tally, self.setting, seed)
 
-def findings(tally: Tally, setting: Setting, seed: int, seconds: float) -> dict[str, object]:
+    def show(self, seed: int) -> None:
+        show(self.tally, self.setting, seed)
+
+
+def findings(tally: Tally, setting: Setting, seed: int) -> dict[str, object]:
     return {
         "rules": RULES_VERSION,
         "deck": [faction.code for faction in tally.rules.factions],
@@ -116,18 +118,10 @@ def findings(tally: Tally, setting: Setting, seed: int, seconds: float) -> dict[
             }
             for number, faction in enumerate(tally.rules.factions)
         },
-        "speed": {"seconds": seconds, "games_per_second": tally.games / seconds},
     }
 
 
-def share(hits: int, of: int) -> dict[str, object]:
-    low, high = interval(hits, of)
-    return {"wins": hits, "of": of, "rate": hits / of if of else None, "interval": [low, high]}
-
-
-def show(tally: Tally, setting: Setting, seed: int, seconds: float) -> None:
-    from rich.table import Table
-
+def show(tally: Tally, setting: Setting, seed: int) -> None:
     screen = console()
     names = ", ".join(faction.name for faction in tally.rules.factions)
     screen.print(f"{tally.games:,} random games of {setting.players} players with {names} (seed {seed})")
@@ -138,10 +132,7 @@ def show(tally: Tally, setting: Setting, seed: int, seconds: float) -> None:
         screen.print(f"Places: {', '.join(places)}")
     screen.print()
     sides = range(tally.rules.sides)
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="underline")
-    table.add_column("who", no_wrap=True)
-    for title in ("games", "wins", "rate", "95 % interval", "votes"):
-        table.add_column(title, justify="right", no_wrap=True)
+    table = wins_table("votes")
     kind = "seat" if tally.rules.sides == tally.rules.players else "team"
     for side in sides:
         votes = f"{tally.votes[side] / tally.games:.2f}"
@@ -159,24 +150,12 @@ def show(tally: Tally, setting: Setting, seed: int, seconds: float) -> None:
         screen.print(f"Decided by a place before any vote: {tally.without_vote:,} ({part:.1%}).")
     screen.print()
     screen.print(factions_table(tally))
-    screen.print(f"\n{seconds:.1f} s, {tally.games / seconds:,.0f} games a second.", style="dim")
-
-
-def row(name: str, wins: int, games: int) -> tuple[str, str, str, str, str]:
-    low, high = interval(wins, games)
-    rate = f"{wins / games:.1%}" if games else "-"
-    return name, f"{games:,}", f"{wins:,}", rate, f"{low:.1%} to {high:.1%}"
 
 
 def factions_table(tally: Tally) -> object:
-    from rich.table import Table
-
     palette = Palette(tally.rules.factions)
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="underline")
-    table.add_column("faction votes for", no_wrap=True)
     others = "the other" if tally.rules.sides == 2 else "another"
-    for title in ("first leader", others, "nobody"):
-        table.add_column(title, justify="right")
+    table = numbers_table("faction votes for", ("first leader", others, "nobody"))
     voted = tally.games - tally.without_vote
     for number, faction in enumerate(tally.rules.factions):
         leader = tally.for_first_leader[number]

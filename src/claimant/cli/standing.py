@@ -6,7 +6,7 @@ from claimant.claim.notation import Stock
 from claimant.claim.result import Result, result_of
 from claimant.claim.state import OVER
 from claimant.claim.turn.score import gather
-from claimant.claim.turn.set_up import Deal, set_up
+from claimant.claim.turn.set_up import empty_table
 from claimant.claim.view import View
 
 
@@ -16,7 +16,7 @@ def standing(view: View) -> Result:
     What a side would still have to choose for the count (loot) is left out.
     """
     rules = view.rules
-    state = set_up(rules, Deal([[] for _ in view.seats], [], [[] for _ in rules.reserved], [], 0), None)
+    state = empty_table(rules)
     stock = Stock(rules)
     for seen, seat in zip(view.seats, state.seats, strict=True):
         for card in seen.score_pile:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from math import sqrt
-
-from claimant.claim.notation import seat_letter
 from claimant.claim.playout import play_out
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import State
 from claimant.claim.turn.score import NO_SIDE, vote, winners
 from claimant.tabletop.chance import Chance
-
-# Of a normal distribution, 95 % lies within this many standard deviations.
-DEVIATIONS = 1.959964
+from claimant.tabletop.seats import seat_letter
 
 
 class Tally:
@@ -67,18 +62,3 @@ class Tally:
     def side_name(self, side: int) -> str:
         """The letters of the seats of a side, such as B or B+D."""
         return "+".join(seat_letter(seat) for seat in range(side, self.rules.players, self.rules.sides))
-
-
-def interval(hits: int, of: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share.
-
-    >>> [round(bound, 3) for bound in interval(50, 100)]
-    [0.404, 0.596]
-    """
-    if of == 0:
-        return 0.0, 1.0
-    share = hits / of
-    spread = DEVIATIONS**2 / of
-    centre = share + spread / 2
-    reach = DEVIATIONS * sqrt(share * (1 - share) / of + spread / (4 * of))
-    return max(0.0, (centre - reach) / (1 + spread)), min(1.0, (centre + reach) / (1 + spread))

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from claimant.claim.notation import seat_letter
 from claimant.claim.ruleset import Ruleset
+from claimant.tabletop.seats import seat_letter
 
 # Each with its possessive.
 NAMES = {
@@ -26,13 +26,15 @@ TEAMS = {
 AND = " and "
 
 
-class Voice:
+class Speaker:
     """Speaks to the player at seat `you`; if that is None, to somebody who reads about all seats."""
 
-    def __init__(self, rules: Ruleset, you: int | None = None) -> None:
-        self.rules = rules
+    def __init__(self, players: int, sides: int, powers: dict[str, str], you: int | None) -> None:
+        """`powers` are the names of all powers in the game by their codes."""
+        self.number_of_seats = players
+        self.number_of_sides = sides
+        self.powers = powers
         self.you = you
-        self.powers = {power.code: power.name for power in rules.powers}
 
     def name(self, seat: int) -> str:
         return self._names(seat)[0]
@@ -46,7 +48,7 @@ class Voice:
 
     def side(self, side: int) -> str:
         """The name of a side: a seat, or with four players a team."""
-        seats = range(side, self.rules.players, self.rules.sides)
+        seats = range(side, self.number_of_seats, self.number_of_sides)
         if len(seats) == 1:
             return self.name(side)
         if self.you is not None:
@@ -55,15 +57,15 @@ class Voice:
 
     def is_you(self, side: int) -> bool:
         """Is this side the reader alone, and no team?"""
-        return side == self.you and self.rules.sides == self.rules.players
+        return side == self.you and self.number_of_sides == self.number_of_seats
 
     def sides(self) -> list[int]:
         """The sides in the order in which they are shown: clockwise, the reader's own first."""
-        return self._clockwise(self.rules.sides)
+        return self._clockwise(self.number_of_sides)
 
     def seats(self) -> list[int]:
         """The seats in the order in which they are shown: clockwise, the reader's own first."""
-        return self._clockwise(self.rules.players)
+        return self._clockwise(self.number_of_seats)
 
     def _clockwise(self, number: int) -> list[int]:
         first = self.you or 0
@@ -79,10 +81,19 @@ class Voice:
             return "seat"
         if seat == self.you:
             return "you"
-        if self.rules.players == 2:
+        if self.number_of_seats == 2:
             return "opponent"
-        same_side = (seat - self.you) % self.rules.sides == 0
+        same_side = (seat - self.you) % self.number_of_sides == 0
         return "partner" if same_side else "other"
+
+
+class Voice(Speaker):
+    """Speaks about a game of Claim."""
+
+    def __init__(self, rules: Ruleset, you: int | None = None) -> None:
+        powers = {power.code: power.name for power in rules.powers}
+        super().__init__(rules.players, rules.sides, powers, you)
+        self.rules = rules
 
 
 def listed(things: Sequence[str]) -> str:

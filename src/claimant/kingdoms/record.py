@@ -14,16 +14,15 @@ from claimant.kingdoms.turn.set_up import Deal
 from claimant.tabletop.errors import ClaimantError, InvalidSetup, NotationError
 from claimant.tabletop.reason import Reason, define_reasons
 from claimant.tabletop.record import Line, Word, write_record
-from claimant.tabletop.saved import Saved, saved_from_json, saved_from_text, saved_to_json
+from claimant.tabletop.saved import Saved, check_sizes, saved_from_json, saved_from_text, saved_to_json
 from claimant.tabletop.seats import parse_seat, seat_letter
 
 GAME_NAME: Final = "Claim Kingdoms"
+NEEDED_HEADERS: Final = ("Factions", "First")
 CHANCE: Final = "chance"
 
 define_reasons(
     {
-        "deal-unknown": "Cards are dealt to {right}; '{whom}' is none of these.",
-        "deal-count": "{whom} gets {right} cards; here are {given}.",
         "kingdoms-deal-late": "The deal stands before the first turn.",
         "kingdoms-bad-line": "A line begins with 'deal' or with the number of a turn and a point.",
         "kingdoms-wrong-turn": "Here follows turn {right}.",
@@ -101,18 +100,8 @@ def deal_from_words(rules: Ruleset, words: dict[str, list[str]], first: int) -> 
     stock = Stock(rules)
     sizes = {"display": DISPLAY_SIZE, "start": 1, "A": HAND_SIZE, "B": HAND_SIZE}
     sizes["pile"] = len(stock.remaining()) - sum(sizes.values())
-    for whom in words:
-        if whom not in sizes:
-            known = ", ".join(sizes)
-            raise InvalidSetup(Reason("deal-unknown", {"whom": whom, "right": known}))
-    dealt: dict[str, list[int]] = {}
-    for whom, size in sizes.items():
-        if whom not in words:
-            raise InvalidSetup(Reason("deal-missing", {"whom": whom}))
-        if len(words[whom]) != size:
-            numbers = {"whom": whom, "right": str(size), "given": str(len(words[whom]))}
-            raise InvalidSetup(Reason("deal-count", numbers))
-        dealt[whom] = [stock.take(code).index for code in words[whom]]
+    check_sizes(words, sizes)
+    dealt = {whom: [int(stock.take(code).index) for code in words[whom]] for whom in sizes}
     return Deal(dealt["display"], dealt["start"][0], [dealt["A"], dealt["B"]], dealt["pile"], first)
 
 
@@ -161,7 +150,7 @@ def record_to_json(record: Record) -> dict[str, object]:
 
 def read_text(text: str, begin: Callable[[Ruleset, Deal, dict[str, str]], Replay]) -> None:
     """Read a record and replay it."""
-    saved = saved_from_text(text)
+    saved = saved_from_text(text, GAME_NAME, RULES_VERSION, NEEDED_HEADERS)
     rules, deal = _read_setup(saved)
     replay = begin(rules, deal, saved.headers)
     finished = True
@@ -177,7 +166,7 @@ def read_text(text: str, begin: Callable[[Ruleset, Deal, dict[str, str]], Replay
 
 def read_json(data: object, begin: Callable[[Ruleset, Deal, dict[str, str]], Replay]) -> None:
     """Replay a game from its JSON form."""
-    saved = saved_from_json(data)
+    saved = saved_from_json(data, GAME_NAME, RULES_VERSION, NEEDED_HEADERS)
     rules, deal = _read_setup(saved)
     replay = begin(rules, deal, saved.headers)
     for line in saved.lines:
@@ -186,20 +175,16 @@ def read_json(data: object, begin: Callable[[Ruleset, Deal, dict[str, str]], Rep
 
 
 def _read_setup(saved: Saved) -> tuple[Ruleset, Deal]:
-    saved.check_headers(GAME_NAME, RULES_VERSION, ("Factions", "First"))
     factions = saved.headers["Factions"]
     try:
         rules = ruleset(factions)
-    except InvalidSetup as error:
-        raise NotationError(error.reason, factions) from None
+    except InvalidSetup as refusal:
+        raise NotationError(refusal.reason, factions) from None
     first = parse_seat(saved.headers["First"], 2)
     try:
         return rules, deal_from_words(rules, saved.deal, first)
-    except NotationError as wrong_card:
-        line = saved.deal_lines.get(wrong_card.token, 0)
-        raise NotationError(wrong_card.reason, wrong_card.token, line) from None
-    except InvalidSetup as wrong_deal:
-        raise NotationError(wrong_deal.reason, "deal", saved.deal_lines.get("deal", 0)) from None
+    except ClaimantError as error:
+        raise saved.wrong_deal(error) from None
 
 
 def _read_turn(line: Line, rules: Ruleset, replay: Replay) -> None:

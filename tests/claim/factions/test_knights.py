@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from claimant.claim.factions.knights import Knights
-from claimant.claim.notation import seat_letter
+from claimant.tabletop.seats import seat_letter
 from tests.claim.scene import Scene
 
 

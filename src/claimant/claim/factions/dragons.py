@@ -22,7 +22,7 @@ class Dragons(Faction):
         )
 
     def leads(self, so_far: i64, state: State) -> i64:
-        for seat in state.order:
+        for seat in state.order():
             card = seat.played
             if seat.index != state.leader and card is not None and card.faction is self:
                 so_far = seat.index

@@ -30,8 +30,8 @@ class Dwarves(Faction):
     def _receiver(self, state: State) -> Seat:
         if state.players == 2:
             return state.seats[state.after(state.winner)]
-        weakest = state.order[0]
-        for seat in state.order:
+        weakest = state.seats[state.leader]
+        for seat in state.order():
             if seat.strength <= weakest.strength:
                 weakest = seat
         return weakest

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from claimant.claim.cards import count_bits
-from claimant.claim.notation import seat_letter
 from claimant.claim.powers import Place
 from claimant.claim.state import State
 from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.seats import seat_letter
 
 define_reasons({"bridge": "{place}: {winner} has {most} complete sets and {loser} only {fewer}."})
 

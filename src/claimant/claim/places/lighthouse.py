@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card
-from claimant.claim.notation import seat_letter
 from claimant.claim.powers import Faction, Place
 from claimant.claim.state import Seat, State
 from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.seats import seat_letter
 
 ENOUGH: Final = 3
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from claimant.claim.cards import Card
 from claimant.claim.state import State
 from claimant.claim.verbs import move, win_card
 
@@ -11,9 +14,17 @@ def collect(state: State) -> None:
     for power in rules.on_trick_won:
         power.on_trick_won(state)
     winner = state.seats[state.winner]
-    for player in state.order:
-        card = player.played
-        if card is None or not state.trick.has(card):
+    index: i64 = state.leader
+    end = state.leader + state.players
+    while index < end:
+        player = state.circle[index]
+        index += 1
+        played = player.played
+        if played is None:
+            continue
+        # A name of its own spares mypyc a check at every use.
+        card: Card = played
+        if not state.trick.has(card):
             continue
         if card.faction.diverts and card.faction.collects(card, player, state):
             continue

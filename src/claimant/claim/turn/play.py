@@ -11,14 +11,16 @@ def playable(state: State, seat: Seat, options: CardSet) -> None:
     """Put into `options` the cards that a seat may play now."""
     options.become(seat.hand)
     led = state.led
-    if led is not None and seat.hand.of(led.faction) != 0:
-        options.low &= led.faction.follow_low
-        options.high &= led.faction.follow_high
+    if led is not None:
+        faction = led.faction
+        if seat.hand.of(faction) != 0:
+            options.low &= faction.follow_low
+            options.high &= faction.follow_high
 
 
 def play(state: State, card: Card) -> None:
     """The seat to act plays this card."""
-    seat = state.order[state.played]
+    seat = state.circle[state.leader + state.played]
     led = state.led
     if led is None:
         state.led = card
@@ -32,4 +34,4 @@ def play(state: State, card: Card) -> None:
         state.turn = NO_SEAT
         state.step = WIN
     else:
-        ask_to_play(state, state.order[state.played].index)
+        ask_to_play(state, state.circle[state.leader + state.played].index)

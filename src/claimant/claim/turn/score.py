@@ -138,9 +138,8 @@ def vote(state: State, faction: Faction) -> i64:
         elif difference == 0:
             tied = True
         side += 1
-    if tied or counted(state, faction, best) == 0:
-        return NO_SIDE
-    return best
+    # Where nobody has anything, everybody is tied.
+    return NO_SIDE if tied else best
 
 
 def winners(state: State) -> i64:

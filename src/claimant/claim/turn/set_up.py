@@ -11,30 +11,48 @@ from claimant.claim.cards import Card, CardSet, Pile
 from claimant.claim.events import DEALT, PHASE_BEGAN, Event
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import State, empty_seats
-from claimant.claim.verbs import let_lead
 from claimant.tabletop.chance import Chance
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Deal:
-    """Where every card lies before the first trick. `deck` and `reserves` have their top card first."""
+    """Where every card lies before the first trick.
 
+    `cards` are the hands in the order of the seats, then the deck from its top card down. `reserves`
+    too have their top card first.
+    """
+
+    players: i64
+    hand_size: i64
+    size: i64
     first_leader: i64
 
     def __init__(
         self,
-        hands: list[list[Card]],
-        deck: list[Card],
+        rules: Ruleset,
+        cards: list[Card],
         reserves: list[list[Card]],
         box: list[Card],
         first_leader: i64,
     ) -> None:
-        self.hands = hands
-        self.deck = deck
+        self.players = rules.players
+        self.hand_size = rules.hand_size
+        # A game may lay cards under its deck, behind these.
+        self.size = len(cards)
+        self.cards = cards
         self.reserves = reserves
         self.box = box
         self.first_leader = first_leader
+
+    @property
+    def hands(self) -> list[list[Card]]:
+        starts = range(0, self.players * self.hand_size, self.hand_size)
+        return [self.cards[start : start + self.hand_size] for start in starts]
+
+    @property
+    def deck(self) -> list[Card]:
+        return self.cards[self.players * self.hand_size : self.size]
 
 
 def shuffled_deal(rules: Ruleset, chance: Chance, first_leader: i64 = -1) -> Deal:
@@ -48,40 +66,40 @@ def shuffled_deal(rules: Ruleset, chance: Chance, first_leader: i64 = -1) -> Dea
         late += own[faction.unseen :]
     cards = rules.dealt[:]
     chance.shuffle(cards)
-    hands: list[list[Card]] = []
-    start: i64 = 0
-    for _ in range(rules.players):
-        hands.append(cards[start : start + rules.hand_size])
-        start += rules.hand_size
-    deck = cards[start:]
     if late:
-        deck += late
+        in_hands = rules.players * rules.hand_size
+        deck = cards[in_hands:] + late
         chance.shuffle(deck)
+        cards = cards[:in_hands] + deck
     reserves: list[list[Card]] = []
-    for cards in rules.reserved:
-        reserve = cards[:]
+    for reserved in rules.reserved:
+        reserve = reserved[:]
         chance.shuffle(reserve)
         reserves.append(reserve)
     if first_leader < 0:
         first_leader = chance.below(rules.players)
-    return Deal(hands, deck, reserves, box, first_leader)
+    return Deal(rules, cards, reserves, box, first_leader)
 
 
 def set_up(rules: Ruleset, deal: Deal, log: list[Event] | None) -> State:
     """The state before the first trick, with the first question not yet asked."""
     seats = empty_seats(rules)
+    index: i64 = 0
     for seat in seats:
-        for card in deal.hands[seat.index]:
-            seat.hand.add(card)
+        end = index + rules.hand_size
+        while index < end:
+            seat.hand.add(deal.cards[index])
+            index += 1
         seat.known.become(seat.hand)
         seat.lacks = rules.late_flags
     box = CardSet(zones.BOX)
     for card in deal.box:
         box.add(card)
-    reserves = [Pile(zones.RESERVE, reserve) for reserve in deal.reserves]
-    state = State(rules, seats, Pile(zones.DECK, deal.deck[:]), reserves, box, [0] * rules.memory_size)
+    reserves = [Pile(zones.RESERVE, reserve, 0, len(reserve)) for reserve in deal.reserves]
+    deck = Pile(zones.DECK, deal.cards, index, deal.size)
+    state = State(rules, seats, deck, reserves, box, [0] * rules.memory_size)
     state.log = log
-    let_lead(state, deal.first_leader)
+    state.leader = deal.first_leader
     if log is not None:
         for seat, hand in zip(state.seats, deal.hands, strict=True):
             log.append(
@@ -98,3 +116,12 @@ def set_up(rules: Ruleset, deal: Deal, log: list[Event] | None) -> State:
             )
         log.append(Event(PHASE_BEGAN, "set-up", state.leader, []))
     return state
+
+
+def empty_table(rules: Ruleset) -> State:
+    """A state in which no card lies anywhere yet."""
+    reserves = [Pile(zones.RESERVE, [], 0, 0) for _ in rules.reserved]
+    memory = [0] * rules.memory_size
+    return State(
+        rules, empty_seats(rules), Pile(zones.DECK, [], 0, 0), reserves, CardSet(zones.BOX), memory
+    )

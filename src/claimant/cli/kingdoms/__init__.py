@@ -1,0 +1,1 @@
+"""What the command line needs for Claim Kingdoms alone: its words, its screens, its counts."""
