@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
@@ -16,6 +14,7 @@ from claimant.claim.presets import PRESETS as PRESETS
 from claimant.claim.presets import Preset as Preset
 from claimant.claim.ruleset import Ruleset
 from claimant.tabletop.chance import Chance
+from claimant.tabletop.discovery import classes_in
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.names import plain
 from claimant.tabletop.reason import Reason, define_reasons
@@ -90,21 +89,9 @@ define_reasons(
 
 
 def _discover() -> None:
-    found: list[Callable[[], Faction]] = []
-    for module in pkgutil.iter_modules(faction_files.__path__):
-        loaded = importlib.import_module(f"{faction_files.__name__}.{module.name}")
-        for thing in vars(loaded).values():
-            if isinstance(thing, type) and issubclass(thing, Faction) and thing is not Faction:
-                found.append(thing)
-    for faction in sorted(found, key=lambda kind: canonical_order(kind())):
+    for faction in sorted(classes_in(faction_files, Faction), key=lambda kind: canonical_order(kind())):
         FACTIONS[faction().code] = faction
-    sites: list[Callable[[], Place]] = []
-    for module in pkgutil.iter_modules(place_files.__path__):
-        loaded = importlib.import_module(f"{place_files.__name__}.{module.name}")
-        for thing in vars(loaded).values():
-            if isinstance(thing, type) and issubclass(thing, Place) and thing is not Place:
-                sites.append(thing)
-    for place in sorted(sites, key=lambda kind: (kind().kind, kind().code)):
+    for place in sorted(classes_in(place_files, Place), key=lambda kind: (kind().kind, kind().code)):
         PLACES[place().code] = place
 
 

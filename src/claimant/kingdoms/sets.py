@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -11,6 +9,7 @@ from claimant.kingdoms import factions as faction_files
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.ruleset import FACTIONS_IN_PLAY, Ruleset
 from claimant.tabletop.chance import Chance
+from claimant.tabletop.discovery import classes_in
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.names import plain
 from claimant.tabletop.reason import Reason, define_reasons
@@ -30,13 +29,7 @@ define_reasons(
 
 
 def _discover() -> None:
-    found: list[Callable[[], Faction]] = []
-    for module in pkgutil.iter_modules(faction_files.__path__):
-        loaded = importlib.import_module(f"{faction_files.__name__}.{module.name}")
-        for thing in vars(loaded).values():
-            if isinstance(thing, type) and issubclass(thing, Faction) and thing is not Faction:
-                found.append(thing)
-    for faction in sorted(found, key=lambda kind: canonical_order(kind())):
+    for faction in sorted(classes_in(faction_files, Faction), key=lambda kind: canonical_order(kind())):
         FACTIONS[faction().code] = faction
 
 
