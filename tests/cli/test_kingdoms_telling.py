@@ -6,9 +6,11 @@ import re
 
 import pytest
 
+from claimant.cli.kingdoms.questions import answer, options, question
 from claimant.cli.kingdoms.scoreboard import ENDED_BY, ending
 from claimant.cli.kingdoms.telling import DEEDS, KingdomsVoice, is_set_up, laid, tell, turns
-from claimant.kingdoms import Event, Game, Result, ruleset
+from claimant.kingdoms import Action, Event, Game, Result, View, ruleset
+from claimant.kingdoms.view import SeatView
 from tests.kingdoms.digest import records
 
 RULES = ruleset("Go Dw Gn Tr Un Dr Kn")
@@ -106,3 +108,33 @@ def test_the_ending_says_what_decided(end: Result, to_a: str, of_seats: str) -> 
 
 def test_every_way_to_end_has_its_words() -> None:
     assert set(ENDED_BY) == {"figures", "cards", "no-field"}
+
+
+def test_a_home_made_power_asks_with_its_own_text() -> None:
+    view = View(RULES, 0)
+    view.asking = "power"
+    view.asker = "Dr"
+    view.legal = [Action("row", []), Action("pass", [])]
+    view.seats = [SeatView(0, ["Go"], 1, 15, 0)]
+    dragons = RULES.faction("Dr")
+    assert dragons is not None
+    voice = KingdomsVoice(RULES, 0)
+    assert question(view, None, voice) == f"{dragons.text} What do you choose?"
+    assert options(view, None, voice) == ["the row", "do not use the power"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("=Kn,Go", "=Kn,Go"),
+        ("Go Kn", "=Go,Kn"),
+        ("goblin, knight", "=Go,Kn"),
+        ("1", "row"),
+        ("@1,0", "@1,0"),
+    ],
+)
+def test_answers_to_a_power_are_understood_as_people_type_them(typed: str, meant: str) -> None:
+    view = View(RULES, 0)
+    view.asking = "power"
+    view.legal = [Action("row", [])]
+    assert answer(typed, view, None) == meant

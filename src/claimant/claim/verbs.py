@@ -164,16 +164,16 @@ def hand_over(state: State, giver: Seat, receiver: Seat, card: Card, cause: str)
 
 def _hide_hand(state: State, owner: Seat, witness: Seat) -> None:
     """A card is about to leave this hand unseen: all but two seats lose track of what they knew there."""
+    public = state.public.copy()
+    public.keep_only(owner.hand)
     for seat in state.seats:
-        traced = seat.known.copy()
-        traced.add_all(state.public)
-        traced.keep_only(owner.hand)
-        if seat is owner or seat is witness:
-            seat.known.add_all(traced)
-        else:
+        seat.known.add_all(public)
+        if seat is not owner and seat is not witness:
+            traced = seat.known.copy()
+            traced.keep_only(owner.hand)
             seat.known.remove_all(traced)
             seat.own_secrets().lost_track.add_all(traced)
-    state.public.remove_all(owner.hand)
+    state.public.remove_all(public)
 
 
 def award_trick(state: State, seat: Seat, cause: str) -> None:
@@ -224,9 +224,11 @@ def ask_each_for_cards(state: State, power: Power, number: i64) -> None:
 
 def first_to_choose(state: State) -> i64:
     """The seat that answers first where an order is needed: clockwise from the leader."""
-    for seat in state.order():
-        if seat.wanted > 0:
-            return seat.index
+    index = state.leader
+    for _ in state.seats:
+        if state.seats[index].wanted > 0:
+            return index
+        index = state.after(index)
     return NO_SEAT
 
 

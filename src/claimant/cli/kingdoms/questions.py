@@ -37,7 +37,6 @@ OPTIONS = {
     "+pile": "the top card of the pile",
 }
 FROM_DISPLAY = "{card} from the display"
-KEEP = "{cards}"
 MEANINGS = {"yes": "use", "y": "use", "no": "pass", "n": "pass", "pile": "+pile"}
 
 NOT_UNDERSTOOD = "'{text}' is none of the answers listed. ? shows what you can type."
@@ -89,7 +88,7 @@ def _option(action: Action, view: View, voice: KingdomsVoice) -> str:
         return on_field(text[1:], board, voice)
     codes = [card.code for card in action.cards]
     if action.word == "=":
-        return KEEP.format(cards=voice.cards(codes))
+        return voice.cards(codes)
     return FROM_DISPLAY.format(card=voice.card(codes[0]))
 
 
