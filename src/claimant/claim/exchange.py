@@ -10,7 +10,7 @@ def exchange(state: State, cause: str) -> None:
     """Every seat gives the cards it has chosen to the next one; each knows what it gave and got."""
     for giver in state.seats:
         receiver = state.seats[state.after(giver.index)]
-        chosen = giver.own_secrets().chosen
+        chosen = giver.own_choice()
         gifts = state.rules.listed(chosen)
         # With the first gift the rest of the hand gets out of sight; the others just follow it.
         hand_over(state, giver, receiver, gifts[0], cause)
@@ -19,4 +19,4 @@ def exchange(state: State, cause: str) -> None:
         # The gifts cross: what comes back, though it be an equal card, was never one of these.
         giver.known.remove_all(chosen)
     for giver in state.seats:
-        giver.known.add_all(giver.own_secrets().chosen)
+        giver.known.add_all(giver.own_choice())

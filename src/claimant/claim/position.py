@@ -123,9 +123,11 @@ def _seat_places(state: State, seat: Seat) -> list[str]:
     add("lacks", _factions(rules, seat.lacks))
     if seat.wanted:
         add("wants", [str(seat.wanted)])
+    chosen = seat.chosen
+    if chosen is not None:
+        add("chosen", [card.code for card in rules.listed(chosen)])
     secrets = seat.secrets
     if secrets is not None:
-        add("chosen", [card.code for card in rules.listed(secrets.chosen)])
         add("buried", _all_marked(state, secrets.buried, seat))
         add("buried-lacks", ["".join(_factions(rules, lacks)) or "-" for lacks in secrets.buried_lacks])
         lost = unseen_with_others(state, seat)

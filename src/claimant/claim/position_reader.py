@@ -204,16 +204,15 @@ class PositionReader:
     def _read_secrets(self, state: State, seat: Seat, letter: str) -> None:
         seat.lacks = self._flags(self.sections.get(f"{letter} lacks", []))
         seat.wanted = self._number(f"{letter} wants", 0, 0, 52)
-        names = ("chosen", "buried", "buried-lacks")
-        if seat.wanted == 0 and not any(f"{letter} {name}" in self.sections for name in names):
+        for code in self.sections.get(f"{letter} chosen", []):
+            seat.own_choice().add(self._find(code, seat.hand, seat.own_choice()))
+        if not any(f"{letter} {name}" in self.sections for name in ("buried", "buried-lacks")):
             return
         secrets = seat.own_secrets()
         self._place(state, f"{letter} buried", secrets.buried, seat)
         for word in self.sections.get(f"{letter} buried-lacks", []):
             codes = [] if word == "-" else [word[i : i + 2] for i in range(0, len(word), 2)]
             secrets.buried_lacks = [*secrets.buried_lacks, self._flags(codes)]
-        for code in self.sections.get(f"{letter} chosen", []):
-            secrets.chosen.add(self._find(code, seat.hand, secrets.chosen))
 
     def _find(self, code: str, among: CardSet, besides: CardSet) -> Card:
         for card in self.rules.listed(among):

@@ -87,7 +87,7 @@ class Power:
     # --- decisions ----------------------------------------------------------------------------
 
     def on_answers(self, state: State) -> None:
-        """Moment: everybody whom this power asked for cards has chosen (`seat.chosen`)."""
+        """Moment: everybody whom this power asked for cards has chosen (`seat.own_choice()`)."""
 
     def on_named(self, card: Card, seat: Seat, state: State) -> None:
         """Moment: the seat that this power asked for a faction has named `card.faction`."""

@@ -44,8 +44,6 @@ class Secrets:
     """What a seat has done unseen. Most games need none of it."""
 
     def __init__(self, seat: i64) -> None:
-        # The cards chosen in answer to the open question.
-        self.chosen = CardSet()
         # Cards laid on the discard face down, and for each in turn the factions (flags) of which
         # everybody knew at that time that this hand held none.
         self.buried = CardSet(zones.BURIED, seat)
@@ -55,7 +53,6 @@ class Secrets:
 
     def copy(self) -> Secrets:
         twin = Secrets(self.buried.seat)
-        twin.chosen.become(self.chosen)
         twin.buried.become(self.buried)
         twin.buried_lacks = self.buried_lacks
         twin.lost_track.become(self.lost_track)
@@ -94,9 +91,18 @@ class Seat:
         # Factions (flags) of which everybody knows that this hand holds none.
         self.lacks = 0
 
-        # How many cards this seat has still to choose in secret, and what it has hidden so far.
+        # How many cards this seat has still to choose in secret, those chosen, and what it has hidden.
         self.wanted = 0
+        self.chosen: CardSet | None = None
         self.secrets: Secrets | None = None
+
+    def own_choice(self) -> CardSet:
+        """The cards chosen in answer to the open question."""
+        chosen = self.chosen
+        if chosen is None:
+            chosen = CardSet()
+            self.chosen = chosen
+        return chosen
 
     def own_secrets(self) -> Secrets:
         secrets = self.secrets
@@ -117,6 +123,9 @@ class Seat:
         twin.known.become(self.known)
         twin.lacks = self.lacks
         twin.wanted = self.wanted
+        chosen = self.chosen
+        if chosen is not None:
+            twin.chosen = chosen.copy()
         secrets = self.secrets
         if secrets is not None:
             twin.secrets = secrets.copy()

@@ -216,7 +216,7 @@ def ask_each_for_cards(state: State, power: Power, number: i64) -> None:
     state.asker = power
     for seat in state.seats:
         seat.wanted = number
-        seat.own_secrets().chosen.clear()
+        seat.own_choice().clear()
         if state.log is not None:
             state.log.append(Event(events.ASKED, power.code, seat.index, []))
     state.turn = first_to_choose(state)

@@ -220,8 +220,9 @@ def _view_seat(state: State, seat: Seat, viewer: Seat | None, known: CardSet) ->
     if secrets is not None:
         seen.buried = listed(rules, _both(secrets.buried, known))
         seen.buried_size = secrets.buried.size()
-        if viewer is seat:
-            seen.chosen = listed(rules, secrets.chosen)
+    chosen = seat.chosen
+    if chosen is not None and viewer is seat:
+        seen.chosen = listed(rules, chosen)
     return seen
 
 

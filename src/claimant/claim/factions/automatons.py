@@ -36,7 +36,7 @@ class Automatons(Faction):
 
     def on_answers(self, state: State) -> None:
         for seat in state.seats:
-            bury(state, seat, state.rules.first(seat.own_secrets().chosen), self.code)
+            bury(state, seat, state.rules.first(seat.own_choice()), self.code)
         award_trick(state, state.seats[state.leader], self.code)
 
     def takes_first(self, so_far: i64, state: State) -> i64:

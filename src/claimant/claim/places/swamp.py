@@ -28,5 +28,5 @@ class Swamp(Place):
 
     def on_answers(self, state: State) -> None:
         for seat in state.seats:
-            for card in state.rules.listed(seat.own_secrets().chosen):
+            for card in state.rules.listed(seat.own_choice()):
                 move(state, card, seat.hand, state.discard, self.code)

@@ -150,7 +150,7 @@ def options_for(state: State, seat: Seat, options: CardSet) -> None:
     if state.asking == CHOOSE:
         if seat.wanted > 0:
             options.become(seat.hand)
-            options.remove_all(seat.own_secrets().chosen)
+            options.remove_all(seat.own_choice())
     elif seat.index != state.turn:
         return
     elif state.asking == TAKE:
@@ -190,7 +190,7 @@ def choose(state: State, card: Card, seat: Seat) -> None:
     """One card more of a secret choice; when everybody has chosen, the power that asked goes on."""
     asker = state.asker
     assert asker is not None
-    seat.own_secrets().chosen.add(card)
+    seat.own_choice().add(card)
     seat.wanted -= 1
     if state.log is not None:
         state.log.append(Event(CHOSE, asker.code, seat.index, [card], seen_by=seat.flag))
@@ -199,7 +199,7 @@ def choose(state: State, card: Card, seat: Seat) -> None:
         close_question(state)
         asker.on_answers(state)
         for chooser in state.seats:
-            chooser.own_secrets().chosen.clear()
+            chooser.own_choice().clear()
 
 
 def legal_actions(state: State, seat: Seat) -> list[Action]:
