@@ -7,7 +7,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("tabletop", "claim", "kingdoms")
+COMPILED = ("tabletop", "claim", "kingdoms", "search")
 INTERPRETED = {"laws.py"}
 
 source = Path("src/claimant")

@@ -1,0 +1,1 @@
+"""Players that see what their seat may see, from gentle to strong."""

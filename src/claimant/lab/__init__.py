@@ -1,0 +1,1 @@
+"""The laboratory: many games, measured."""

@@ -1,0 +1,1 @@
+"""Thinking ahead: worlds that a view allows, exact endings, search under uncertainty."""

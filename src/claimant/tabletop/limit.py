@@ -1,0 +1,45 @@
+"""How long thinking may take."""
+
+from __future__ import annotations
+
+from math import isfinite
+from time import perf_counter
+from typing import final
+
+from claimant.tabletop.errors import InvalidSetup
+from claimant.tabletop.reason import Reason, define_reasons
+
+define_reasons(
+    {
+        "bad-seconds": "A time limit is a number of seconds above 0, not {given}.",
+        "bad-steps": "A limit of steps is a whole number above 0, not {given}.",
+    }
+)
+
+
+@final
+class Limit:
+    """At most so many seconds, at most so many steps, or both; None means without end.
+
+    What a step is (a node, an iteration) says the search that is limited. Only a limit of steps gives
+    the same answer on every machine.
+
+    >>> Limit(steps=0)
+    Traceback (most recent call last):
+    claimant.tabletop.errors.InvalidSetup: A limit of steps is a whole number above 0, not 0.
+    """
+
+    def __init__(self, seconds: float | None = None, steps: int | None = None) -> None:
+        if seconds is not None and not (isfinite(seconds) and seconds > 0):
+            raise InvalidSetup(Reason("bad-seconds", {"given": f"{seconds:g}"}))
+        if steps is not None and steps <= 0:
+            raise InvalidSetup(Reason("bad-steps", {"given": str(steps)}))
+        self.seconds = seconds
+        self.steps = steps
+
+    def __repr__(self) -> str:
+        return f"Limit(seconds={self.seconds}, steps={self.steps})"
+
+    def deadline(self) -> float:
+        """When the time is up, on the clock of `time.perf_counter`; infinity if it never is."""
+        return float("inf") if self.seconds is None else perf_counter() + self.seconds
