@@ -123,6 +123,22 @@ class Power:
         """Fact: what has this power changed in the result, in words?"""
         return []
 
+    # --- what search may rely on: asked once when the ruleset is made ---------------------------
+
+    def minds_only_the_trick(self) -> bool:
+        """Fact: while phase 2 is played, does it look at and change nothing but the trick?
+
+        Its cards, who plays them, who wins, where they go and who leads next: nothing that came before.
+        """
+        return False
+
+    def counts_factions_apart(self) -> bool:
+        """Fact: in the count, does it let every faction's vote depend on that faction's won cards alone?
+
+        And one more of them never hurts.
+        """
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Faction(Power):

@@ -12,6 +12,26 @@ from claimant.claim.powers import Faction, Place, Power
 
 RULES_VERSION = "1"
 
+# The hooks through which a power can act while phase 2 is played, and in the count.
+IN_PLAY = (
+    "strength",
+    "beats",
+    "on_trick_won",
+    "on_card_won",
+    "on_trick_collected",
+    "leads",
+    "on_phase_end",
+)
+IN_COUNT = (
+    "verdict",
+    "on_scoring",
+    "on_counting",
+    "adds",
+    "weighs",
+    "awards_vote",
+    "extra_votes",
+)
+
 
 def overriding(powers: list[Power], hook: str) -> list[Power]:
     """The powers that have something to say at this hook."""
@@ -33,6 +53,10 @@ class Ruleset:
     low_cards: i64
     memory_size: i64
     late_flags: i64
+    tricks_are_alone: bool
+    """While phase 2 is played, does what a trick does depend on its cards alone?"""
+    factions_are_apart: bool
+    """Does every faction's vote depend on that faction's won cards alone?"""
 
     def __init__(self, factions: list[Faction], places: list[Place], players: i64, hand_size: i64) -> None:
         self.factions = factions
@@ -85,6 +109,16 @@ class Ruleset:
         self.weighs = overriding(powers, "weighs")
         self.awards_vote = overriding(powers, "awards_vote")
         self.extra_votes = overriding(powers, "extra_votes")
+
+        self.tricks_are_alone = True
+        self.factions_are_apart = True
+        for power in powers:
+            acts = any(overriding([power], hook) for hook in IN_PLAY)
+            acts = acts or (isinstance(power, Faction) and power.diverts)
+            if acts and not power.minds_only_the_trick():
+                self.tricks_are_alone = False
+            if any(overriding([power], hook) for hook in IN_COUNT) and not power.counts_factions_apart():
+                self.factions_are_apart = False
 
     def _lay_out(self) -> None:
         """Give every card its bit, by faction and rising value; a faction stays within one word."""

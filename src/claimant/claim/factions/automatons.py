@@ -23,6 +23,9 @@ class Automatons(Faction):
             remembers=1,
         )
 
+    def minds_only_the_trick(self) -> bool:
+        return True
+
     def on_trick_won(self, state: State) -> None:
         """Remember who has wound one up, as seat number + 1."""
         winning = state.winning_card()

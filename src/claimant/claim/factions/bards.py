@@ -21,6 +21,9 @@ class Bards(Faction):
             box="anniversary",
         )
 
+    def counts_factions_apart(self) -> bool:
+        return True
+
     def weighs(self, so_far: i64, faction: Faction, side: i64, state: State) -> i64:
         return self._longest_run(side, state) if faction is self else so_far
 

@@ -23,6 +23,9 @@ class Basilisks(Faction):
             most_players=2,
         )
 
+    def minds_only_the_trick(self) -> bool:
+        return True
+
     def beats(self, later: Seat, earlier: Seat, state: State) -> bool:
         card = later.played
         return card is not None and card.faction is self and later.strength == earlier.strength

@@ -21,6 +21,9 @@ class Dragons(Faction):
             box="Claim 2",
         )
 
+    def minds_only_the_trick(self) -> bool:
+        return True
+
     def leads(self, so_far: i64, state: State) -> i64:
         for seat in state.order():
             card = seat.played

@@ -21,6 +21,9 @@ class Dwarves(Faction):
             box="Claim",
         )
 
+    def minds_only_the_trick(self) -> bool:
+        return True
+
     def collects(self, card: Card, player: Seat, state: State) -> bool:
         if state.phase != 2:
             return False

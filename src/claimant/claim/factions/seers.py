@@ -22,6 +22,9 @@ class Seers(Faction):
             box="Claim 2",
         )
 
+    def minds_only_the_trick(self) -> bool:
+        return True
+
     def on_trick_won(self, state: State) -> None:
         if self._sees(state):
             offer_top(state, state.seats[state.winner], self.code)

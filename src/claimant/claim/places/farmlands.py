@@ -25,6 +25,9 @@ class Farmlands(Place):
             "one more than the highest value printed there.",
         )
 
+    def minds_only_the_trick(self) -> bool:
+        return True
+
     def strength(self, so_far: i64, card: Card, seat: Seat, state: State) -> i64:
         if card.value != GROWING:
             return so_far

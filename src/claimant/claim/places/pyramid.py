@@ -25,6 +25,9 @@ class Pyramid(Place):
             remembers=REMEMBERED,
         )
 
+    def counts_factions_apart(self) -> bool:
+        return True
+
     def on_scoring(self, state: State) -> None:
         for seat in state.seats:
             low = CardSet()

@@ -21,6 +21,9 @@ class Ruins(Place):
             remembers=REMEMBERED,
         )
 
+    def counts_factions_apart(self) -> bool:
+        return True
+
     def on_scoring(self, state: State) -> None:
         for seat in state.seats:
             odd = CardSet()

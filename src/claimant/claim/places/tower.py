@@ -21,6 +21,9 @@ class Tower(Place):
             "equal is it counted as usual.",
         )
 
+    def counts_factions_apart(self) -> bool:
+        return True
+
     def weighs(self, so_far: i64, faction: Faction, side: i64, state: State) -> i64:
         rules = state.rules
         total = so_far

@@ -24,5 +24,8 @@ class Underworld(Place):
             "While tricks are played, a card of value 0 fights with strength 10.",
         )
 
+    def minds_only_the_trick(self) -> bool:
+        return True
+
     def strength(self, so_far: i64, card: Card, seat: Seat, state: State) -> i64:
         return so_far + STRENGTH if card.value == 0 else so_far

@@ -142,23 +142,28 @@ def vote(state: State, faction: Faction) -> i64:
     return NO_SIDE if tied else best
 
 
-def winners(state: State) -> i64:
-    """The flags of the sides that have won (side 0 is 1, side 1 is 2, …); several share the victory."""
-    if state.verdict != NO_SIDE:
-        return state.seats[state.verdict].flag
+def votes(state: State) -> list[i64]:
+    """For each side, the votes that it has."""
     rules = state.rules
-    votes: list[i64] = [0] * rules.sides
+    numbers: list[i64] = [0] * rules.sides
     for faction in rules.factions:
         side = vote(state, faction)
         if side != NO_SIDE:
-            votes[side] += 1
+            numbers[side] += 1
     if rules.extra_votes:
         side = 0
         while side < rules.sides:
             for power in rules.extra_votes:
-                votes[side] += power.extra_votes(side, state)
+                numbers[side] += power.extra_votes(side, state)
             side += 1
-    best = most(state, votes, -1)
+    return numbers
+
+
+def winners(state: State) -> i64:
+    """The flags of the sides that have won (side 0 is 1, side 1 is 2, …); several share the victory."""
+    if state.verdict != NO_SIDE:
+        return state.seats[state.verdict].flag
+    best = most(state, votes(state), -1)
     if (best & (best - 1)) != 0:
         best = most(state, voting_cards(state), best)
         if (best & (best - 1)) != 0:

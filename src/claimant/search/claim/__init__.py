@@ -1,0 +1,1 @@
+"""Thinking ahead in Claim: imagined worlds, exact endings, common sense."""

@@ -1,0 +1,208 @@
+"""Exact search of phase 2 on real states, for line-ups whose powers look beyond the trick.
+
+Slower than the search on tables, and it knows nothing but the rules: it tries every card. The question
+is: does seat 0 get at least this rating?
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from claimant.claim.cards import Card, CardSet, count_bits
+from claimant.claim.ruleset import Ruleset
+from claimant.claim.state import NOTHING, PLAY, SCORE, State
+from claimant.claim.turn.flow import answer, options_for, proceed
+from claimant.claim.turn.score import vote, votes, winners
+from claimant.search.claim.exact import WIN, ExactSearch, rate
+from claimant.search.claim.fingerprint import fingerprint
+from claimant.search.claim.transpositions import NONE
+from claimant.search.claim.tricks import blank_state
+from claimant.tabletop.limit import Limit
+
+MOST_VOTES: Final = 7
+"""No two players fight for more."""
+ZERO: Final = 64
+"""Ratings are kept in a table with this added."""
+UNKNOWN: Final = 0x7F00
+LOST_FIELD: Final = 256
+BEST_FIELD: Final = 65536
+NO_CARD: Final = 127
+# What may be known instead of which votes are open.
+SURE: Final = -1
+HOPELESS: Final = -2
+EVERY_FACTION: Final = 255
+
+
+def final_rating(state: State) -> i64:
+    """How good a finished game is for seat 0: won or lost first, then the difference in votes."""
+    flags = winners(state)
+    counted = votes(state)
+    difference = 0 if state.verdict >= 0 else counted[0] - counted[1]
+    if flags == state.seats[0].flag:
+        return WIN + difference
+    if flags == state.seats[1].flag:
+        return difference - WIN
+    return difference
+
+
+@final
+class StateSearch(ExactSearch):
+    """Tries everything through the rules, with a table of what it has found."""
+
+    bounded: bool
+
+    def __init__(self, rules: Ruleset, limit: Limit) -> None:
+        differences = range(-MOST_VOTES, MOST_VOTES + 1)
+        super().__init__([middle + by for middle in (-WIN, 0, WIN) for by in differences], limit)
+        self.rules = rules
+        self.history = vec[i64]([0] * (2 * len(rules.cards)))
+        self.bounded = rules.factions_are_apart
+        self.worst = blank_state(rules)
+        self.best = blank_state(rules)
+
+    def reaches(self, state: State, card: Card, rating: i64) -> bool:
+        turn = state.turn
+        child = state.copy()
+        answer(child, card, turn)
+        if turn == 0:
+            return self.gets(child, rating, EVERY_FACTION)
+        return not self.gets(child, 1 - rating, EVERY_FACTION)
+
+    def gets(self, state: State, wanted: i64, open_flags: i64) -> bool:
+        """Can seat 0 get at least this rating? `open_flags` are the factions whose vote may be open."""
+        if state.is_over():
+            return final_rating(state) >= wanted
+        between_tricks = state.asking != PLAY or state.led is None
+        known: i64 = UNKNOWN
+        first: i64 = 0
+        second: i64 = 0
+        best: i64 = NO_CARD
+        if between_tricks:
+            if self.bounded:
+                open_flags = self._decide(state, wanted, open_flags)
+                if open_flags < 0:
+                    return open_flags == SURE
+            mark = fingerprint(state)
+            first = mark.first
+            second = mark.second
+            found = self.table.find(first, second)
+            if found != NONE:
+                known = found
+                if wanted + ZERO <= (known & 255):
+                    return True
+                if wanted + ZERO >= ((known >> 8) & 255):
+                    return False
+                best = known >> 16
+        self.count_node()
+        if self.stopped:
+            return False
+
+        turn = state.turn
+        seeks = turn == 0
+        result = not seeks
+        for child, card in self._children(state, best, open_flags):
+            if self.gets(child, wanted, open_flags) == seeks:
+                result = seeks
+                best = card.index
+                self.history[turn * len(self.rules.cards) + card.index] += state.seats[turn].hand.size()
+                break
+            if self.stopped:
+                return False
+        if between_tricks and not self.stopped:
+            asked = wanted + ZERO
+            known = (known & 0xFF00) | asked if result else (known & 0xFF) | asked * LOST_FIELD
+            self.table.store(first, second, known + best * BEST_FIELD)
+        return result
+
+    def _children(self, state: State, best: i64, open_flags: i64) -> list[tuple[State, Card]]:
+        """The positions after every different answer, the most promising first."""
+        rules = self.rules
+        turn = state.turn
+        options = CardSet()
+        options_for(state, state.seats[turn], options)
+        low: i64 = 0
+        high: i64 = 0
+        for faction in rules.factions:
+            if (faction.flag & open_flags) != 0:
+                if faction.high:
+                    high |= faction.mask
+                else:
+                    low |= faction.mask
+        promising: list[tuple[int, int, State, Card]] = []
+        code = ""
+        for card in rules.listed(options):
+            if card.code == code:
+                continue
+            code = card.code
+            child = state.copy()
+            answer(child, card, turn)
+            if card.index == best:
+                promise: i64 = 1000000
+            else:
+                own = child.seats[turn]
+                other = child.seats[1 - turn]
+                promise = count_bits(own.score_pile.low & low) + count_bits(own.score_pile.high & high)
+                promise -= count_bits(other.score_pile.low & low) + count_bits(other.score_pile.high & high)
+                promise = promise * 10000 + min(self.history[turn * len(rules.cards) + card.index], 9000)
+            promising.append((-promise, card.index, child, card))
+        promising.sort(key=_by_promise)
+        return [(child, card) for _, _, child, card in promising]
+
+    def _decide(self, state: State, wanted: i64, open_flags: i64) -> i64:
+        """Which votes are open now; or `SURE` or `HOPELESS` if those that are not settle the question."""
+        worst = self.worst
+        best = self.best
+        first = state.seats[0]
+        second = state.seats[1]
+        live = CardSet()
+        live.become(first.hand)
+        live.add_all(second.hand)
+        live.add_all(state.trick)
+        live.add_all(state.table)
+        for pile in state.reserves:
+            for card in pile.remaining():
+                live.add(card)
+        worst.seats[0].score_pile.become(first.score_pile)
+        worst.seats[1].score_pile.become(second.score_pile)
+        worst.seats[1].score_pile.add_all(second.display)
+        worst.seats[1].score_pile.add_all(live)
+        best.seats[1].score_pile.become(second.score_pile)
+        best.seats[0].score_pile.become(first.score_pile)
+        best.seats[0].score_pile.add_all(first.display)
+        best.seats[0].score_pile.add_all(live)
+        if self.rules.on_scoring:
+            worst = counted(worst)
+            best = counted(best)
+        difference: i64 = 0
+        still: i64 = 0
+        now_open: i64 = 0
+        for faction in self.rules.factions:
+            if vote(worst, faction) == 0:
+                difference += 1
+            elif vote(best, faction) == 1:
+                difference -= 1
+            else:
+                now_open |= faction.flag
+                still += 1
+        # A tie in votes may still be won or lost by what breaks it.
+        if rate(difference - still) >= wanted:
+            return SURE
+        if -rate(-difference - still) < wanted:
+            return HOPELESS
+        return now_open
+
+
+def _by_promise(item: tuple[int, int, State, Card]) -> tuple[int, int]:
+    return item[0], item[1]
+
+
+def counted(table: State) -> State:
+    """The table after what happens before the count."""
+    final_table = table.copy()
+    final_table.asking = NOTHING
+    final_table.step = SCORE
+    proceed(final_table)
+    return final_table
