@@ -46,6 +46,10 @@ class ExactSearch:
     def reaches(self, state: State, card: Card, rating: i64) -> bool:
         raise NotImplementedError
 
+    def are_alike(self, state: State, one: Card, other: Card) -> bool:
+        """Is it known that it makes no difference which of these two the seat to act plays?"""
+        return False
+
     def count_node(self) -> None:
         self.nodes += 1
         if (self.nodes & NODES_BETWEEN_LOOKS) == 0 and perf_counter() > self.deadline:

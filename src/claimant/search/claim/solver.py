@@ -101,8 +101,12 @@ class Solver:
         search = self._search(state, limit or Limit())
         solution = Solution(state.turn)
         best: int | None = None
+        previous: Action | None = None
+        rating: int | None = None
         for action in legal_actions(state, state.seats[state.turn]):
-            rating = _rating(search, state, action, best)
+            if previous is None or not search.are_alike(state, previous.card, action.card):
+                rating = _rating(search, state, action, best)
+            previous = action
             if rating is None:
                 solution.complete = False
             elif best is None or rating > best:

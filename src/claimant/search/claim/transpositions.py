@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 HALF_WORD: Final = 0x7FFFFFFF
@@ -15,6 +15,17 @@ SPREAD_4: Final = 0x27220A95
 FIRST_SIZE: Final = 4096
 LARGEST_SIZE: Final = 1048576
 NONE: Final = -1
+ENTRY: Final = 4
+"""Words for one position; the fourth is not used."""
+
+
+def empty_words(number: i64) -> vec[i64]:
+    """So many words that mean nothing."""
+    words = vec[i64](capacity=number)
+    while number > 0:
+        words = append(words, NONE)
+        number -= 1
+    return words
 
 
 @final
@@ -28,18 +39,10 @@ class Transpositions:
         self._make(FIRST_SIZE)
 
     def _make(self, size: i64) -> None:
-        self.mask = size - 1
+        self.mask = (size - 1) * ENTRY
         self.stored = 0
-        self.first = vec[i64]([NONE] * size)
-        self.second = vec[i64]([0] * size)
-        self.values = vec[i64]([0] * size)
-
-    def clear(self) -> None:
-        place: i64 = 0
-        while place <= self.mask:
-            self.first[place] = NONE
-            place += 1
-        self.stored = 0
+        # Both words of a position and its value, side by side in one line of the processor's cache.
+        self.words = empty_words(size * ENTRY)
 
     def place(self, first: i64, second: i64) -> i64:
         """Where a position is kept, if it is."""
@@ -50,33 +53,28 @@ class Transpositions:
     def find(self, first: i64, second: i64) -> i64:
         """What was stored for a position, or `NONE`."""
         place = self.place(first, second)
-        if self.first[place] == first and self.second[place] == second:
-            return self.values[place]
+        words = self.words
+        if words[place] == first and words[place + 1] == second:
+            return words[place + 2]
         return NONE
 
     def store(self, first: i64, second: i64, value: i64) -> None:
         place = self.place(first, second)
-        if self.first[place] == NONE:
+        if self.words[place] == NONE:
             self.stored += 1
-            if self.stored * 2 > self.mask and self.mask < LARGEST_SIZE:
+            if self.stored * 2 * ENTRY > self.mask and self.mask < LARGEST_SIZE * ENTRY:
                 self._grow()
                 place = self.place(first, second)
-        self.first[place] = first
-        self.second[place] = second
-        self.values[place] = value
+        words = self.words
+        words[place] = first
+        words[place + 1] = second
+        words[place + 2] = value
 
     def _grow(self) -> None:
-        old_first = self.first
-        old_second = self.second
-        old_values = self.values
-        self._make(4 * (self.mask + 1))
+        old = self.words
+        self._make(4 * (self.mask // ENTRY + 1))
         place: i64 = 0
-        while place < len(old_first):
-            if old_first[place] != NONE:
-                target = self.place(old_first[place], old_second[place])
-                if self.first[target] == NONE:
-                    self.stored += 1
-                self.first[target] = old_first[place]
-                self.second[target] = old_second[place]
-                self.values[target] = old_values[place]
-            place += 1
+        while place < len(old):
+            if old[place] != NONE:
+                self.store(old[place], old[place + 1], old[place + 2])
+            place += ENTRY

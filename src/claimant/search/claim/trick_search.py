@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from claimant.claim.cards import Card, CardSet, count_bits
 from claimant.claim.state import State
 from claimant.search.claim.exact import ExactSearch, rate
-from claimant.search.claim.transpositions import NONE
+from claimant.search.claim.hands_table import NO, NO_CARD, OPEN, TOPS, YES, HandsTable
 from claimant.search.claim.tricks import LEAD_LOST, LED_CARD_LOST, REPLY_LOST, TRICK_LOST, Tricks
 from claimant.search.claim.weights import Weights
 from claimant.tabletop.limit import Limit
@@ -27,20 +27,19 @@ ROW: Final = 32
 OTHER_HAND: Final = 1073741824
 """Moves a hand of up to thirty cards above the first one in a word."""
 
-FIELD: Final = 4096
-FIELD_BITS: Final = 12
-ALL: Final = 0xFFFFFFFFFFFFFFF
+FIELD: Final = 1024
+ALL: Final = 0x3FFFFFFFFFFFF
 """Five fields full of ones."""
-TOPS: Final = 0x800800800800800
-TOP: Final = 2048
-TOP_BIT: Final = 11
-FULL: Final = 4095
+TOP: Final = 512
+TOP_BIT: Final = 9
+FULL: Final = 1023
+MOST: Final = 511
 
-# What is kept of a position: most open votes known to be won, fewest known not to be, and the best lead.
-UNKNOWN: Final = 0x70
-LOST_FIELD: Final = 16
-BEST_FIELD: Final = 256
-NO_CARD: Final = 31
+
+def is_short(hand: i64) -> bool:
+    """Has this hand at most two cards? Then it is quicker to search than to remember."""
+    hand &= hand - 1
+    return (hand & (hand - 1)) == 0
 
 
 @final
@@ -55,6 +54,7 @@ class TrickSearch(ExactSearch):
         votes = len(weights)
         super().__init__([int(rate(2 * own - votes)) for own in range(votes + 1)], limit)
         self.votes = votes
+        self.known = HandsTable()
 
         self.cards: list[Card] = []
         for own in weights:
@@ -65,6 +65,7 @@ class TrickSearch(ExactSearch):
         self.faction = vec[i64]([0] * ROW)
         self.weight = vec[i64]([0] * ROW)
         self.power = vec[i64]([0] * ROW)
+        self.losing = vec[i64]([0] * ROW)
         self.free = vec[i64]([0] * ROW)
         self.binding = vec[i64]([0] * ROW)
         self.deed = vec[i64]([0] * (ROW * ROW))
@@ -111,6 +112,8 @@ class TrickSearch(ExactSearch):
                         gain += self.weight[led]
                     if (deed & REPLY_LOST) == 0:
                         gain += self.weight[reply]
+                    if (deed & (LED_CARD_LOST | LEAD_LOST)) != 0:
+                        self.losing[led] |= self.bits[reply]
                     self.deed[led * ROW + reply] = deed
                     self.gain[led * ROW + reply] = gain
                     if (deed & TRICK_LOST) == 0:
@@ -141,6 +144,14 @@ class TrickSearch(ExactSearch):
             one += 1
 
     # --- questions ------------------------------------------------------------------------------------
+
+    def are_alike(self, state: State, one: Card, other: Card) -> bool:
+        first = self._number(one)
+        second = self._number(other)
+        if self.faction[first] != self.faction[second] or self.weight[first] != self.weight[second]:
+            return False
+        against = self._hand(state.seats[1 - state.turn].hand) | self._hand(state.trick)
+        return (self.differ[first * ROW + second] & against) == 0
 
     def reaches(self, state: State, card: Card, rating: i64) -> bool:
         wanted: i64 = 0
@@ -195,30 +206,55 @@ class TrickSearch(ExactSearch):
 
     def gets(self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, depth: i64) -> bool:
         """Can the leader, with these two hands, get at least so many votes?"""
+        known = self.look(lead, follow, distance, rest, wanted)
+        return self.search(lead, follow, distance, rest, wanted, depth) if known == OPEN else known == YES
+
+    def look(self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64) -> i64:
+        """Is the answer known without a search? `YES`, `NO` or `OPEN`."""
         won = distance & TOPS
-        reachable = (distance + rest) & TOPS
         still = wanted - count_bits(won)
         if still <= 0:
-            return True
-        open_votes = reachable & ~won
+            return YES
+        open_votes = ((distance + rest) & TOPS) & ~won
         if still > count_bits(open_votes):
-            return False
+            return NO
+        if (lead & (lead - 1)) == 0:
+            last = count_bits(lead - 1) * ROW + count_bits(follow - 1)
+            return YES if count_bits((distance + self.gain[last]) & TOPS) >= wanted else NO
+        if is_short(lead):
+            return OPEN
         fields = (open_votes >> TOP_BIT) * FULL
-        first = lead + follow * OTHER_HAND
-        second = distance & fields
-        known = self.table.find(first, second)
-        best: i64 = NO_CARD
-        if known == NONE:
-            known = UNKNOWN
-        else:
-            if still <= (known & 15):
-                return True
-            if still >= ((known >> 4) & 15):
-                return False
-            best = known >> 8
+        apart = (distance & fields) | (won >> TOP_BIT) * MOST
+        return self.known.ask(lead + follow * OTHER_HAND, apart, wanted)
+
+    def search(self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, depth: i64) -> bool:
+        """Find out what `look` does not know."""
         self.count_node()
         if self.stopped:
             return False
+        won = distance & TOPS
+        fields = ((((distance + rest) & TOPS) & ~won) >> TOP_BIT) * FULL
+        hands = lead + follow * OTHER_HAND
+        apart = (distance & fields) | (won >> TOP_BIT) * MOST
+        short = is_short(lead)
+        best: i64 = NO_CARD
+        if not short:
+            self.known.ask(hands, apart, wanted)
+            best = self.known.best
+
+        # Cards to which no reply does any harm can all be led at once.
+        sure = distance
+        rest_of_hand = lead
+        while rest_of_hand != 0:
+            bit = rest_of_hand & -rest_of_hand
+            rest_of_hand ^= bit
+            led = count_bits(bit - 1)
+            if (self.losing[led] & follow) == 0:
+                sure += self.weight[led]
+        if count_bits(sure & TOPS) >= wanted:
+            if not short:
+                self.known.tell(hands, apart, wanted, True, best)
+            return True
 
         order = self.order
         start = depth * ROW
@@ -256,8 +292,8 @@ class TrickSearch(ExactSearch):
                 break
         if self.stopped:
             return False
-        known = (known & 0xF0) | still if result else (known & 15) | still * LOST_FIELD
-        self.table.store(first, second, known | best * BEST_FIELD)
+        if not short:
+            self.known.tell(hands, apart, wanted, result, best)
         return result
 
     def stands(
@@ -288,6 +324,20 @@ class TrickSearch(ExactSearch):
                 continue
             previous = reply
             deed = self.deed[row + reply]
+            left = rest - self.weight[led] - weight
+            now = distance + self.gain[row + reply]
+            if (deed & LEAD_LOST) != 0:
+                known = self.look(follow ^ bit, lead, ALL - left - now, left, self.votes + 1 - wanted)
+                if known == YES:
+                    return False
+                if known == NO:
+                    continue
+            else:
+                known = self.look(lead, follow ^ bit, now, left, wanted)
+                if known == NO:
+                    return False
+                if known == YES:
+                    continue
             promise: i64 = 200 - self.power[reply]
             if led_matters:
                 promise += 80 if (deed & LED_CARD_LOST) != 0 else -80
