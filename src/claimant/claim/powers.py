@@ -132,6 +132,10 @@ class Power:
         """
         return False
 
+    def leaves_piles_alone(self) -> bool:
+        """Fact: while phase 2 is played, does it neither look at nor take from what lies in score piles?"""
+        return self.minds_only_the_trick()
+
     def counts_factions_apart(self) -> bool:
         """Fact: in the count, does it let every faction's vote depend on that faction's won cards alone?
 

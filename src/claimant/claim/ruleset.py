@@ -55,6 +55,8 @@ class Ruleset:
     late_flags: i64
     tricks_are_alone: bool
     """While phase 2 is played, does what a trick does depend on its cards alone?"""
+    piles_are_final: bool
+    """While phase 2 is played, is nothing looked at or changed that lies in a score pile?"""
     factions_are_apart: bool
     """Does every faction's vote depend on that faction's won cards alone?"""
 
@@ -111,12 +113,13 @@ class Ruleset:
         self.extra_votes = overriding(powers, "extra_votes")
 
         self.tricks_are_alone = True
+        self.piles_are_final = True
         self.factions_are_apart = True
         for power in powers:
             acts = any(overriding([power], hook) for hook in IN_PLAY)
-            acts = acts or (isinstance(power, Faction) and power.diverts)
-            if acts and not power.minds_only_the_trick():
-                self.tricks_are_alone = False
+            if acts or (isinstance(power, Faction) and power.diverts):
+                self.tricks_are_alone = self.tricks_are_alone and power.minds_only_the_trick()
+                self.piles_are_final = self.piles_are_final and power.leaves_piles_alone()
             if any(overriding([power], hook) for hook in IN_COUNT) and not power.counts_factions_apart():
                 self.factions_are_apart = False
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from claimant.claim import zones
 from claimant.claim.actions import KIND_NAMES, Action
 from claimant.claim.cards import Card, CardSet
-from claimant.claim.deduction import worked_out
+from claimant.claim.deduction import Group, worked_out
 from claimant.claim.notation import canonical
 from claimant.claim.result import Result, result_of
 from claimant.claim.ruleset import Ruleset
@@ -235,7 +235,7 @@ def _both(one: CardSet, other: CardSet) -> CardSet:
 def _hidden(state: State, viewer: Seat | None, known: CardSet) -> tuple[list[Hidden], list[Card]]:
     """Where the cards that the viewer has not placed can be, worked out to the last consequence."""
     rules = state.rules
-    groups = worked_out(state, viewer, known)
+    groups = _joined(worked_out(state, viewer, known))
     hidden = [
         Hidden(
             zones.ZONE_NAMES[group.zone],
@@ -252,6 +252,19 @@ def _hidden(state: State, viewer: Seat | None, known: CardSet) -> tuple[list[Hid
         if len([group for group in groups if card.index in group.candidates]) > 1
     ]
     return hidden, unknown
+
+
+def _joined(groups: list[Group]) -> list[Group]:
+    """Cards that lie in the same place, and could be the same ones, are one group."""
+    joined: list[Group] = []
+    for group in groups:
+        for other in joined:
+            if (other.zone, other.seat, other.candidates) == (group.zone, group.seat, group.candidates):
+                other.count += group.count
+                break
+        else:
+            joined.append(group)
+    return joined
 
 
 def _settle(view: View, group: Hidden) -> None:

@@ -24,6 +24,9 @@ class Giants(Faction):
             paired_with="Gn",
         )
 
+    def leaves_piles_alone(self) -> bool:
+        return True
+
     def on_trick_won(self, state: State) -> None:
         if state.phase != 2:
             return

@@ -23,6 +23,9 @@ class Gnomes(Faction):
             paired_with="Gi",
         )
 
+    def leaves_piles_alone(self) -> bool:
+        return True
+
     def collects(self, card: Card, player: Seat, state: State) -> bool:
         if state.phase != 2:
             return False

@@ -27,6 +27,9 @@ class Griffins(Faction):
             box="anniversary",
         )
 
+    def leaves_piles_alone(self) -> bool:
+        return True
+
     def on_card_won(self, card: Card, seat: Seat, state: State) -> None:
         if state.phase == 2 and card.faction is self:
             move(state, card, seat.score_pile, seat.display, self.code)

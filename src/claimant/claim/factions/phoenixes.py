@@ -23,6 +23,9 @@ class Phoenixes(Faction):
             most_players=2,
         )
 
+    def leaves_piles_alone(self) -> bool:
+        return True
+
     def on_trick_collected(self, state: State) -> None:
         fires = state.reserves[self.pile]
         if state.phase != 2:

@@ -22,6 +22,9 @@ class Trolls(Faction):
             warned_from=3,
         )
 
+    def leaves_piles_alone(self) -> bool:
+        return True
+
     def collects(self, card: Card, player: Seat, state: State) -> bool:
         if state.phase != 2:
             return False

@@ -25,6 +25,9 @@ class Dungeon(Place):
             remembers=2,
         )
 
+    def leaves_piles_alone(self) -> bool:
+        return True
+
     # What is remembered for each phase: the seat that won its last trick, + 1.
 
     def on_phase_end(self, state: State) -> None:

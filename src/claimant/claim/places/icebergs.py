@@ -20,6 +20,9 @@ class Icebergs(Place):
             "After you have lost a trick, the next card that you play is 1 stronger; never more than 1.",
         )
 
+    def leaves_piles_alone(self) -> bool:
+        return True
+
     def strength(self, so_far: i64, card: Card, seat: Seat, state: State) -> i64:
         has_lost = state.last_winner != NO_SEAT and state.last_winner != seat.index
         return so_far + 1 if has_lost else so_far

@@ -25,6 +25,9 @@ class Plateau(Place):
             remembers=1,
         )
 
+    def leaves_piles_alone(self) -> bool:
+        return True
+
     # What is remembered: how many tricks in a row the last winner has won. After three it begins anew.
 
     def on_trick_won(self, state: State) -> None:

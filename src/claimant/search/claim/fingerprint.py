@@ -48,8 +48,11 @@ class Fingerprint:
         self.take(cards.high)
 
 
-def fingerprint(state: State) -> Fingerprint:
-    """All that what is still to come of phase 2 can depend on."""
+def fingerprint(state: State, low: i64, high: i64) -> Fingerprint:
+    """All that what is still to come of phase 2 can depend on.
+
+    Of the score piles only the cards in these two words are looked at.
+    """
     mark = Fingerprint()
     mark.take(
         state.leader
@@ -61,7 +64,8 @@ def fingerprint(state: State) -> Fingerprint:
     )
     for seat in state.seats:
         mark.take_set(seat.hand)
-        mark.take_set(seat.score_pile)
+        mark.take(seat.score_pile.low & low)
+        mark.take(seat.score_pile.high & high)
         mark.take_set(seat.display)
         if seat.wanted > 0 or seat.chosen is not None:
             mark.take(seat.wanted)

@@ -169,19 +169,25 @@ def _weights(state: State) -> list[Weights]:
 def _rating(search: ExactSearch, state: State, action: Action, guess: int | None) -> int | None:
     """The rating of an action, found by questions; None if the limit was reached."""
     ratings = search.ratings
-    # The lowest rating is always reached; the first question is whether the game is won.
+    # The lowest rating is always reached. Other actions are worth about as much as the best so far:
+    # its neighbours are asked about before the rest is halved.
     low = 0
     high = len(ratings) - 1
     asked = ratings.index(guess) if guess is not None else _first_win(ratings)
+    near = True
     while low < high:
         asked = min(max(asked, low + 1), high)
         if search.reaches(state, action.card, ratings[asked]):
             low = asked
+            asked = low + 1
         else:
             high = asked - 1
+            asked = high
         if search.stopped:
             return None
-        asked = (low + high + 1) // 2
+        if not near:
+            asked = (low + high + 1) // 2
+        near = False
     return ratings[low]
 
 

@@ -53,13 +53,19 @@ class StateSearch(ExactSearch):
     """Tries everything through the rules, with a table of what it has found."""
 
     bounded: bool
+    settled: i64
+    ties: i64
 
     def __init__(self, rules: Ruleset, limit: Limit) -> None:
         differences = range(-MOST_VOTES, MOST_VOTES + 1)
         super().__init__([middle + by for middle in (-WIN, 0, WIN) for by in differences], limit)
         self.rules = rules
         self.history = vec[i64]([0] * (2 * len(rules.cards)))
+        # Do the votes that are settled bound the rating? By how many is seat 0 ahead in them?
         self.bounded = rules.factions_are_apart
+        self.settled = 0
+        # How many games have ended with a tie in votes.
+        self.ties = 0
         self.worst = blank_state(rules)
         self.best = blank_state(rules)
 
@@ -74,18 +80,27 @@ class StateSearch(ExactSearch):
     def gets(self, state: State, wanted: i64, open_flags: i64) -> bool:
         """Can seat 0 get at least this rating? `open_flags` are the factions whose vote may be open."""
         if state.is_over():
-            return final_rating(state) >= wanted
+            rating = final_rating(state)
+            if -WIN <= rating <= WIN and self.rules.piles_are_final:
+                self.ties += 1
+            return rating >= wanted
         between_tricks = state.asking != PLAY or state.led is None
         known: i64 = UNKNOWN
         first: i64 = 0
         second: i64 = 0
         best: i64 = NO_CARD
         if between_tricks:
+            low: i64 = -1
+            high: i64 = -1
             if self.bounded:
-                open_flags = self._decide(state, wanted, open_flags)
+                open_flags = self._decide(state, wanted)
                 if open_flags < 0:
                     return open_flags == SURE
-            mark = fingerprint(state)
+                if self.rules.piles_are_final:
+                    low = self._low_cards(open_flags)
+                    high = self._high_cards(open_flags)
+            mark = fingerprint(state, low, high)
+            mark.take(self.settled + MOST_VOTES)
             first = mark.first
             second = mark.second
             found = self.table.find(first, second)
@@ -103,6 +118,7 @@ class StateSearch(ExactSearch):
         turn = state.turn
         seeks = turn == 0
         result = not seeks
+        ties = self.ties
         for child, card in self._children(state, best, open_flags):
             if self.gets(child, wanted, open_flags) == seeks:
                 result = seeks
@@ -111,7 +127,8 @@ class StateSearch(ExactSearch):
                 break
             if self.stopped:
                 return False
-        if between_tricks and not self.stopped:
+        # What breaks a tie in votes may lie in piles that the fingerprint leaves out.
+        if between_tricks and not self.stopped and self.ties == ties:
             asked = wanted + ZERO
             known = (known & 0xFF00) | asked if result else (known & 0xFF) | asked * LOST_FIELD
             self.table.store(first, second, known + best * BEST_FIELD)
@@ -123,14 +140,8 @@ class StateSearch(ExactSearch):
         turn = state.turn
         options = CardSet()
         options_for(state, state.seats[turn], options)
-        low: i64 = 0
-        high: i64 = 0
-        for faction in rules.factions:
-            if (faction.flag & open_flags) != 0:
-                if faction.high:
-                    high |= faction.mask
-                else:
-                    low |= faction.mask
+        low = self._low_cards(open_flags)
+        high = self._high_cards(open_flags)
         promising: list[tuple[int, int, State, Card]] = []
         code = ""
         for card in rules.listed(options):
@@ -151,7 +162,22 @@ class StateSearch(ExactSearch):
         promising.sort(key=_by_promise)
         return [(child, card) for _, _, child, card in promising]
 
-    def _decide(self, state: State, wanted: i64, open_flags: i64) -> i64:
+    def _low_cards(self, flags: i64) -> i64:
+        """The cards of these factions in the low word."""
+        cards: i64 = 0
+        for faction in self.rules.factions:
+            if (faction.flag & flags) != 0 and not faction.high:
+                cards |= faction.mask
+        return cards
+
+    def _high_cards(self, flags: i64) -> i64:
+        cards: i64 = 0
+        for faction in self.rules.factions:
+            if (faction.flag & flags) != 0 and faction.high:
+                cards |= faction.mask
+        return cards
+
+    def _decide(self, state: State, wanted: i64) -> i64:
         """Which votes are open now; or `SURE` or `HOPELESS` if those that are not settle the question."""
         worst = self.worst
         best = self.best
@@ -187,6 +213,7 @@ class StateSearch(ExactSearch):
             else:
                 now_open |= faction.flag
                 still += 1
+        self.settled = difference
         # A tie in votes may still be won or lost by what breaks it.
         if rate(difference - still) >= wanted:
             return SURE

@@ -35,11 +35,16 @@ TOP_BIT: Final = 9
 FULL: Final = 1023
 MOST: Final = 511
 
+SHORT: Final = 2
+"""Hands of no more cards than these are searched sooner than remembered."""
 
-def is_short(hand: i64) -> bool:
-    """Has this hand at most two cards? Then it is quicker to search than to remember."""
-    hand &= hand - 1
-    return (hand & (hand - 1)) == 0
+
+def has_at_most(hand: i64, cards: i64) -> bool:
+    """Has this hand no more than so many cards?"""
+    while cards > 0:
+        hand &= hand - 1
+        cards -= 1
+    return hand == 0
 
 
 @final
@@ -65,6 +70,7 @@ class TrickSearch(ExactSearch):
         self.faction = vec[i64]([0] * ROW)
         self.weight = vec[i64]([0] * ROW)
         self.power = vec[i64]([0] * ROW)
+        self.beating = vec[i64]([0] * ROW)
         self.losing = vec[i64]([0] * ROW)
         self.free = vec[i64]([0] * ROW)
         self.binding = vec[i64]([0] * ROW)
@@ -120,6 +126,7 @@ class TrickSearch(ExactSearch):
                         self.power[led] += 1
                     else:
                         self.power[reply] += 1
+                        self.beating[led] |= self.bits[reply]
                 reply += 1
             led += 1
 
@@ -206,10 +213,10 @@ class TrickSearch(ExactSearch):
 
     def gets(self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, depth: i64) -> bool:
         """Can the leader, with these two hands, get at least so many votes?"""
-        known = self.look(lead, follow, distance, rest, wanted)
+        known = self.look(lead, follow, distance, rest, wanted, not has_at_most(lead, SHORT))
         return self.search(lead, follow, distance, rest, wanted, depth) if known == OPEN else known == YES
 
-    def look(self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64) -> i64:
+    def look(self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, remembering: bool) -> i64:
         """Is the answer known without a search? `YES`, `NO` or `OPEN`."""
         won = distance & TOPS
         still = wanted - count_bits(won)
@@ -221,7 +228,7 @@ class TrickSearch(ExactSearch):
         if (lead & (lead - 1)) == 0:
             last = count_bits(lead - 1) * ROW + count_bits(follow - 1)
             return YES if count_bits((distance + self.gain[last]) & TOPS) >= wanted else NO
-        if is_short(lead):
+        if not remembering:
             return OPEN
         fields = (open_votes >> TOP_BIT) * FULL
         apart = (distance & fields) | (won >> TOP_BIT) * MOST
@@ -236,7 +243,7 @@ class TrickSearch(ExactSearch):
         fields = ((((distance + rest) & TOPS) & ~won) >> TOP_BIT) * FULL
         hands = lead + follow * OTHER_HAND
         apart = (distance & fields) | (won >> TOP_BIT) * MOST
-        short = is_short(lead)
+        short = has_at_most(lead, SHORT)
         best: i64 = NO_CARD
         if not short:
             self.known.ask(hands, apart, wanted)
@@ -277,7 +284,11 @@ class TrickSearch(ExactSearch):
                 promise: i64 = 1000000
             else:
                 replies = follow & self.free[led] if (follow & self.binding[led]) != 0 else follow
-                promise = (32 - count_bits(replies)) * 64 + self.power[led]
+                # Few replies, few that win, best of all none that does harm; then strength.
+                promise = 2000 - 57 * count_bits(replies) + self.power[led]
+                promise -= 7 * count_bits(replies & self.beating[led])
+                if (self.losing[led] & replies) == 0:
+                    promise += 82
             order[end] = promise * ROW + led
             end += 1
 
@@ -309,6 +320,7 @@ class TrickSearch(ExactSearch):
         row = led * ROW
         led_matters = (self.weight[led] & fields) != 0
         against = lead | self.bits[led]
+        remembering = not has_at_most(lead, SHORT)
         previous: i64 = NO_CARD
         while replies != 0:
             bit = replies & -replies
@@ -327,24 +339,27 @@ class TrickSearch(ExactSearch):
             left = rest - self.weight[led] - weight
             now = distance + self.gain[row + reply]
             if (deed & LEAD_LOST) != 0:
-                known = self.look(follow ^ bit, lead, ALL - left - now, left, self.votes + 1 - wanted)
+                known = self.look(
+                    follow ^ bit, lead, ALL - left - now, left, self.votes + 1 - wanted, remembering
+                )
                 if known == YES:
                     return False
                 if known == NO:
                     continue
             else:
-                known = self.look(lead, follow ^ bit, now, left, wanted)
+                known = self.look(lead, follow ^ bit, now, left, wanted, remembering)
                 if known == NO:
                     return False
                 if known == YES:
                     continue
-            promise: i64 = 200 - self.power[reply]
+            # What is gained in open votes, then winning, and both as cheaply as possible.
+            promise: i64 = 1000 - 10 * self.power[reply]
             if led_matters:
                 promise += 80 if (deed & LED_CARD_LOST) != 0 else -80
             if (weight & fields) != 0:
                 promise += 80 if (deed & REPLY_LOST) != 0 else -80
             if (deed & TRICK_LOST) != 0:
-                promise += 40
+                promise += 180
             order[end] = promise * ROW + reply
             end += 1
         while end > start:
