@@ -45,7 +45,7 @@ soak: setup
 	$(BIN)/python -m tests.kingdoms.soak 50000 1
 
 bench: setup
-	$(BIN)/pip install --quiet --constraint constraints.txt open_spiel
+	$(BIN)/pip install --quiet --constraint constraints.txt open_spiel endplay
 	$(BIN)/python -m benchmarks
 
 clean:

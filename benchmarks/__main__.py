@@ -12,7 +12,7 @@ from datetime import date
 from pathlib import Path
 from statistics import median
 
-from benchmarks import claim, kingdoms, open_spiel
+from benchmarks import claim, kingdoms, open_spiel, solver
 from claimant.claim.sets import FACTIONS, PLACES, PRESETS
 
 ROOT = Path(__file__).parents[1]
@@ -112,6 +112,8 @@ def main() -> None:
 
     say()
     kingdoms.report()
+    say()
+    solver.report()
 
 
 def row(title: str, deck: str, players: int = 2, place: str = "", of_games: bool = False) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet, count_bits
@@ -60,7 +59,6 @@ class StateSearch(ExactSearch):
         differences = range(-MOST_VOTES, MOST_VOTES + 1)
         super().__init__([middle + by for middle in (-WIN, 0, WIN) for by in differences], limit)
         self.rules = rules
-        self.history = vec[i64]([0] * (2 * len(rules.cards)))
         # Do the votes that are settled bound the rating? By how many is seat 0 ahead in them?
         self.bounded = rules.factions_are_apart
         self.settled = 0
@@ -123,7 +121,6 @@ class StateSearch(ExactSearch):
             if self.gets(child, wanted, open_flags) == seeks:
                 result = seeks
                 best = card.index
-                self.history[turn * len(self.rules.cards) + card.index] += state.seats[turn].hand.size()
                 break
             if self.stopped:
                 return False
@@ -139,6 +136,7 @@ class StateSearch(ExactSearch):
         rules = self.rules
         turn = state.turn
         options = CardSet()
+        replies = CardSet()
         options_for(state, state.seats[turn], options)
         low = self._low_cards(open_flags)
         high = self._high_cards(open_flags)
@@ -152,12 +150,18 @@ class StateSearch(ExactSearch):
             answer(child, card, turn)
             if card.index == best:
                 promise: i64 = 1000000
+            elif child.led is not None:
+                # A lead is the better, the fewer replies it leaves; then the stronger.
+                options_for(child, child.seats[child.turn], replies)
+                promise = 10 * card.value - 57 * replies.size()
             else:
                 own = child.seats[turn]
                 other = child.seats[1 - turn]
                 promise = count_bits(own.score_pile.low & low) + count_bits(own.score_pile.high & high)
                 promise -= count_bits(other.score_pile.low & low) + count_bits(other.score_pile.high & high)
-                promise = promise * 10000 + min(self.history[turn * len(rules.cards) + card.index], 9000)
+                promise = 80 * promise - 10 * card.value
+                if child.last_winner == turn:
+                    promise += 180
             promising.append((-promise, card.index, child, card))
         promising.sort(key=_by_promise)
         return [(child, card) for _, _, child, card in promising]

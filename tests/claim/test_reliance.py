@@ -1,0 +1,173 @@
+"""What search relies on: a power that claims to look at little really does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from claimant.claim.cards import Card, CardSet
+from claimant.claim.playout import new_state
+from claimant.claim.powers import Power
+from claimant.claim.ruleset import Ruleset
+from claimant.claim.sets import FACTIONS, PLACES, ruleset
+from claimant.claim.state import NOTHING, PLAY, SCORE, State
+from claimant.claim.turn.flow import answer, options_for, proceed
+from claimant.claim.turn.score import vote
+from claimant.tabletop.chance import Chance
+from tests.claim.decks import PAIRS, TENS
+
+GAMES = 60
+
+
+def line_ups(seed: int, fact: str) -> Iterator[Ruleset]:
+    """Random line-ups for two of which this is true."""
+    chance = Chance(seed)
+    tens = TENS[:]
+    places = sorted(PLACES)
+    while True:
+        chance.shuffle(tens)
+        chance.shuffle(places)
+        pair = PAIRS[chance.below(len(PAIRS))]
+        rules = ruleset([*pair, *tens[:3]], 2, places[: chance.below(2)])
+        if getattr(rules, fact):
+            yield rules
+
+
+def between_tricks(rules: Ruleset, chance: Chance) -> Iterator[State]:
+    """The positions of a random game before each trick of phase 2, ready to be played on."""
+    state = new_state(rules, chance)
+    while not state.is_over():
+        if state.phase == 2 and state.asking == PLAY and state.led is None:
+            yield state
+        answer(state, some_option(state, chance), state.turn)
+
+
+def some_option(state: State, chance: Chance) -> Card:
+    options = CardSet()
+    options_for(state, state.seats[state.turn], options)
+    return state.rules.nth(options, chance.below(options.size()))
+
+
+def deed(state: State, led: Card, reply: Card) -> tuple[object, ...]:
+    """Where both cards of a trick go, who wins it and who leads next, from the eyes of its leader."""
+    leader = state.leader
+    after = state.copy()
+    answer(after, led, leader)
+    answer(after, reply, 1 - leader)
+    piles = [after.seats[leader].score_pile, after.seats[1 - leader].score_pile]
+    return (
+        [pile.has(led) for pile in piles],
+        [pile.has(reply) for pile in piles],
+        after.last_winner == leader,
+        after.is_over() or after.leader == leader,
+    )
+
+
+def claims(fact: str) -> list[str]:
+    powers: list[Power] = [kind() for kind in (*FACTIONS.values(), *PLACES.values())]
+    return sorted(power.code for power in powers if getattr(power, fact)())
+
+
+@pytest.mark.parametrize("fact", ["minds_only_the_trick", "leaves_piles_alone", "counts_factions_apart"])
+def test_some_powers_claim_it_and_some_do_not(fact: str) -> None:
+    assert 0 < len(claims(fact)) < len(FACTIONS) + len(PLACES)
+
+
+def test_where_tricks_are_alone_two_cards_always_do_the_same_to_each_other() -> None:
+    met: set[str] = set()
+    chance = Chance(1)
+    for rules, _ in zip(line_ups(1, "tricks_are_alone"), range(GAMES), strict=False):
+        met |= {power.code for power in rules.powers}
+        seen: dict[tuple[str, str], tuple[object, ...]] = {}
+        for _ in range(12):
+            for state in between_tricks(rules, chance):
+                if any(seat.hand.is_single() for seat in state.seats):
+                    continue
+                led = some_option(state, chance)
+                after = state.copy()
+                answer(after, led, after.turn)
+                reply = some_option(after, chance)
+                done = deed(state, led, reply)
+                assert seen.setdefault((led.code, reply.code), done) == done
+    assert met >= set(claims("minds_only_the_trick"))
+
+
+def test_where_piles_are_final_emptying_them_changes_no_trick() -> None:
+    met: set[str] = set()
+    chance = Chance(2)
+    for rules, _ in zip(line_ups(2, "piles_are_final"), range(2 * GAMES), strict=False):
+        met |= {power.code for power in rules.powers}
+        for state in between_tricks(rules, chance):
+            if any(seat.hand.is_single() for seat in state.seats):
+                continue
+            emptied = state.copy()
+            for seat in emptied.seats:
+                seat.score_pile.clear()
+            one, other = state.copy(), emptied
+            for _ in range(2):
+                card = some_option(one, chance)
+                assert one.turn == other.turn
+                answer(one, card, one.turn)
+                answer(other, card, other.turn)
+            won = [seat.score_pile.copy() for seat in one.seats]
+            for pile, seat in zip(won, state.seats, strict=True):
+                pile.remove_all(seat.score_pile)
+            assert [(pile.low, pile.high) for pile in won] == [
+                (seat.score_pile.low, seat.score_pile.high) for seat in other.seats
+            ]
+            assert (one.leader, one.last_winner, one.memory) == (
+                other.leader,
+                other.last_winner,
+                other.memory,
+            )
+            for mine, its in zip(one.seats, other.seats, strict=True):
+                assert (mine.display.low, mine.display.high) == (its.display.low, its.display.high)
+                assert (mine.hand.low, mine.hand.high) == (its.hand.low, its.hand.high)
+            assert (one.table.low, one.table.high) == (other.table.low, other.table.high)
+    assert met >= set(claims("leaves_piles_alone"))
+
+
+def votes_for(rules: Ruleset, sides: list[list[Card]]) -> list[int]:
+    """How the factions vote when these cards have been won."""
+    state = new_state(rules, Chance(0))
+    for seat, cards in zip(state.seats, sides, strict=True):
+        seat.hand.clear()
+        for card in cards:
+            seat.score_pile.add(card)
+    state.phase = 3
+    state.asking = NOTHING
+    state.step = SCORE
+    proceed(state)
+    return [int(vote(state, faction)) for faction in rules.factions]
+
+
+def test_where_factions_are_apart_a_vote_hangs_on_its_own_cards_and_one_more_never_hurts() -> None:
+    met: set[str] = set()
+    chance = Chance(3)
+    for rules, _ in zip(line_ups(3, "factions_are_apart"), range(4 * GAMES), strict=False):
+        met |= {power.code for power in rules.powers}
+        number = chance.below(5)
+        faction = rules.factions[number]
+        own = rules.cards_of(faction)
+        sides = [chance.below(3) for _ in own]
+        votes = {votes_for(rules, spread(rules, own, sides, chance))[number] for _ in range(5)}
+        assert len(votes) == 1
+        better = sides[:]
+        better[chance.below(len(own))] = 0
+        [before] = votes
+        after = votes_for(rules, spread(rules, own, better, chance))[number]
+        worth = {0: 1, -1: 0, 1: -1}
+        assert worth[after] >= worth[before]
+    assert met >= set(claims("counts_factions_apart"))
+
+
+def spread(rules: Ruleset, own: list[Card], sides: list[int], chance: Chance) -> list[list[Card]]:
+    """These cards for the two sides (2: for nobody), and all others at random."""
+    piles: list[list[Card]] = [[], [], []]
+    for card, side in zip(own, sides, strict=True):
+        piles[side].append(card)
+    for card in rules.cards:
+        if card not in own:
+            piles[chance.below(3)].append(card)
+    return piles[:2]
