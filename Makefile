@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py') pyproject.toml setup.py constraints.txt
 
-.PHONY: setup play test lint test-compiled test-interpreted laws soak bench clean
+.PHONY: setup play test lint test-compiled test-interpreted laws soak bench strength clean
 
 setup: .venv/installed
 
@@ -47,6 +47,10 @@ soak: setup
 bench: setup
 	$(BIN)/pip install --quiet --constraint constraints.txt open_spiel endplay
 	$(BIN)/python -m benchmarks
+
+# Hours; it goes on where it was stopped.
+strength: setup
+	$(BIN)/python -m claimant.lab.strength build/strength
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -24,6 +24,7 @@ COMMANDS = (
     "deal",
     "replay",
     "simulate",
+    "arena",
     "doctor",
 )
 
@@ -46,7 +47,7 @@ def test_every_command_explains_itself(command: str) -> None:
     assert ("--json" in outcome.out) == (command != "play")
 
 
-@pytest.mark.parametrize("command", ["play", "deal", "simulate"])
+@pytest.mark.parametrize("command", ["play", "deal", "simulate", "arena"])
 def test_whatever_is_played_takes_the_same_options(command: str) -> None:
     told = run(command, "--help").out
     for option in (

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from claimant import __version__
+from claimant.cli.arena import arena
 from claimant.cli.deal import deal
 from claimant.cli.decks import decks
 from claimant.cli.doctor import doctor
@@ -46,6 +47,7 @@ COMMANDS: tuple[Callable[..., object], ...] = (
     deal,
     replay,
     simulate,
+    arena,
     doctor,
 )
 for number, command in enumerate(COMMANDS):

@@ -1,0 +1,232 @@
+"""Two players in a match: each deal of it is played from both, or from all, sides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from time import perf_counter
+from typing import Any, Final, TypeVar
+
+from claimant.bots import describe, make_bot
+from claimant.claim.game import Game as Claim
+from claimant.kingdoms.game import Game as Kingdoms
+from claimant.lab.terms import Terms, derived_seed
+from claimant.tabletop.bot import Bot
+from claimant.tabletop.chance import Chance
+from claimant.tabletop.errors import ClaimantError, NotationError
+from claimant.tabletop.limit import Limit
+from claimant.tabletop.names import plain
+from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.seats import seat_letter
+
+AnyBot = Bot[Any, Any]
+AnyGame = TypeVar("AnyGame", bound=Claim | Kingdoms)
+FIRST: Final = 0
+SECOND: Final = 1
+
+define_reasons(
+    {
+        "bad-limit": "A limit behind a name is in seconds (regent@0.5s) or in steps (regent@500).",
+        "bot-failed": (
+            "{bot} failed in pair {pair}, game {game}, seat {seat}, against {other} (seed {seed}): {error}"
+        ),
+    }
+)
+
+
+class BotFailed(ClaimantError):
+    """A bot broke down, or answered what the rules do not allow."""
+
+
+# --- who plays --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody who plays: a name, and what makes its bot for a game (`claim` or `kingdoms`) from a seed.
+
+    For several processes `make` must be a function or a class of a module, not a lambda.
+    """
+
+    name: str
+    make: Callable[[str, int], AnyBot]
+
+
+def find_player(text: str, limit: Limit | None = None) -> Player:
+    """A player by the name of its bot, perhaps with a limit of its own behind it.
+
+    >>> find_player("Random").name, find_player("random@0.5s").name
+    ('random', 'random@0.5s')
+    """
+    name, mark, own = plain(text).partition("@")
+    limit = _read_limit(own) if mark else limit
+    seconds, steps = (None, None) if limit is None else (limit.seconds, limit.steps)
+    describe(name)  # refuses an unknown one
+    return Player(plain(text), partial(_make_bot, name, seconds, steps))
+
+
+def _read_limit(text: str) -> Limit:
+    try:
+        return Limit(seconds=float(text[:-1])) if text.endswith("s") else Limit(steps=int(text))
+    except ClaimantError:
+        raise
+    except ValueError:
+        raise NotationError(Reason("bad-limit", {}), text[:40]) from None
+
+
+def _make_bot(name: str, seconds: float | None, steps: int | None, game: str, seed: int) -> AnyBot:
+    limit = None if seconds is None and steps is None else Limit(seconds, steps)
+    return make_bot(name, game, seed, limit)
+
+
+# --- one game ---------------------------------------------------------------------------------------
+
+
+def play_game(
+    game: AnyGame, bots: Sequence[AnyBot], seconds: Sequence[list[float]] | None = None
+) -> AnyGame:
+    """Let bots, one for each seat, play a game on to its end; the same game is returned.
+
+    A bot is asked only where it has a choice. It gets its seat's view and nothing else. To the list of its
+    seat in `seconds` is added how long each answer took; making the view does not count.
+    """
+    while (seat := game.to_act) is not None:
+        legal = game.legal_actions(seat)
+        if len(legal) == 1:
+            game.apply(str(legal[0]), seat)
+            continue
+        view = game.view(seat)
+        began = perf_counter()
+        action = bots[seat].choose(view, view.legal)
+        if seconds is not None:
+            seconds[seat].append(perf_counter() - began)
+        game.apply(str(action), seat)
+    return game
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """One game of a match. Of two numbers or lists one is the first player's, the other the second's."""
+
+    pair: int
+    game: int
+    seating: tuple[int, ...]
+    score: float
+    """The first player's share of the victory: 1 if it has won alone, 0 if it has lost."""
+    totals: tuple[int, int]
+    """Votes, or points in Claim Kingdoms."""
+    decided_by: str
+    winners: str
+    seed: int
+    deck: str
+    places: str
+    lead: str
+    moves: int
+    seconds: tuple[list[float], list[float]]
+    """How long each answer took; a move without a choice is not asked for."""
+    record: str
+
+
+# --- the games of one deal --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Match:
+    """Two players, what they play, and the seed that everything follows from.
+
+    A deal depends on the seed and the number of its pair only, so that matches with the same seed and terms
+    are played with the same cards.
+    """
+
+    first: Player
+    second: Player
+    terms: Terms
+    seed: int
+
+    def __post_init__(self) -> None:
+        Chance(self.seed)  # refuses a seed that is out of range
+
+    @property
+    def players(self) -> tuple[Player, Player]:
+        return self.first, self.second
+
+    @property
+    def title(self) -> str:
+        return f"{self.first.name} - {self.second.name}"
+
+    def play(self, pair: int) -> list[PlayedGame]:
+        """All games of one deal; pairs are counted from 1."""
+        seatings = self.terms.seatings
+        return [self._play_one(pair, number, seating) for number, seating in enumerate(seatings, start=1)]
+
+    def _play_one(self, pair: int, number: int, seating: tuple[int, ...]) -> PlayedGame:
+        seed = derived_seed(self.seed, "pair", pair)
+        game = self.terms.new_game(seed)
+        thinking: tuple[list[float], list[float]] = [], []
+        try:
+            bots = [
+                self.players[who].make(self.terms.game, derived_seed(seed, "game", number, "seat", seat))
+                for seat, who in enumerate(seating)
+            ]
+            play_game(game, bots, [thinking[who] for who in seating])
+        except Exception as error:
+            # A bot may go wrong in any way; whoever wrote it wants to know where.
+            raise self._failure(error, game, pair, number, seating) from error
+        for seat, who in enumerate(seating):
+            game.headers[f"Bot{seat_letter(seat)}"] = self.players[who].name
+        game.headers["Arena"] = f"{self.title}, seed {self.seed}, pair {pair}, game {number}"
+        return _told(game, pair, number, seating, seed, thinking)
+
+    def _failure(
+        self, error: Exception, game: Claim | Kingdoms, pair: int, number: int, seating: tuple[int, ...]
+    ) -> BotFailed:
+        seat = game.to_act or 0
+        who = seating[seat]
+        what = str(error) if isinstance(error, ClaimantError) else f"{type(error).__name__}: {error}"
+        words = {
+            "bot": self.players[who].name,
+            "other": self.players[1 - who].name,
+            "game": str(number),
+            "pair": str(pair),
+            "seed": str(self.seed),
+            "seat": seat_letter(seat),
+            "error": what,
+        }
+        return BotFailed(Reason("bot-failed", words))
+
+
+def _told(
+    game: Claim | Kingdoms,
+    pair: int,
+    number: int,
+    seating: tuple[int, ...],
+    seed: int,
+    thinking: tuple[list[float], list[float]],
+) -> PlayedGame:
+    result = game.result()
+    assert game.deal is not None
+    if isinstance(game, Kingdoms):
+        places, lead = [], game.deal.first
+    else:
+        places, lead = [place.code for place in game.rules.places], game.deal.first_leader
+    # A side is numbered like its first seat.
+    sides = len(result.totals)
+    of_first = [side for side in range(sides) if seating[side] == FIRST]
+    total = sum(result.totals[side] for side in of_first)
+    return PlayedGame(
+        pair,
+        number,
+        seating,
+        score=sum(side in of_first for side in result.winners) / len(result.winners),
+        totals=(total, sum(result.totals) - total),
+        decided_by=result.decided_by,
+        winners=" ".join(seat_letter(seat) for seat in range(game.seats) if seat % sides in result.winners),
+        seed=seed,
+        deck=" ".join(faction.code for faction in game.rules.factions),
+        places=" ".join(places),
+        lead=seat_letter(lead),
+        moves=len(game.moves),
+        seconds=thinking,
+        record=game.record(),
+    )

@@ -1,0 +1,54 @@
+"""What many scores say about the true one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log10, sqrt
+from typing import Final
+
+DEVIATIONS: Final = 1.959964
+"""Of a normal distribution, 95 % lies within this many standard deviations."""
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """An average, and the 95 % interval in which the true one lies."""
+
+    average: float
+    low: float
+    high: float
+
+    def less(self, amount: float) -> Estimate:
+        """The same with something taken off."""
+        return Estimate(self.average - amount, self.low - amount, self.high - amount)
+
+
+def estimate(scores: Sequence[float]) -> Estimate:
+    """The average of independent scores from 0 to 1, with Agresti and Coull's interval.
+
+    For the interval about two full and two empty scores are added, so that a few scores that happen to be
+    alike do not look like certainty. It never lies beyond 0 and 1.
+
+    >>> few = estimate([1.0, 1.0, 1.0])
+    >>> few.average, round(few.low, 2), few.high
+    (1.0, 0.38, 1.0)
+    """
+    number = len(scores)
+    if not number:
+        return Estimate(0.5, 0.0, 1.0)
+    added = DEVIATIONS**2
+    centre = (sum(scores) + added / 2) / (number + added)
+    squares = sum((score - centre) ** 2 for score in scores)
+    squares += added / 2 * (centre**2 + (1 - centre) ** 2)
+    reach = DEVIATIONS * sqrt(squares) / (number + added)
+    return Estimate(sum(scores) / number, max(0.0, centre - reach), min(1.0, centre + reach))
+
+
+def elo(score: float) -> float | None:
+    """The difference in Elo points that makes such a score likely; None if nothing short of infinity does.
+
+    >>> round(elo(0.75)), elo(1.0)
+    (191, None)
+    """
+    return 400 * log10(score / (1 - score)) if 0 < score < 1 else None
