@@ -83,7 +83,8 @@ def _beside_dds() -> None:
             assert solution.complete
             ours.append(1000 * solution.seconds)
             theirs.append(1000 * seconds_of_dds(bridge_deal(seed, tricks)))
-        for name, times in ((f"**Claimant, `claim`, {tricks} tricks**", ours), (f"DDS, {tricks} cards", theirs)):
+        rows = ((f"**Claimant, `claim`, {tricks} tricks**", ours), (f"DDS, {tricks} cards", theirs))
+        for name, times in rows:
             print(f"| {name} | {median(times):.2f} | {sum(times) / 100:.2f} | {max(times):.1f} |")
         print(
             f"| Claimant / DDS | {median(ours) / median(theirs):.2f} | {sum(ours) / sum(theirs):.2f} "
@@ -93,7 +94,7 @@ def _beside_dds() -> None:
 
 
 def _every_deck() -> None:
-    print("| values of all cards, 10 deals | 13 tricks, ms | solved within 1 s | 8 tricks, ms | slowest, ms |")
+    print("| values of all cards, 10 deals | 13 tricks, ms | in 1 s | 8 tricks, ms | slowest, ms |")
     print("|---|---|---|---|---|")
     decks = [(f"`{name}`", name, "") for name in PRESETS]
     decks += [(name, deck, "") for name, deck in LOOKING_FURTHER.items()]
@@ -105,7 +106,7 @@ def _every_deck() -> None:
         solved = len([solution for solution in long if solution.complete])
         times = [1000 * solution.seconds for solution in short]
         middle = median(1000 * solution.seconds for solution in long)
-        shown = f"{middle:.1f}" if solved > 5 else "–"
+        shown = f"{middle:.1f}" if solved > 5 else "-"
         slowest = f"{max(times):.1f}" if all(solution.complete for solution in short) else "over 1000"
         print(f"| {name} | {shown} | {solved} of 10 | {median(times):.2f} | {slowest} |", flush=True)
 
