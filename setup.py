@@ -8,7 +8,7 @@ from pathlib import Path
 from setuptools import setup
 
 COMPILED = ("tabletop", "claim", "kingdoms", "search")
-INTERPRETED = {"laws.py"}
+INTERPRETED = {"clock.py", "laws.py"}
 
 source = Path("src/claimant")
 ext_modules = []

@@ -13,6 +13,7 @@ from unittest import mock
 
 from claimant.claim import Game
 from claimant.cli import main
+from claimant.cli.opponent import Opponents, seated
 from claimant.kingdoms import Game as Kingdoms
 from claimant.tabletop.chance import Chance
 
@@ -64,11 +65,20 @@ def run_process(*arguments: str, stdin: bytes = b"", **environment: str) -> Outc
 
 
 def play(*arguments: str, typed: str = "") -> Outcome:
-    """A game at the keyboard with seed 3, in which somebody types these lines and then leaves."""
-    outcome = run("play", "--seed", "3", *arguments, stdin=typed)
+    """A game at the keyboard with seed 3, in which somebody types these lines and then leaves.
+
+    Against a bot that need not think, if no other is named.
+    """
+    bot = () if "--bot" in arguments else ("--bot", "random")
+    outcome = run("play", "--seed", "3", *bot, *arguments, stdin=typed)
     assert outcome.code == 0
     assert outcome.err == ""
     return outcome
+
+
+def random_bots(seat: int, players: int = 2, game: str = "claim", seed: int = 1) -> Opponents:
+    """Bots that play at random at all other seats."""
+    return Opponents(seated(["random"], seat, players), game, seed)
 
 
 def refused(outcome: Outcome) -> str:

@@ -20,14 +20,14 @@ def last_trick(deck: str, piles: str) -> Scene:
 @pytest.mark.parametrize(
     ("deck", "piles", "faction", "reason"),
     [
-        ("Go Kn Un", "A score Un1 Un2 | B score Un9", "Un", "more cards, 2 to 1"),
-        ("Go Kn Un", "A score Un1 | B score Un8 Un9", "Un", "more cards, 2 to 1"),
-        ("Go Kn Un", "A score Un1 Un9 | B score Un2 Un8", "Un", "2 to 2, the higher card: Un9 against Un8"),
-        ("Go Kn Un", "A score Un9 Un2 | B score Un8 Un7", "Un", "2 to 2, the higher card: Un9 against Un8"),
+        ("Go Kn Un", "A score Un1 Un2 | B score Un9", "Un", "more cards"),
+        ("Go Kn Un", "A score Un1 | B score Un8 Un9", "Un", "more cards"),
+        ("Go Kn Un", "A score Un1 Un9 | B score Un2 Un8", "Un", "higher card, Un9"),
+        ("Go Kn Un", "A score Un9 Un2 | B score Un8 Un7", "Un", "higher card, Un9"),
         ("Go Kn Un", "A score Go2", "Un", "nobody has one"),
         ("Gi Gn Go", "A score Gn1 | B score Gn1", "Gn", "a complete tie"),
         ("Go Kn Ba", "A score Ba1 Ba2 Ba3 | B score Ba5 Ba7 Ba9 Ba0", "Ba", "longest run: 3 to 1"),
-        ("Go Kn Ba", "A score Ba1 Ba3 | B score Ba5", "Ba", "more cards, 2 to 1"),
+        ("Go Kn Ba", "A score Ba1 Ba3 | B score Ba5", "Ba", "more cards"),
     ],
 )
 def test_every_vote_has_its_reason(deck: str, piles: str, faction: str, reason: str) -> None:
@@ -43,7 +43,23 @@ def test_a_vote_decided_by_one_card_more_to_compare_says_so() -> None:
     ).play("Ra8 Ra9")
     vote = scene.vote("Gn")
     assert (holding(vote.counts[0]), holding(vote.counts[1])) == ("2: 1 +Ra1", "2: 1 1")
-    assert why(vote, Voice(scene.rules)) == "2 to 2, one card more to compare: Gn1"
+    assert why(vote, Voice(scene.rules)) == "one card more, Gn1"
+
+
+@pytest.mark.parametrize(
+    ("cards", "shown"),
+    [
+        ("Un1 Un2", "2: 1 2"),
+        ("Un1 Un2 Un3", "3: 1-3"),
+        ("Un0 Un2 Un3 Un4 Un5 Un8 Un9", "7: 0 2-5 8 9"),
+        ("Go0 Go0 Go0", "3: 0 0 0"),
+        ("Ph2 Pf3 Ph4 Ph5 Ph6", "5: 2 Pf3 4-6"),
+    ],
+)
+def test_values_in_a_row_are_shown_together(cards: str, shown: str) -> None:
+    scene = Scene(f"Go Kn Un Ph | phase 2 | lead A | A hand Kn2 | B hand Kn3 | A score {cards}")
+    scene.play("Kn2 Kn3")
+    assert holding(scene.vote(cards[:2]).counts[0]) == shown
 
 
 def test_what_counts_besides_is_marked_and_remarked_on() -> None:
@@ -175,12 +191,12 @@ def end_of_three(piles: str) -> Scene:
 
 def test_a_vote_among_three_is_told_with_three_numbers() -> None:
     scene = end_of_three("A score Un1 | B score Un2 Un3 Un4 | C score Un8 Un9")
-    assert why(scene.vote("Un"), Voice(scene.rules)) == "more cards, 3 to 2 to 1"
+    assert why(scene.vote("Un"), Voice(scene.rules)) == "more cards"
 
 
 def test_the_higher_card_is_compared_with_the_rival_who_has_as_many() -> None:
     scene = end_of_three("B score Un2 Un3 | C score Un4 Un9")
-    assert why(scene.vote("Un"), Voice(scene.rules)) == "2 to 2 to 0, the higher card: Un9 against Un3"
+    assert why(scene.vote("Un"), Voice(scene.rules)) == "higher card, Un9"
 
 
 def test_three_who_are_even_are_not_named() -> None:

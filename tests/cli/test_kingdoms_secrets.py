@@ -8,10 +8,11 @@ import re
 import pytest
 from rich.console import Console
 
+from claimant.cli import opponent
 from claimant.cli.kingdoms.session import KingdomsSession
-from claimant.cli.opponent import RandomOpponent
+from claimant.cli.opponent import Opponents, seated
 from claimant.kingdoms import Game, View
-from tests.cli.shell import ALWAYS_THE_FIRST_ON_A_BOARD, played_kingdoms, run
+from tests.cli.shell import ALWAYS_THE_FIRST_ON_A_BOARD, play, played_kingdoms, random_bots, run
 
 FACTIONS = "Go Dw Tr Un Do Se Kn"
 
@@ -60,14 +61,15 @@ def screens(game: Game) -> str:
             raise EOFError
         return line
 
-    KingdomsSession(game, 0, Console(file=paper, width=80), read_line, RandomOpponent(1)).run()
+    bots = random_bots(0, game="kingdoms")
+    KingdomsSession(game, 0, Console(file=paper, width=80), read_line, bots).run()
     return paper.getvalue()
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_what_the_opponent_draws_unseen_is_not_named(seed: int) -> None:
     told = run(
-        *("play", "--game", "kingdoms", "--factions", FACTIONS, "--seed", str(seed)),
+        *("play", "--game", "kingdoms", "--factions", FACTIONS, "--seed", str(seed), "--bot", "random"),
         stdin=ALWAYS_THE_FIRST_ON_A_BOARD,
     ).out
     sentences = [
@@ -83,20 +85,22 @@ def test_what_the_opponent_draws_unseen_is_not_named(seed: int) -> None:
 
 
 def test_what_the_player_draws_is_named() -> None:
-    told = run("play", "--game", "kingdoms", "--seed", "3", stdin="Dr@1,0\nuse\npile\n").out
+    told = play("--game", "kingdoms", typed="Dr@1,0\nuse\npile\n").out
     assert re.search(r"You place a Dragon on 1,0, score 1 point and draw an? [A-Z]\w+ from the pile", told)
 
 
 def test_the_opponent_is_given_its_own_view_and_nothing_else() -> None:
     game = Game(FACTIONS, seed=5)
     seen: list[View] = []
-    chooser = RandomOpponent(5)
 
-    def opponent(view: View) -> str:
-        seen.append(view)
-        return chooser(view)
+    class Watched(Opponents):
+        def __call__(self, view: opponent.View) -> str:
+            assert isinstance(view, View)
+            seen.append(view)
+            return super().__call__(view)
 
-    KingdomsSession(game, 0, Console(file=io.StringIO(), width=80), lambda _: "1", opponent).run()
+    bots = Watched(seated(["random"], 0, 2), "kingdoms", 5)
+    KingdomsSession(game, 0, Console(file=io.StringIO(), width=80), lambda _: "1", bots).run()
     assert game.is_over
     assert len(seen) >= 26
     assert all(view.seat == view.to_act == 1 for view in seen)

@@ -16,6 +16,7 @@ from tests.cli.shell import PLAIN, PROGRAM, run, run_process
 
 COMMANDS = (
     "play",
+    "bots",
     "factions",
     "faction",
     "places",
@@ -23,6 +24,8 @@ COMMANDS = (
     "decks",
     "deal",
     "replay",
+    "solve",
+    "hint",
     "simulate",
     "arena",
     "doctor",

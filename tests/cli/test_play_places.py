@@ -27,7 +27,7 @@ def test_a_game_in_every_place_is_played_to_its_end(code: str, tmp_path: Path) -
     words = " ".join(told.split())
     assert words.count(place.text) == 1 + len(re.findall(r"─$", told, re.MULTILINE))
     assert ending(game.result(), Voice(game.rules, 0)) in words
-    assert f"--{place.kind} {code} --seat A --seed 3" in told.splitlines()[-1]
+    assert f"--{place.kind} {code} --bot random --seat A --seed 3" in told.splitlines()[-1]
     assert max(len(line) for line in told.splitlines()[:-1]) <= 80
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from claimant.claim import Game
-from claimant.cli.explaining import ending
+from claimant.cli.explaining import ending, why
+from claimant.cli.output import CardPalette
+from claimant.cli.scoreboard import show_result
 from claimant.cli.voice import Voice
-from tests.cli.shell import ALWAYS_THE_FIRST, play, run
+from tests.cli.shell import ALWAYS_THE_FIRST, play, played_game, run
 
 
 @pytest.mark.parametrize("deck", ["claim", "clockwork-court", "Gi Gn Au Gr Ra Se Un"])
@@ -24,7 +28,7 @@ def test_a_game_of_three_or_four_is_played_to_its_end(
     game = Game.from_record(file.read_text())
     assert game.is_over
     assert ending(game.result(), Voice(game.rules, "ABCD".index(seat))) in " ".join(told.split())
-    assert f"--players {players} --seat {seat} --seed 3" in told.splitlines()[-1]
+    assert f"--players {players} --bot random --seat {seat} --seed 3" in told.splitlines()[-1]
     assert max(len(line) for line in told.splitlines()[:-1]) <= 80
 
 
@@ -40,6 +44,36 @@ def test_a_partner_is_shown_as_one_and_votes_go_to_teams() -> None:
     assert re.search(r"your partner +9 cards in hand", told)
     assert re.search(r"won +you +seat B +your partner +seat D +votes now for", told)
     assert re.search(r"faction +your team +the other team +votes for", told)
+
+
+def result_at(width: int, game: Game, you: int | None) -> list[str]:
+    paper = io.StringIO()
+    palette = CardPalette(game.rules.factions)
+    show_result(Console(file=paper, width=width), game.result(), Voice(game.rules, you), palette)
+    return paper.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(6))
+def test_the_result_has_one_line_for_every_faction(players: int, seed: int) -> None:
+    game = played_game(players=players, seed=seed)
+    for you in (0, None):
+        lines = result_at(80, game, you)
+        table = lines[1 : lines.index("")]
+        assert [line.split()[0] for line in table] == [faction.name for faction in game.rules.factions]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_on_a_narrow_screen_nothing_of_the_result_is_lost(players: int) -> None:
+    game = played_game(players=players)
+    voice = Voice(game.rules, 0)
+    told = " ".join(result_at(50, game, 0))
+    assert "…" not in told
+    assert max(len(line) for line in result_at(50, game, 0)) <= 50
+    for vote in game.result().votes:
+        assert why(vote, voice).split()[-1] in told
+        for count in vote.counts:
+            assert f"{count.number}:" in told or not count.number
 
 
 def test_a_prize_is_chosen_after_the_trick_has_been_told() -> None:

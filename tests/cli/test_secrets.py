@@ -11,9 +11,11 @@ from rich.console import Console
 from claimant.claim import Game
 from claimant.claim.sets import PLACES
 from claimant.claim.view import View
-from claimant.cli.opponent import RandomOpponent
+from claimant.cli import opponent
+from claimant.cli.opponent import Opponents, seated
 from claimant.cli.session import Session
 from claimant.tabletop.chance import Chance
+from tests.cli.shell import random_bots
 
 CODE = re.compile(r"\b[A-Z][a-z]\d{1,2}\b")
 DECKS = ["claim", "claim2", "Gi Gn Au Se Ra", "Pe Ro Au Ph Ra", "Go Kn Bs Gr Tr"]
@@ -80,7 +82,7 @@ def test_nor_does_it_in_a_magical_place(place: str) -> None:
 def read_a_whole_game(game: Game, seat: int, seed: int, least: int) -> None:
     player = Player(game, seat, seed)
     screen = Console(file=player.paper, width=80, highlight=False, markup=False)
-    Session(game, seat, screen, player.read_line, RandomOpponent(seed)).run()
+    Session(game, seat, screen, player.read_line, random_bots(seat, game.seats, seed=seed)).run()
     player.look()
     assert game.is_over
     assert player.decisions >= least
@@ -108,14 +110,16 @@ def test_every_opponent_is_given_its_own_view_and_nothing_else(players: int, mov
     game = Game("claim", players=players, seed=5)
     player = Player(game, 0, 5)
     seen: list[View] = []
-    chooser = RandomOpponent(5)
 
-    def opponent(view: View) -> str:
-        seen.append(view)
-        return chooser(view)
+    class Watched(Opponents):
+        def __call__(self, view: opponent.View) -> str:
+            assert isinstance(view, View)
+            seen.append(view)
+            return super().__call__(view)
 
     screen = Console(file=player.paper, width=80)
-    Session(game, 0, screen, player.read_line, opponent).run()
+    bots = Watched(seated(["random"], 0, players), "claim", 5)
+    Session(game, 0, screen, player.read_line, bots).run()
     for seat in range(1, players):
         plays = [view for view in seen if view.seat == seat and view.asking == "play"]
         assert len(plays) == moves
@@ -152,5 +156,5 @@ def screens(game: Game) -> str:
             raise EOFError
         return line
 
-    Session(game, 0, Console(file=paper, width=80), read_line, RandomOpponent(1)).run()
+    Session(game, 0, Console(file=paper, width=80), read_line, random_bots(0)).run()
     return paper.getvalue()

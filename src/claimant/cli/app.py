@@ -11,15 +11,18 @@ from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from claimant import __version__
 from claimant.cli.arena import arena
+from claimant.cli.bots import bots
 from claimant.cli.deal import deal
 from claimant.cli.decks import decks
 from claimant.cli.doctor import doctor
 from claimant.cli.factions import faction, factions
+from claimant.cli.hint import hint
 from claimant.cli.places import place, places
 from claimant.cli.play import play
 from claimant.cli.problems import Problem, printable
 from claimant.cli.replay import replay
 from claimant.cli.simulate import simulate
+from claimant.cli.solve import solve
 from claimant.tabletop.errors import ClaimantError
 
 LONGEST_SENTENCE = 500
@@ -39,6 +42,7 @@ app = App(
 )
 COMMANDS: tuple[Callable[..., object], ...] = (
     play,
+    bots,
     factions,
     faction,
     places,
@@ -46,6 +50,8 @@ COMMANDS: tuple[Callable[..., object], ...] = (
     decks,
     deal,
     replay,
+    solve,
+    hint,
     simulate,
     arena,
     doctor,

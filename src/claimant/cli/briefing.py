@@ -27,9 +27,6 @@ def introduce(screen: Console, voice: Voice) -> None:
     if rules.players in SEATS:
         screen.print(_seats(voice))
     screen.print()
-    show_factions(screen, rules.factions)
-    show_places(screen, rules.places)
-    screen.print(Text("Type ? for help.\n", "dim"))
 
 
 def _seats(voice: Voice) -> str:

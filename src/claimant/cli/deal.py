@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from typing import Annotated
 
@@ -10,7 +9,7 @@ from cyclopts import Parameter
 
 from claimant.cli.files import write_new_file
 from claimant.cli.options import AsJson, Seed
-from claimant.cli.output import print_json, reasons_json, warn
+from claimant.cli.output import json_text, print_json, reasons_json, warn
 from claimant.cli.setting import TWO_PLAYER_CLAIM, Setting
 
 
@@ -35,7 +34,7 @@ def deal(
     game = setting.new_game(seed, None if lead is None else setting.seat(lead))
     data = {**game.to_json(), "warnings": reasons_json(setting.warnings)}
     if output is not None:
-        write_new_file(output, json.dumps(data, indent=2) + "\n" if as_json else game.record())
+        write_new_file(output, json_text(data) if as_json else game.record())
     elif as_json:
         print_json(data)
     else:

@@ -13,10 +13,11 @@ from claimant.cli.voice import Voice, capital, listed
 from claimant.tabletop.reason import Reason
 from claimant.tabletop.seats import SEATS
 
+# Short, since the numbers and the values stand beside them.
 VOTE_REASONS = {
-    "cards": "more cards, {numbers}",
-    "highest-card": "{numbers}, the higher card: {mine} against {other}",
-    "last-card": "{numbers}, one card more to compare: {mine}",
+    "cards": "more cards",
+    "highest-card": "higher card, {card}",
+    "last-card": "one card more, {card}",
     "tie": "a complete tie",
     "nobody": "nobody has one",
     "weight": "{power}: {weights}",
@@ -85,6 +86,8 @@ REMARKS: dict[str, tuple[str, str, str] | None] = {
 }
 SEATS_IN_REMARKS = ("winner", "loser", "seat")
 
+RUN = "{low}-{high}"
+SHORTEST_RUN = 3
 NO_VOTE = "no vote"
 EXTRA_VOTE = "an extra vote"
 COUNTED_BESIDES = "+ marks cards that count besides: {what}."
@@ -103,9 +106,24 @@ def holding(count: Count) -> str:
 
     The faction stands at the beginning of the line; what counts besides is marked.
     """
-    values = [value(card) for card in count.cards]
     extra = [f"+{card.code}" for _, card in count.extra]
-    return " ".join([f"{count.number}:", *values, *extra]) if count.number else "-"
+    return " ".join([f"{count.number}:", *_values(count.cards), *extra]) if count.number else "-"
+
+
+def _values(cards: list[Card]) -> list[str]:
+    """The values of some cards of one faction, those in a row together: 0 2-5 9."""
+    runs: list[list[Card]] = []
+    for card in cards:
+        before = runs[-1][-1] if runs else card
+        if card.value == before.value + 1 and not (card.from_reserve or before.from_reserve):
+            runs[-1].append(card)
+        else:
+            runs.append([card])
+    shown: list[str] = []
+    for run in runs:
+        in_a_row = len(run) >= SHORTEST_RUN
+        shown += [RUN.format(low=run[0].value, high=run[-1].value)] if in_a_row else map(value, run)
+    return shown
 
 
 def value(card: Card) -> str:
@@ -122,13 +140,11 @@ def why(vote: Vote, voice: Voice) -> str:
     code = vote.decided_by
     if vote.side is None:
         return VOTE_REASONS[code]
-    numbers = in_order([count.number for count in vote.counts], vote.side)
     if code == "cards":
-        return VOTE_REASONS[code].format(numbers=numbers)
+        return VOTE_REASONS[code]
     if code == "highest-card":
         mine, other = _first_difference(vote, vote.side)
-        key = code if other else "last-card"
-        return VOTE_REASONS[key].format(numbers=numbers, mine=mine, other=other)
+        return VOTE_REASONS[code if other else "last-card"].format(card=mine)
     weights = [count.weight for count in vote.counts]
     power = voice.power(code)
     if any(weights):

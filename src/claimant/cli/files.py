@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from claimant.claim.game import Game
+from claimant.cli.output import json_text
 from claimant.cli.problems import Problem, printable
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.kingdoms.record import GAME_NAME
+from claimant.tabletop.game import Game as AnyGame
 from claimant.tabletop.record import LONGEST_RECORD, parse_record
 
 STDIN = "-"
+JSON_FILE = ".json"
+BETWEEN_SECTIONS = "|"
 # A letter may take four bytes; one byte more shows that there is too much.
 MOST_BYTES = 4 * LONGEST_RECORD + 1
 
@@ -22,7 +29,21 @@ def read_game(path: str) -> Game | Kingdoms:
 
     Which game it is, its header tells.
     """
-    text = _read_text(path)
+    return _replayed(_read_text(path), path)
+
+
+def read_game_or_position(source: str) -> Game | Kingdoms:
+    """The same, but there or in the argument itself may also be a position."""
+    is_position = BETWEEN_SECTIONS in source
+    text = source if is_position else _read_text(source)
+    if not is_position and (text.lstrip()[:1] in "[{" or BETWEEN_SECTIONS not in text):
+        return _replayed(text, source)
+    sections = [section.split()[:1] for section in text.split(BETWEEN_SECTIONS)]
+    # Both games begin with their factions, but only one has a board.
+    return (Kingdoms if ["board"] in sections else Game).from_position(text.strip())
+
+
+def _replayed(text: str, path: str) -> Game | Kingdoms:
     if not text.strip():
         raise Problem(f"{_named(path)} is empty: there is no record in it.")
     if not text.lstrip().startswith("{"):
@@ -63,22 +84,33 @@ def _read_text(path: str) -> str:
         raise Problem(f"{_named(path)} is not a text file in UTF-8.") from None
 
 
+def record_for(path: str, game: AnyGame) -> str:
+    """The record of a game as its file's name wants it: as JSON or as text."""
+    return json_text(game.to_json()) if path.lower().endswith(JSON_FILE) else game.record()
+
+
 def write_new_file(path: str, text: str) -> None:
     """Write a file that does not exist yet: nobody's earlier game is overwritten."""
-    _write(path, text, "x")
+    with _failures_in_words(path), open(path, "x", encoding="utf-8", newline="\n") as file:
+        file.write(text)
 
 
 def write_own_file(path: str, text: str) -> None:
-    """Write again to a file that this run of the program has made."""
-    _write(path, text, "w")
+    """Write again to the file of this game. Whatever happens meanwhile, a whole game is always there."""
+    with _failures_in_words(path):
+        whole = os.path.realpath(path)
+        unfinished = f"{whole}.unfinished"
+        with open(unfinished, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        os.replace(unfinished, whole)
 
 
-def _write(path: str, text: str, mode: str) -> None:
+@contextmanager
+def _failures_in_words(path: str) -> Iterator[None]:
     if not path:
         raise Problem("A file needs a name.")
     try:
-        with open(path, mode, encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        yield
     except FileExistsError:
         raise Problem(f"{_named(path)} exists already: choose another name, or remove it first.") from None
     except FileNotFoundError:

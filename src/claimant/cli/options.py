@@ -34,6 +34,11 @@ Seed = Annotated[
         converter=whole_number, help="The same seed gives the same again; a random one if none is given."
     ),
 ]
+At = Annotated[
+    int | None,
+    Parameter(converter=whole_number, metavar="N", help="Look at the record as it was after N actions."),
+]
+Seconds = Annotated[float | None, Parameter(metavar="S")]
 AsJson = Annotated[
     bool,
     Parameter(name="--json", negative="", show_default=False, help="Write JSON, for programs to read."),

@@ -26,8 +26,12 @@ def console(stderr: bool = False) -> Console:
     return Console(stderr=stderr, highlight=False, emoji=False, markup=False)
 
 
+def json_text(data: object) -> str:
+    return json.dumps(data, indent=2) + "\n"
+
+
 def print_json(data: object) -> None:
-    sys.stdout.write(json.dumps(data, indent=2) + "\n")
+    sys.stdout.write(json_text(data))
 
 
 def reasons_json(reasons: Iterable[Reason]) -> list[dict[str, object]]:

@@ -6,42 +6,103 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from claimant.cli.options import Seed, chosen_seed
+from claimant.claim.game import Game
+from claimant.cli.files import STDIN, read_game
+from claimant.cli.options import Seed, chosen_seed, seat_number
 from claimant.cli.output import console, warn
-from claimant.cli.setting import TWO_PLAYER_CLAIM, Setting
+from claimant.cli.problems import Problem, printable
+from claimant.cli.setting import TWO_PLAYER_CLAIM, Setting, Words
 from claimant.kingdoms.game import Game as Kingdoms
+from claimant.tabletop.chance import SEED_LIMIT
+
+FROM_FILE = (
+    "With --resume everything comes from the file: only --seat, --bot and --save can be said besides."
+)
+NOT_FROM_STDIN = "A game cannot be resumed from the standard input: your moves are read from there."
+OVER = "The game in {path} is over. To read it: claimant replay {path}"
 
 
 def play(
     *,
     setting: Setting = TWO_PLAYER_CLAIM,
+    bot: Annotated[Words | None, Parameter(consume_multiple=True, negative="", metavar="NAME")] = None,
     seed: Seed = None,
-    seat: str = "A",
+    seat: str | None = None,
     save: Annotated[str | None, Parameter(metavar="FILE")] = None,
+    resume: Annotated[str | None, Parameter(metavar="FILE")] = None,
 ) -> None:
-    """Play a game against the computer, which makes random legal moves.
+    """Play a game against the computer.
 
-    Moves are typed by number or in notation; ? shows what else you can type.
+    Moves are typed by number or in notation; hint, undo and much else is at hand, and ? lists it.
 
     Parameters
     ----------
+    bot
+        Whom you play against (`claimant bots` lists them; squire if none is named): one bot for all
+        other seats, or one for each, clockwise after yours.
     seat
-        Your seat, A, B, C or D; with four players A and C are a team. Who begins depends on the
-        seed.
+        Your seat, A, B, C or D (A if none is named); with four players A and C are a team. Who begins
+        depends on the seed.
     save
         Keep the record of the game in this new file, from the first card on.
+    resume
+        Go on with the game in this file, at the same seat against the same bots, and keep it there.
     """
-    own_seat = setting.seat(seat)
-    seed = chosen_seed(seed)
-    game = setting.new_game(seed)
-    from claimant.cli.keyboard import read_line
-    from claimant.cli.kingdoms.session import KingdomsSession
-    from claimant.cli.opponent import RandomOpponent
-    from claimant.cli.session import Session
+    from claimant.cli import opponent
 
-    warn(setting.warnings)
-    opponent = RandomOpponent(seed)
-    if isinstance(game, Kingdoms):
-        KingdomsSession(game, own_seat, console(), read_line, opponent).run(save)
+    if resume is None:
+        own_seat = setting.seat("A" if seat is None else seat)
+        seed = chosen_seed(seed)
+        game = setting.new_game(seed)
+        names = opponent.seated((opponent.DEFAULT_BOT,) if bot is None else bot, own_seat, game.seats)
+        warn(setting.warnings)
     else:
-        Session(game, own_seat, console(), read_line, opponent).run(save)
+        if setting != TWO_PLAYER_CLAIM or seed is not None:
+            raise Problem(FROM_FILE)
+        game = resumed(resume)
+        own_seat, names = who_sits_where(game, seat, bot)
+        seed = seed_of(game)
+    opponent.write_down(names, game.headers, game.seats)
+    from claimant.cli.keyboard import read_line
+
+    if isinstance(game, Kingdoms):
+        from claimant.cli.kingdoms.session import KingdomsSession
+
+        others = opponent.Opponents(names, "kingdoms", seed)
+        KingdomsSession(game, own_seat, console(), read_line, others).run(save, resume)
+    else:
+        from claimant.cli.session import Session
+
+        others = opponent.Opponents(names, "claim", seed)
+        Session(game, own_seat, console(), read_line, others).run(save, resume)
+
+
+def resumed(path: str) -> Game | Kingdoms:
+    """A game that goes on."""
+    if path == STDIN:
+        raise Problem(NOT_FROM_STDIN)
+    game = read_game(path)
+    if game.is_over:
+        raise Problem(OVER.format(path=printable(path)))
+    return game
+
+
+def who_sits_where(
+    game: Game | Kingdoms, seat: str | None, bots: Words | None
+) -> tuple[int, dict[int, str]]:
+    """The player's seat and the bots at the others: as named now, else as the record tells."""
+    from claimant.cli import opponent
+
+    before = opponent.seated_before(game.headers, game.seats)
+    own = opponent.free_seat(before, game.seats) if seat is None else seat_number(seat, game.seats)
+    if bots is not None:
+        return own, opponent.seated(bots, own, game.seats)
+    usual = opponent.seated((opponent.DEFAULT_BOT,), own, game.seats)
+    return own, {other: opponent.known_bot(before.get(other, name)) for other, name in usual.items()}
+
+
+def seed_of(game: Game | Kingdoms) -> int:
+    """The seed that a record tells, for the bots; 0 if it tells none."""
+    text = game.headers.get("Seed", "")
+    is_number = text.isascii() and text.isdigit() and len(text) <= len(str(SEED_LIMIT))
+    return int(text) % SEED_LIMIT if is_number else 0

@@ -92,6 +92,12 @@ def options(view: View) -> list[str]:
     return []
 
 
+def answers(view: View) -> dict[str, str]:
+    """The legal actions, in notation, with the words for each."""
+    words = options(view) or [action.card.code for action in view.legal]
+    return {str(action): name for action, name in zip(view.legal, words, strict=True)}
+
+
 def answer(text: str, view: View) -> str:
     """The action, in notation, that the player means; it need not be a legal one."""
     if text.isascii() and text.isdigit():

@@ -10,24 +10,25 @@ from claimant.claim.game import Game
 from claimant.claim.sets import find_faction, find_place
 from claimant.claim.view import View
 from claimant.cli import table
+from claimant.cli.advice import certain_in_words, claim_advice, in_words
 from claimant.cli.briefing import introduce, show_factions, show_places
 from claimant.cli.conversation import Conversation
 from claimant.cli.course import is_fight, is_unfinished, passages, tell
 from claimant.cli.memory import draw_memory
+from claimant.cli.opponent import Opponents
 from claimant.cli.output import CardPalette
 from claimant.cli.problems import Problem
-from claimant.cli.questions import PROMPTS, answer, options, question
+from claimant.cli.questions import PROMPTS, answer, answers, options, question
 from claimant.cli.scoreboard import show_result
 from claimant.cli.telling import refusal
 from claimant.cli.voice import Voice
 from claimant.tabletop.reason import Reason
-from claimant.tabletop.seats import seat_letter
 
 
-class Session(Conversation[View]):
-    """One game between a player at the keyboard and one that plays all other seats."""
+class Session(Conversation[Game, View]):
+    """One game between a player at the keyboard and the bots at the other seats."""
 
-    game: Game
+    voice: Voice
     help = (
         ("3 or Go5", "play, take or choose: by the number shown or by the card's code"),
         ("why Go5", "why you may not play this card"),
@@ -43,9 +44,9 @@ class Session(Conversation[View]):
         seat: int,
         screen: Console,
         read_line: Callable[[str], str],
-        opponent: Callable[[View], str],
+        opponents: Opponents,
     ) -> None:
-        super().__init__(game, seat, screen, read_line, opponent, CardPalette(game.rules.factions))
+        super().__init__(game, seat, screen, read_line, opponents, CardPalette(game.rules.factions))
         self.voice = Voice(game.rules, seat)
 
     def _view(self, seat: int) -> View:
@@ -54,24 +55,28 @@ class Session(Conversation[View]):
     def _introduce(self) -> None:
         introduce(self.screen, self.voice)
 
-    def _tell(self) -> None:
-        """Tell what has happened since, trick by trick; an unfinished one is on the table anyway."""
+    def _explain_powers(self) -> None:
+        show_factions(self.screen, self.game.rules.factions)
+        show_places(self.screen, self.game.rules.places)
+
+    def _news(self) -> list[list[str]]:
+        """What has happened since, trick by trick; an unfinished one is on the table anyway."""
         events = self.game.events(self.seat, self.told)
         pieces = passages(events)
         self.told += len(events)
         if pieces and is_unfinished(pieces[-1]):
             self.told -= len(pieces.pop())
-        told = [(is_fight(piece), tell(piece, self.voice)) for piece in pieces]
-        paragraph_goes_on = True
-        for fight, lines in told:
-            if lines and not paragraph_goes_on:
-                self.screen.print()
-            for line in lines:
-                self._say(line)
+        paragraphs: list[list[str]] = []
+        fighting = False
+        for piece in pieces:
+            lines = tell(piece, self.voice)
             # Where the cards went belongs to how they were fought for.
-            paragraph_goes_on = fight
-        if any(lines for _, lines in told):
-            self.screen.print()
+            if lines and not (paragraphs and fighting):
+                paragraphs.append([])
+            if lines:
+                paragraphs[-1] += lines
+            fighting = is_fight(piece)
+        return paragraphs
 
     def _show_table(self) -> None:
         view = self.game.view(self.seat)
@@ -106,6 +111,13 @@ class Session(Conversation[View]):
             raise Problem("This game is played in no magical place.")
         show_places(self.screen, [find_place(name)] if name else view.rules.places)
 
+    def _advice(self, view: View) -> list[str]:
+        advice = claim_advice(view)
+        names = answers(view)
+        if advice.certain is not None:
+            return certain_in_words(advice.certain, names, self.voice)
+        return [in_words(advice, names)]
+
     def _finish(self) -> None:
         show_result(self.screen, self.game.result(), self.voice, self.palette)
         rules = self.game.rules
@@ -113,5 +125,4 @@ class Session(Conversation[View]):
         if rules.players != 2:
             words.append(f"--players {rules.players}")
         words += [f"--{place.kind} {place.code}" for place in rules.places]
-        words.append(f"--seat {seat_letter(self.seat)}")
         self._show_how_to_repeat(words, self.game.headers.get("Seed"))

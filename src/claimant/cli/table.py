@@ -19,6 +19,7 @@ from claimant.cli.telling import PHASES, with_strength
 from claimant.cli.voice import Voice
 
 CELLS_IN_A_LINE = 7
+NOTHING_PLAYED = "nothing played yet"
 
 
 def draw(view: View, voice: Voice, palette: Palette) -> RenderableType:
@@ -60,7 +61,7 @@ def _middle(view: View, voice: Voice, palette: Palette) -> RenderableType:
         label = "prize" if len(view.prizes) == 1 else "prizes"
         rows.append((label, palette.paint(written(view.prizes))))
     if view.phase < len(PHASES) and view.asking != "choose":
-        rows.append(("trick", palette.paint(_trick(view, voice))))
+        rows.append(("trick", palette.paint(trick_in_words(view, voice) or NOTHING_PLAYED)))
     if view.table:
         rows.append(("on the table", palette.paint(written(view.table))))
     for number in voice.seats():
@@ -69,10 +70,15 @@ def _middle(view: View, voice: Voice, palette: Palette) -> RenderableType:
             rows.append((voice.name(number), Text(_size(seat))))
     if view.deck:
         rows.append(("deck", Text(counted(len(view.deck)))))
+    assert view.seat is not None
+    followers = view.seats[view.seat].followers
+    if followers:
+        rows.append((f"{voice.possessive(view.seat)} followers", palette.paint(written(followers))))
     return labelled(rows)
 
 
-def _trick(view: View, voice: Voice) -> str:
+def trick_in_words(view: View, voice: Voice) -> str:
+    """Who has played what to this trick; empty before the first card."""
     order = view.seats[view.leader :] + view.seats[: view.leader]
     played = [
         f"{voice.name(seat.index)} {'led' if seat.index == view.leader else 'played'} "
@@ -80,7 +86,7 @@ def _trick(view: View, voice: Voice) -> str:
         for seat in order
         if seat.played is not None and seat.strength is not None
     ]
-    return ", ".join(played) or "nothing played yet"
+    return ", ".join(played)
 
 
 def _size(seat: SeatView) -> str:

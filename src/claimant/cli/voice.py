@@ -103,3 +103,8 @@ def listed(things: Sequence[str]) -> str:
 
 def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
+
+
+def within(sentence: str) -> str:
+    """A sentence as it stands behind a colon; the letter of a seat stays a capital."""
+    return sentence if sentence[1:2] == " " else sentence[:1].lower() + sentence[1:]

@@ -36,6 +36,11 @@ class Limit:
             raise InvalidSetup(Reason("bad-steps", {"given": str(steps)}))
         self.seconds = seconds
         self.steps = steps
+        self.is_stopped = False
+
+    def stop(self) -> None:
+        """Whatever the limit is: it is reached now. For somebody who has waited long enough."""
+        self.is_stopped = True
 
     def __repr__(self) -> str:
         return f"Limit(seconds={self.seconds}, steps={self.steps})"

@@ -37,6 +37,7 @@ OPTIONS = {
     "+pile": "the top card of the pile",
 }
 FROM_DISPLAY = "{card} from the display"
+PLACED = "{card} on {field}"
 MEANINGS = {"yes": "use", "y": "use", "no": "pass", "n": "pass", "pile": "+pile"}
 
 NOT_UNDERSTOOD = "'{text}' is none of the answers listed. ? shows what you can type."
@@ -73,10 +74,22 @@ def options(view: View, card: str | None, voice: KingdomsVoice) -> list[str]:
     return [_option(action, view, voice) for action in view.legal]
 
 
+def answers(view: View, voice: KingdomsVoice) -> dict[str, str]:
+    """The legal actions, in notation, with the words for each."""
+    return {str(action): _in_words(action, view, voice) for action in view.legal}
+
+
 def cards_to_place(view: View) -> list[str]:
     """The different cards in the viewer's hand."""
     assert view.seat is not None
     return list(dict.fromkeys(view.seats[view.seat].hand))
+
+
+def _in_words(action: Action, view: View, voice: KingdomsVoice) -> str:
+    if view.asking != "place":
+        return _option(action, view, voice)
+    code, field = card_and_field(str(action), None)
+    return PLACED.format(card=voice.card(code), field=field)
 
 
 def _option(action: Action, view: View, voice: KingdomsVoice) -> str:

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
+from claimant.cli.advice import bots_advice, in_words
 from claimant.cli.conversation import Conversation
 from claimant.cli.kingdoms.factions import show_factions
 from claimant.cli.kingdoms.palette import KingdomsPalette
 from claimant.cli.kingdoms.questions import (
     answer,
+    answers,
     card_and_field,
     cards_to_place,
     chosen_card,
@@ -21,6 +23,7 @@ from claimant.cli.kingdoms.questions import (
 from claimant.cli.kingdoms.scoreboard import show_result
 from claimant.cli.kingdoms.table import draw_memory, show_table
 from claimant.cli.kingdoms.telling import REFUSALS, KingdomsVoice, laid, refusal, tell_all, turns
+from claimant.cli.opponent import Opponents
 from claimant.cli.problems import Problem
 from claimant.kingdoms.game import Game
 from claimant.kingdoms.sets import find_faction
@@ -38,10 +41,10 @@ PROMPTS = {"place": "Your card", "power": "Your choice", "draw": "Your choice"}
 FIELD_PROMPT = "Your field"
 
 
-class KingdomsSession(Conversation[View]):
-    """One game between a player at the keyboard and one that plays the other seat."""
+class KingdomsSession(Conversation[Game, View]):
+    """One game between a player at the keyboard and the bot at the other seat."""
 
-    game: Game
+    voice: KingdomsVoice
     help = (
         ("3", "choose by the number shown: a card, a field on the board, an answer"),
         ("Go 3 or Go@1,0", "place a card at once: on field number 3, or on field 1,0"),
@@ -59,9 +62,9 @@ class KingdomsSession(Conversation[View]):
         seat: int,
         screen: Console,
         read_line: Callable[[str], str],
-        opponent: Callable[[View], str],
+        opponents: Opponents,
     ) -> None:
-        super().__init__(game, seat, screen, read_line, opponent, KingdomsPalette(game.rules.factions))
+        super().__init__(game, seat, screen, read_line, opponents, KingdomsPalette(game.rules.factions))
         self.voice = KingdomsVoice(game.rules, seat)
         self.card: str | None = None
         """The card that the player has chosen to place; where, it has still to say."""
@@ -74,11 +77,12 @@ class KingdomsSession(Conversation[View]):
         self.screen.print(AIM)
         self.screen.print(SEAT.format(letter=seat_letter(self.seat)))
         self.screen.print()
-        show_factions(self.screen, self.game.rules.factions)
-        self.screen.print(Text("Type ? for help.\n", "dim"))
 
-    def _tell(self) -> None:
-        """Tell the turns that have ended since; what is done in this one is on the board anyway."""
+    def _explain_powers(self) -> None:
+        show_factions(self.screen, self.game.rules.factions)
+
+    def _news(self) -> list[list[str]]:
+        """The turns that have ended since; what is done in this one is on the board anyway."""
         events = self.game.events(self.seat)
         pieces = turns(events[self.told :])
         if pieces and not self.game.is_over:
@@ -88,10 +92,7 @@ class KingdomsSession(Conversation[View]):
         for piece in pieces:
             self.told += len(piece)
             lines += tell_all(piece, board, self.voice)
-        for line in lines:
-            self._say(line)
-        if lines:
-            self.screen.print()
+        return [lines] if lines else []
 
     def _let_player_act(self) -> None:
         view = self._view(self.seat)
@@ -145,9 +146,20 @@ class KingdomsSession(Conversation[View]):
         self._ask(view)
         return True
 
+    def _advice(self, view: View) -> list[str]:
+        return [in_words(bots_advice(view, "kingdoms"), answers(view, self.voice))]
+
+    def _undo(self) -> None:
+        if self.card is not None and len(cards_to_place(self._view(self.seat))) > 1:
+            # No card has been placed yet: it is the choice of the card that is taken back.
+            self.card = None
+            self._ask(self._view(self.seat))
+        else:
+            super()._undo()
+
     def _finish(self) -> None:
         show_table(self.screen, self._view(self.seat), self.voice, self.palette)
         show_result(self.screen, self.game.result(), self.voice, self.palette)
         codes = [faction.code for faction in self.game.rules.factions]
-        words = ["claimant play --game kingdoms --factions", *codes, f"--seat {seat_letter(self.seat)}"]
+        words = ["claimant play --game kingdoms --factions", *codes]
         self._show_how_to_repeat(words, self.game.headers.get("Seed"))

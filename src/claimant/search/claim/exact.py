@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
@@ -10,6 +9,7 @@ from mypy_extensions import i64
 from claimant.claim.cards import Card
 from claimant.claim.state import State
 from claimant.search.claim.transpositions import Transpositions
+from claimant.tabletop.clock import now
 from claimant.tabletop.limit import Limit
 
 WIN: Final = 32
@@ -41,6 +41,7 @@ class ExactSearch:
         self.nodes = 0
         self.most_nodes = -1 if limit.steps is None else limit.steps
         self.deadline = limit.deadline()
+        self.limit = limit
         self.stopped = False
 
     def reaches(self, state: State, card: Card, rating: i64) -> bool:
@@ -52,7 +53,7 @@ class ExactSearch:
 
     def count_node(self) -> None:
         self.nodes += 1
-        if (self.nodes & NODES_BETWEEN_LOOKS) == 0 and perf_counter() > self.deadline:
+        if (self.nodes & NODES_BETWEEN_LOOKS) == 0 and (now() > self.deadline or self.limit.is_stopped):
             self.stopped = True
         if self.nodes == self.most_nodes:
             self.stopped = True

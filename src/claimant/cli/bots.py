@@ -1,0 +1,31 @@
+"""`claimant bots`: who can be played against."""
+
+from __future__ import annotations
+
+from claimant.cli.options import AsJson
+from claimant.cli.output import console, print_json
+
+USUAL = "the usual opponent"
+
+
+def bots(*, as_json: AsJson = False) -> None:
+    """List the bots, from the gentlest to the strongest."""
+    from claimant.bots import LEVELS, describe
+    from claimant.cli.opponent import DEFAULT_BOT
+
+    if as_json:
+        print_json(
+            [
+                {"name": name, "description": describe(name), "default": name == DEFAULT_BOT}
+                for name in LEVELS
+            ]
+        )
+        return
+    from rich.table import Table
+    from rich.text import Text
+
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for name in LEVELS:
+        text = f"{describe(name)} ({USUAL})" if name == DEFAULT_BOT else describe(name)
+        grid.add_row(Text(name, "bold"), text)
+    console().print(grid)

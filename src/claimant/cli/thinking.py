@@ -1,0 +1,46 @@
+"""A sign of life while somebody thinks."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import perf_counter
+
+from rich.console import Console
+
+from claimant.tabletop.limit import Limit
+
+BLINK = 0.25
+"""Whoever thinks for fewer seconds need not say so."""
+# Made of letters that every terminal has.
+SPINNER = "line"
+
+
+class Thinking:
+    """Says on a terminal that somebody thinks, unless it has been a matter of moments so far."""
+
+    def __init__(self, screen: Console) -> None:
+        self.screen = screen
+        self.longest: dict[str, float] = {}
+
+    @contextmanager
+    def shown(self, words: str) -> Iterator[None]:
+        """Show these words as long as it takes."""
+        begun = perf_counter()
+        if self.screen.is_terminal and self.longest.get(words, BLINK) >= BLINK:
+            with self.screen.status(words, spinner=SPINNER):
+                yield
+        else:
+            yield
+        self.longest[words] = max(self.longest.get(words, 0), perf_counter() - begun)
+
+
+@contextmanager
+def stopped_by_ctrl_c(limit: Limit) -> Iterator[None]:
+    """Let Ctrl-C end a search instead of the program: what has been found out by then is not lost."""
+    before = signal.signal(signal.SIGINT, lambda *_: limit.stop())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

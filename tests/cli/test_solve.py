@@ -1,0 +1,239 @@
+"""`claimant solve`: exact values of phase 2."""
+
+from __future__ import annotations
+
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from claimant.claim import Game
+from claimant.cli.explaining import ending
+from claimant.cli.rewinding import rewound
+from claimant.cli.solution import outcome_word, played_line, votes_in_words
+from claimant.cli.solve import second_phase
+from claimant.cli.voice import Voice, within
+from claimant.search.claim.solver import Score, solve
+from tests.cli.shell import played_game, played_kingdoms, refused, run, run_process
+from tests.cli.terminal import Terminal
+
+LATE = 43
+"""So many actions into a game of 52, everything is solved in no time."""
+
+
+def words(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.fixture
+def game() -> Game:
+    return played_game()
+
+
+def test_the_value_is_told_with_every_action_and_the_best_line(game: Game) -> None:
+    told = run("solve", "-", "--at", str(LATE), stdin=game.record()).out
+    there = rewound(game, LATE)
+    solution = solve(there.state.copy())
+    rest = there.copy()
+    for action in solution.line:
+        rest.apply(action)
+    assert f"With best play on both sides: {within(ending(rest.result(), Voice(game.rules)))}" in words(
+        told
+    )
+    for action, score in solution.actions:
+        assert score is not None
+        value = rf"{outcome_word(score)} +{votes_in_words(score)} .*\b{action}\b"
+        assert re.search(value, told)
+    line = told[told.index("best line") :]
+    for move in rest.moves[LATE:]:
+        assert str(move) in line
+    assert f"{solution.nodes:,} nodes in " in told
+    assert max(len(line) for line in told.splitlines()) <= 80
+
+
+def test_both_hands_and_the_trick_are_shown(game: Game) -> None:
+    there = rewound(game, LATE)
+    told = run("solve", "-", "--at", str(LATE), stdin=game.record()).out
+    for seat in "AB":
+        hand = " ".join(card.code for card in there.view("AB".index(seat)).seats["AB".index(seat)].hand)
+        assert re.search(rf"{seat}'s hand +{hand}", told)
+    led = there.public_view().seats[there.public_view().leader].played
+    assert led is not None
+    assert re.search(rf"trick +[AB] led {led}", told)
+
+
+def test_a_trick_that_has_begun_is_told_from_its_beginning(game: Game) -> None:
+    there = rewound(game, LATE)
+    view = there.public_view()
+    led = view.seats[view.leader].played
+    position = Game.from_position(there.position())
+    lines = [
+        played_line(moment, solve(moment.state.copy()).line, Voice(game.rules))
+        for moment in (there, position)
+    ]
+    assert lines[0] == lines[1]
+    moves, sentences = lines[0][0]
+    assert moves.count(":") == 1
+    assert f"{'AB'[view.leader]} leads {led}" in sentences[0]
+
+
+def test_a_position_is_solved_like_the_record_that_it_comes_from(game: Game, tmp_path: Path) -> None:
+    position = rewound(game, LATE).position()
+    file = tmp_path / "position.txt"
+    file.write_text(position.replace(" | ", "\n| ") + "\n")
+    record = run("solve", "-", "--at", str(LATE), "--json", stdin=game.record()).json()
+    assert isinstance(record, dict)
+    assert record["position"] == position
+    for arguments, stdin in (((position,), ""), ((str(file),), ""), (("-",), position)):
+        data = run("solve", *arguments, "--json", stdin=stdin).json()
+        assert isinstance(data, dict)
+        assert {**data, "seconds": 0} == {**record, "seconds": 0}
+
+
+def test_programs_get_the_same_as_data(game: Game) -> None:
+    data = run("solve", "-", "--at", str(LATE), "--json", stdin=game.record()).json()
+    assert isinstance(data, dict)
+    there = rewound(game, LATE)
+    solution = solve(there.state.copy())
+    assert solution.score is not None
+    assert data["seat"] == "AB"[solution.seat]
+    assert data["votes"] == solution.score.votes
+    assert [entry["action"] for entry in data["actions"]] == [
+        str(action) for action in there.legal_actions()
+    ]
+    assert data["complete"] is True
+    for move in data["line"]:
+        there.apply(move[2:], "AB".index(move[0]))
+    assert there.is_over
+
+
+@pytest.mark.parametrize(("moves", "trick"), [(1_000, 1), (46, 11)])
+def test_without_a_moment_it_is_the_last_position_or_the_beginning_of_phase_2(
+    moves: int, trick: int
+) -> None:
+    record = played_game(moves=moves).record()
+    data = run("solve", "-", "--nodes", "20", "--json", stdin=record).json()
+    assert isinstance(data, dict)
+    assert f"| phase 2 | trick {trick} |" in str(data["position"])
+
+
+def test_phase_2_is_found_in_every_record() -> None:
+    game = played_game("clockwork-court", places="Swamp")
+    moments = second_phase(game)
+    for number in range(len(game.moves)):
+        assert (number in moments) == (rewound(game, number).public_view().phase == 2)
+
+
+def test_a_limit_that_is_too_small_is_told_honestly(game: Game) -> None:
+    outcome = run("solve", "-", "--nodes", "1", stdin=game.record())
+    assert outcome.code == 0
+    assert "Not known: there was not enough time." in words(outcome.out)
+    first = rewound(game, second_phase(game)[0])
+    unknown = outcome.out[outcome.out.index("unknown") :]
+    for action in first.legal_actions():
+        assert str(action) in unknown
+    data = run("solve", "-", "--nodes", "1", "--json", stdin=game.record()).json()
+    assert isinstance(data, dict)
+    assert (data["complete"], data["outcome"], data["votes"], data["line"]) == (False, None, None, [])
+    assert {entry["outcome"] for entry in data["actions"]} == {None}
+
+
+def test_what_is_known_within_the_limit_is_shown() -> None:
+    there = rewound(played_game(seed=3), 36)
+    nodes = solve(there.state.copy()).nodes // 2
+    told = run("solve", there.position(), "--nodes", str(nodes)).out
+    assert "Not known" in told
+    assert "unknown" in told
+    assert re.search(r"^(win|loss|shared) +", told, re.MULTILINE)
+
+
+@pytest.mark.parametrize("deck", ["Pe Ro Ra Ba Ph", "Go Kn Bs Ph Uc", "under-the-bridge"])
+@pytest.mark.parametrize("place", ["", "Tower", "Swamp", "Castle"])
+def test_endings_of_any_deck_anywhere_can_be_solved(deck: str, place: str) -> None:
+    game = played_game(deck, seed=4, places=place)
+    outcome = run("solve", "-", "--at", str(len(game.moves) - 5), stdin=game.record())
+    assert outcome.code == 0
+    assert outcome.err == ""
+    assert "With best play on both sides" in outcome.out
+    assert max(len(line) for line in outcome.out.splitlines()) <= 80
+
+
+@pytest.mark.parametrize(
+    ("score", "said"),
+    [
+        (Score(1, 3), "win, 3 votes ahead"),
+        (Score(1, 1), "win, 1 vote ahead"),
+        (Score(1, 0), "win, votes even"),
+        (Score(0, 0), "shared, votes even"),
+        (Score(-1, -1), "loss, 1 vote behind"),
+        (Score(-1, -5), "loss, 5 votes behind"),
+    ],
+    ids=str,
+)
+def test_a_value_has_words_and_not_only_a_colour(score: Score, said: str) -> None:
+    assert f"{outcome_word(score)}, {votes_in_words(score)}" == said
+
+
+POSITION = "Go Kn Do Dw Un | phase 2 | A hand Go5 | B hand Go6"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "stdin", "says"),
+    [
+        (
+            ["-", "--at", "3"],
+            played_game().record(),
+            "Phase 2 can be solved: --at 26 to --at 51",
+        ),
+        (["-", "--at", "52"], played_game().record(), "The game is over"),
+        (["-", "--at", "53"], played_game().record(), "The record has 52 actions: --at takes"),
+        (["-", "--at", "-1"], played_game().record(), "The record has 52 actions"),
+        (["-", "--at", "soon"], played_game().record(), "whole number"),
+        (["-"], played_game(moves=9).record(), "this record ends in phase 1"),
+        (["-"], played_game(players=3).record(), "two players"),
+        (["-"], played_game(players=4, moves=5).record(), "two players"),
+        (["-"], played_kingdoms().record(), "Claim Kingdoms"),
+        (["-"], played_kingdoms(moves=9).position(), "Claim Kingdoms"),
+        (["-"], played_game(moves=9).position(), "phase 2"),
+        (["-"], played_game(players=3).position(), "two players"),
+        (["-"], played_game().position(), "The game is over"),
+        (["-", "--at", "0"], played_game(moves=40).position(), "this is a position"),
+        (["-", "--seconds", "0"], "", "seconds above 0, not 0"),
+        (["-", "--seconds", "-1"], "", "seconds above 0, not -1"),
+        (["-", "--seconds", "nan"], "", "seconds above 0, not nan"),
+        (["-", "--seconds", "long"], "", "--seconds"),
+        (["-", "--nodes", "0"], "", "above 0, not 0"),
+        (["-", "--nodes", "-7"], "", "above 0, not -7"),
+        (["-", "--nodes", "1.5"], "", "whole number"),
+        (["-"], "", "empty"),
+        (["-"], "nonsense", "header"),
+        (["-"], "[Game", "header"),
+        (["-"], "{", "JSON"),
+        ([POSITION], "", "nowhere"),
+        (["|"], "", "begins with the codes"),
+        (["Go Kn | phase 2"], "", "faction"),
+        (["no-such-file"], "", "no file no-such-file"),
+        ([], "", "POSITION|RECORD"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_what_cannot_be_solved_is_refused(arguments: list[str], stdin: str, says: str) -> None:
+    assert says in refused(run("solve", *arguments, stdin=stdin))
+
+
+def test_solving_works_as_a_process(game: Game) -> None:
+    outcome = run_process("solve", "-", "--at", "46", stdin=game.record().encode())
+    assert (outcome.code, outcome.err) == (0, "")
+    assert "\x1b" not in outcome.out
+
+
+def test_ctrl_c_shows_what_is_known_by_then() -> None:
+    game = played_game(places="Swamp")
+    with Terminal("solve", rewound(game, second_phase(game)[0]).position()) as terminal:
+        assert terminal.read_until("Solving")
+        terminal.process.send_signal(signal.SIGINT)
+        assert terminal.read_until(r"nodes in \d+\.\d+ s")
+        assert terminal.exit_code() == 130
+    assert "Not known" in terminal.seen
+    assert "Traceback" not in terminal.seen
