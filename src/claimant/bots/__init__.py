@@ -1,1 +1,12 @@
-"""Players that see what their seat may see, from gentle to strong."""
+"""Players that see what their seat may see, from gentle to strong.
+
+>>> from claimant.claim.game import Game
+>>> game = Game("claim", seed=7, first_leader=0)
+>>> bot = make_bot("random", seed=1)
+>>> bot.choose(game.view(0), game.legal_actions()) in game.legal_actions()
+True
+"""
+
+from claimant.bots.registry import GAMES, LEVELS, NAMES, describe, make_bot
+
+__all__ = ["GAMES", "LEVELS", "NAMES", "describe", "make_bot"]

@@ -1,0 +1,61 @@
+"""Players that think ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from claimant.bots.moment import chance_for
+from claimant.search.ismcts import Judgement, Search, Style
+from claimant.search.world import Worlds
+from claimant.tabletop.limit import Limit
+
+Seen = TypeVar("Seen")
+Answer = TypeVar("Answer")
+
+
+class SearchingBot(Generic[Seen, Answer]):
+    """Draws worlds that its view allows and searches them within a limit.
+
+    With a limit for solving it first tries to solve a position in which nothing is hidden.
+    """
+
+    def __init__(
+        self,
+        worlds_of: Callable[[Seen], Worlds],
+        style: Style,
+        limit: Limit,
+        solving: Limit | None,
+        seed: int,
+    ) -> None:
+        self.worlds_of = worlds_of
+        self.style = style
+        self.limit = limit
+        self.solving = solving
+        self.seed = seed
+
+    def choose(self, view: Seen, legal: Sequence[Answer]) -> Answer:
+        if len(legal) == 1:
+            return legal[0]
+        if self.solving is not None:
+            solved = self.worlds_of(view).solve(self.solving)
+            if solved:
+                return named(solved, legal)
+        return self.advise(view, legal)[0][0]
+
+    def advise(self, view: Seen, legal: Sequence[Answer]) -> list[tuple[Answer, float]]:
+        """The legal actions, the best first, each with the chance of winning that it promises."""
+        search = Search(self.worlds_of(view), self.style, chance_for(self.seed, legal))
+        search.run(self.limit)
+        judged = sorted(search.judgements(), key=_by_merit)
+        return [(named(judgement.action, legal), judgement.value) for judgement in judged]
+
+
+def _by_merit(judgement: Judgement) -> tuple[int, float]:
+    """What was tried most often is best; of equal ones the more successful."""
+    return -judgement.visits, -judgement.value
+
+
+def named(text: str, legal: Sequence[Answer]) -> Answer:
+    """The legal action that is written so."""
+    return next(action for action in legal if str(action) == text)
