@@ -41,10 +41,10 @@ LEVELS: Final = ("random", "greedy", "squire", "captain", "regent")
 
 FORESIGHT: Final = Style(explore=0.7, sense=60, horizon=2)
 STYLES: Final = {
-    "squire": (Style(explore=0.7, sense=60, horizon=-1), Limit(steps=40), None),
-    "captain": (Style(explore=0.7, sense=60, horizon=-1), Limit(steps=250), None),
-    "regent": (FORESIGHT, Limit(steps=4000), Limit(steps=2_000_000)),
-    "ismcts": (TEXTBOOK, Limit(steps=4000), None),
+    "squire": (Style(explore=0.7, sense=60, horizon=-1), Limit(steps=40), 0),
+    "captain": (Style(explore=0.7, sense=60, horizon=-1), Limit(steps=150), 0),
+    "regent": (FORESIGHT, Limit(steps=2500), 1_000_000),
+    "ismcts": (TEXTBOOK, Limit(steps=4000), 0),
 }
 """How each searches, how long, and how many nodes it may solve where nothing is hidden."""
 

@@ -17,7 +17,7 @@ Answer = TypeVar("Answer")
 class SearchingBot(Generic[Seen, Answer]):
     """Draws worlds that its view allows and searches them within a limit.
 
-    With a limit for solving it first tries to solve a position in which nothing is hidden.
+    Where nothing is hidden it first tries to solve the position, in so many nodes.
     """
 
     def __init__(
@@ -25,7 +25,7 @@ class SearchingBot(Generic[Seen, Answer]):
         worlds_of: Callable[[Seen], Worlds],
         style: Style,
         limit: Limit,
-        solving: Limit | None,
+        solving: int,
         seed: int,
     ) -> None:
         self.worlds_of = worlds_of
@@ -37,7 +37,7 @@ class SearchingBot(Generic[Seen, Answer]):
     def choose(self, view: Seen, legal: Sequence[Answer]) -> Answer:
         if len(legal) == 1:
             return legal[0]
-        if self.solving is not None:
+        if self.solving > 0:
             solved = self.worlds_of(view).solve(self.solving)
             if solved:
                 return named(solved, legal)

@@ -77,7 +77,7 @@ def trials() -> Iterator[Trial]:
     for title, terms, wanted in fields:
         for lower, higher in pairwise(LEVELS):
             yield Trial(title, higher, lower, terms, wanted)
-    yield Trial("claim", f"{LEVELS[-1]}@1s", "ismcts@1s", Terms(), 0.60)
+    yield Trial("claim", f"{LEVELS[-1]}@0.03s", "ismcts@0.03s", Terms(), 0.60)
     for players in (3, 4):
         yield Trial(f"players{players}", "squire", "greedy", Terms(players=players))
     kingdoms = Terms("kingdoms")

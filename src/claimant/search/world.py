@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from claimant.tabletop.chance import Chance
-from claimant.tabletop.limit import Limit
 
 NO_SEAT: Final = -1
 ALWAYS: Final = 100
@@ -112,6 +111,9 @@ class Worlds:
         """One of them at random, independent of all others drawn."""
         raise NotImplementedError
 
-    def solve(self, limit: Limit) -> str:
-        """A best action, in notation, if only one world is possible and was solved in time; else ""."""
+    def solve(self, nodes: i64) -> str:
+        """A best action, in notation, if only one world is possible and was solved; else nothing.
+
+        It may take as long as so many nodes of the quickest search.
+        """
         return ""
