@@ -1,0 +1,122 @@
+"""Bots: legal answers to every question, and no way to know more than their seat may."""
+
+from __future__ import annotations
+
+import gc
+from types import FunctionType, ModuleType
+
+import pytest
+
+from claimant.bots import GAMES, LEVELS, NAMES, describe, make_bot
+from claimant.claim.game import Game
+from claimant.claim.state import State
+from claimant.claim.view import view_of
+from claimant.search.claim.imagine import Imagination
+from claimant.search.claim.solver import Solver
+from claimant.tabletop.chance import Chance
+from claimant.tabletop.errors import InvalidSetup
+from claimant.tabletop.limit import Limit
+from tests.bots.questions import questions
+
+QUICK = Limit(steps=30)
+"""Enough to think at all; a test of many questions need not be strong."""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("name", NAMES)
+def test_every_bot_answers_every_question_legally(name: str, players: int) -> None:
+    kinds: set[str] = set()
+    for game, seat in questions(players, 60, players):
+        view = game.view(seat)
+        kinds.add(view.asking)
+        assert make_bot(name, seed=1, limit=QUICK).choose(view, view.legal) in game.legal_actions(seat)
+    assert kinds >= ({"play", "choose"} if players == 2 else {"play", "take"})
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_worlds_that_look_the_same_get_the_same_answer(name: str) -> None:
+    others = 0
+    for game, seat in questions(11, 30):
+        view = game.view(seat)
+        imagination = Imagination(view)
+        bot = make_bot(name, seed=5, limit=QUICK)
+        chosen = str(bot.choose(view, view.legal))
+        chance = Chance(3)
+        for _ in range(3):
+            world = imagination.world(chance)
+            seen = view_of(world, world.seats[seat])
+            assert seen.to_json() == view.to_json()
+            assert str(make_bot(name, seed=5, limit=QUICK).choose(seen, seen.legal)) == chosen
+            others += not imagination.is_certain
+    assert others > 20
+
+
+def test_no_state_can_be_reached_from_a_view() -> None:
+    for game, seat in questions(7, 3):
+        view = game.view(seat)
+        seen: set[int] = set()
+        waiting: list[object] = [view]
+        while waiting:
+            thing = waiting.pop()
+            if id(thing) in seen or isinstance(thing, (ModuleType, FunctionType, type)):
+                continue
+            seen.add(id(thing))
+            assert not isinstance(thing, (State, Game))
+            waiting += gc.get_referents(thing)
+        assert len(seen) > 50
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_answer(name: str) -> None:
+    for game, seat in questions(13, 10):
+        view = game.view(seat)
+        answers = {str(make_bot(name, seed=2, limit=QUICK).choose(view, view.legal)) for _ in range(3)}
+        assert len(answers) == 1
+
+
+def test_the_strongest_never_gives_away_a_won_ending() -> None:
+    assert errors_in_endings(range(3)) == 0
+
+
+def errors_in_endings(seeds: range) -> int:
+    """How often does the strongest level, playing itself, spoil what phase 2 of `claim` was worth?"""
+    errors = 0
+    for seed in seeds:
+        game = Game("claim", seed=seed)
+        while not game.is_over:
+            seat = game.to_act
+            assert seat is not None
+            view = game.view(seat)
+            level = LEVELS[-1] if view.phase == 2 else "greedy"
+            action = str(make_bot(level, seed=seed).choose(view, view.legal))
+            if view.phase == 2 and len(view.legal) > 1:
+                solution = Solver().solve(game.state)
+                score = dict(solution.actions)[action]
+                assert score is not None
+                assert solution.score is not None
+                errors += score.outcome < solution.score.outcome
+            game.apply(action, seat)
+    return errors
+
+
+def test_levels_have_names_and_a_line_for_the_menu() -> None:
+    assert LEVELS[0] == "random"
+    assert set(LEVELS) <= set(NAMES)
+    assert len(LEVELS) >= 5
+    for name in NAMES:
+        assert 10 < len(describe(name)) < 70
+    with pytest.raises(InvalidSetup, match="There is no bot emperor: the bots are random, greedy"):
+        make_bot("emperor")
+    with pytest.raises(InvalidSetup, match="There is no game chess"):
+        make_bot("greedy", "chess")
+    assert "claim" in GAMES
+
+
+def test_advice_ranks_all_actions_with_their_chances() -> None:
+    for game, seat in questions(17, 10):
+        view = game.view(seat)
+        bot = make_bot("captain", seed=3)
+        advice = bot.advise(view, view.legal)  # type: ignore[attr-defined]
+        assert {str(action) for action, _ in advice} == {str(action) for action in view.legal}
+        assert all(0 <= chance <= 1 for _, chance in advice)
+        assert str(advice[0][0]) == str(bot.choose(view, view.legal))

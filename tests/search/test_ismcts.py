@@ -1,0 +1,69 @@
+"""Search under uncertainty: what it must find, and what it may not depend on."""
+
+from __future__ import annotations
+
+import pytest
+
+from claimant.claim.game import Game
+from claimant.claim.sets import ruleset
+from claimant.claim.view import view_of
+from claimant.search.claim.solver import solve
+from claimant.search.claim.world import ClaimWorlds
+from claimant.search.ismcts import TEXTBOOK, Judgement, Search, Style
+from claimant.tabletop.chance import Chance
+from claimant.tabletop.errors import InvalidSetup
+from claimant.tabletop.limit import Limit
+from tests.search.claim.endings import ending
+
+STYLES = [TEXTBOOK, Style(explore=0.7, sense=60, horizon=-1), Style(explore=0.7, sense=60, horizon=2)]
+
+
+def searched(game: Game, style: Style, steps: int, seed: int) -> list[Judgement]:
+    seat = game.to_act
+    assert seat is not None
+    search = Search(ClaimWorlds(game.view(seat)), style, Chance(seed))
+    assert search.run(Limit(steps=steps)) == steps
+    return search.judgements()
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_it_finds_the_winning_card_of_an_ending(style: Style) -> None:
+    chance = Chance(4)
+    found = 0
+    while found < 12:
+        state = ending(ruleset("claim"), chance, 4)
+        assert state is not None
+        scores = dict(solve(state).actions)
+        winning = {action for action, score in scores.items() if score and score.outcome == 1}
+        if not 0 < len(winning) < len(scores):
+            continue
+        found += 1
+        search = Search(ClaimWorlds(view_of(state, state.seats[state.turn])), style, Chance(found))
+        search.run(Limit(steps=4000))
+        best = max(search.judgements(), key=lambda judgement: judgement.visits)
+        assert best.action in winning
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_seed_and_a_number_of_steps_give_the_same_search(players: int, style: Style) -> None:
+    game = Game("claim", players=players, seed=9)
+    first, second = (
+        [(j.action, j.visits, j.value) for j in searched(game, style, 200, 6)] for _ in range(2)
+    )
+    assert first == second
+    assert sum(visits for _, visits, _ in first) == 200
+    assert [action for action, _, _ in first] == [str(action) for action in game.legal_actions()]
+
+
+def test_a_search_can_be_stopped_and_goes_on() -> None:
+    game = Game("claim", seed=9)
+    seat = game.to_act
+    assert seat is not None
+    search = Search(ClaimWorlds(game.view(seat)), TEXTBOOK, Chance(1))
+    limit = Limit()
+    limit.stop()
+    assert search.run(limit) < 20
+    assert search.run(Limit(seconds=0.01)) > 0
+    with pytest.raises(InvalidSetup, match="above 0"):
+        search.run(Limit(seconds=0))
