@@ -10,6 +10,7 @@ from claimant.bots.random_bot import RandomBot
 from claimant.bots.searching import SearchingBot
 from claimant.search.claim.world import ClaimWorlds
 from claimant.search.ismcts import TEXTBOOK, Style
+from claimant.search.kingdoms.world import KingdomsWorlds
 from claimant.search.world import Worlds
 from claimant.tabletop.bot import Bot
 from claimant.tabletop.errors import InvalidSetup
@@ -23,7 +24,7 @@ define_reasons(
     }
 )
 
-WORLDS: Final[dict[str, Callable[[Any], Worlds]]] = {"claim": ClaimWorlds}
+WORLDS: Final[dict[str, Callable[[Any], Worlds]]] = {"claim": ClaimWorlds, "kingdoms": KingdomsWorlds}
 """For each game, what makes the possible worlds of a view."""
 GAMES: Final = tuple(WORLDS)
 
@@ -39,12 +40,24 @@ NAMES: Final = tuple(DESCRIPTIONS)
 LEVELS: Final = ("random", "greedy", "squire", "captain", "regent")
 """Those for opponents, each stronger than the one before."""
 
-FORESIGHT: Final = Style(explore=0.7, sense=60, horizon=2)
+SENSIBLE: Final = Style(explore=0.7, sense=60, horizon=-1)
+JUDGING: Final = Style(explore=0.7, sense=60, horizon=2)
+# On a board there are too many moves to try them all in playouts: chance plays a few turns instead.
+GLANCING: Final = Style(explore=0.5, sense=0, horizon=2)
+
 STYLES: Final = {
-    "squire": (Style(explore=0.7, sense=60, horizon=-1), Limit(steps=40), 0),
-    "captain": (Style(explore=0.7, sense=60, horizon=-1), Limit(steps=150), 0),
-    "regent": (FORESIGHT, Limit(steps=2500), 1_000_000),
-    "ismcts": (TEXTBOOK, Limit(steps=4000), 0),
+    "claim": {
+        "squire": (SENSIBLE, Limit(steps=40), 0),
+        "captain": (SENSIBLE, Limit(steps=150), 0),
+        "regent": (JUDGING, Limit(steps=2500), 1_000_000),
+        "ismcts": (TEXTBOOK, Limit(steps=4000), 0),
+    },
+    "kingdoms": {
+        "squire": (GLANCING, Limit(steps=100), 0),
+        "captain": (GLANCING, Limit(steps=500), 0),
+        "regent": (GLANCING, Limit(steps=2500), 0),
+        "ismcts": (TEXTBOOK, Limit(steps=4000), 0),
+    },
 }
 """How each searches, how long, and how many nodes it may solve where nothing is hidden."""
 
@@ -67,7 +80,7 @@ def make_bot(name: str, game: str = "claim", seed: int = 0, limit: Limit | None 
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(WORLDS[game], seed)
-    style, usual, solving = STYLES[name]
+    style, usual, solving = STYLES[game][name]
     return SearchingBot(WORLDS[game], style, limit or usual, solving, seed)
 
 

@@ -18,6 +18,7 @@ from claimant.kingdoms.turn.flow import option, option_count
 from claimant.tabletop.seats import seat_letter
 
 QUESTIONS = ("", "place", "power", "draw", "shuffle")
+STAGES = ("offered", "copied", "going-on")
 
 
 class Hidden:
@@ -96,6 +97,10 @@ class View:
         """What is asked: "place", "power", "draw"; empty when the game is over."""
         self.asker = ""
         """The code of the power that asks."""
+        self.stage = ""
+        """How far that power has come: "offered", "copied", "going-on"; empty when none asks."""
+        self.has_drawn = False
+        """Has the power of this turn taken the place of the draw?"""
         self.to_act: int | None = None
         self.legal: list[Action] = []
         """The viewer's own legal actions."""
@@ -125,6 +130,8 @@ class View:
             "first": seat_letter(self.first),
             "asking": self.asking,
             "asker": self.asker,
+            "stage": self.stage,
+            "has_drawn": self.has_drawn,
             "to_act": None if self.to_act is None else seat_letter(self.to_act),
             "legal": [str(action) for action in self.legal],
             "seats": [seat.to_json() for seat in self.seats],
@@ -149,7 +156,10 @@ def view_of(state: State, viewer: i64) -> View:
     view.first = state.first
     view.asking = QUESTIONS[state.asking]
     power = state.power
-    view.asker = "" if power is None or view.asking != "power" else power.code
+    if view.asking == "power" and power is not None:
+        view.asker = power.code
+        view.stage = STAGES[state.stage]
+    view.has_drawn = state.has_drawn
     if state.asking != NOTHING and state.asking != SHUFFLE:
         view.to_act = state.active
     if viewer == state.active:
