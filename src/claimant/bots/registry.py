@@ -53,9 +53,9 @@ STYLES: Final = {
         "ismcts": (TEXTBOOK, Limit(steps=4000), 0),
     },
     "kingdoms": {
-        "squire": (GLANCING, Limit(steps=100), 0),
-        "captain": (GLANCING, Limit(steps=500), 0),
-        "regent": (GLANCING, Limit(steps=2500), 0),
+        "squire": (GLANCING, Limit(steps=300), 0),
+        "captain": (GLANCING, Limit(steps=1200), 0),
+        "regent": (GLANCING, Limit(steps=5000), 0),
         "ismcts": (TEXTBOOK, Limit(steps=4000), 0),
     },
 }

@@ -94,7 +94,7 @@ SMALL = (
     "Go Kn Un | board Kn@0,0 | A hand Go | B hand Kn Go | display Un Go Kn | pile Un Go Go",
     # One of them known.
     "Go Kn Un | board Kn@0,0 Kn@1,0:B | turn 3 | A hand Go | B hand Kn Un | display Un Go Kn"
-    " | pile Un Kn Go | A knows 29",
+    " | pile Un Kn Go | A knows 4180000",
     # The other seat is looking at cards.
     "Go Un Se | board Go@0,0 Se@1,0:B | turn 2 | step power | power Se going-on | here 1,0 | drawn"
     " | A hand Go Go | B hand Un | display Un Go Un | sight Go Un Go | pile Se",
