@@ -87,6 +87,22 @@ def test_both_searches_agree_where_both_can_search() -> None:
                 )
 
 
+@pytest.mark.parametrize("cards", [8, 9, 10, 11, 12, 13])
+def test_what_is_remembered_changes_no_answer(cards: int) -> None:
+    """A search that has answered many questions agrees with one that has answered none."""
+    chance = Chance(25 + cards)
+    for _ in range(6):
+        state = ending(ruleset("claim"), chance, cards)
+        assert state is not None
+        experienced = Solver()._search(state, Limit())
+        for action in legal_actions(state, state.seats[state.turn]):
+            for rating in experienced.ratings:
+                fresh = Solver()._search(state, Limit())
+                assert experienced.reaches(state, action.card, rating) == fresh.reaches(
+                    state, action.card, rating
+                )
+
+
 def test_the_base_game_is_searched_on_tables_and_a_power_that_looks_further_is_not() -> None:
     chance = Chance(3)
     for deck, expected in (("claim", TrickSearch), ("claim2", StateSearch)):

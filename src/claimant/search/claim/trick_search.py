@@ -28,12 +28,13 @@ OTHER_HAND: Final = 1073741824
 """Moves a hand of up to thirty cards above the first one in a word."""
 
 FIELD: Final = 1024
-ALL: Final = 0x3FFFFFFFFFFFF
-"""Five fields full of ones."""
+BOTH: Final = 0x3FEFFBFEFFBFE
+"""In five fields: what the distances of both sides and the rest make together."""
 TOP: Final = 512
 TOP_BIT: Final = 9
 FULL: Final = 1023
 MOST: Final = 511
+"""In the table of hands, the distance of a vote that is won: above that of every open one."""
 
 SHORT: Final = 2
 """Hands of no more cards than these are searched sooner than remembered."""
@@ -88,13 +89,14 @@ class TrickSearch(ExactSearch):
         number: i64 = 0
         self.distance = 0
         for own in weights:
+            # Doubled, so that no distance of an open vote is as great as that of one that is won (`MOST`).
             for weight in own.weights:
                 self.bits[number] = bit
                 self.faction[number] = field
-                self.weight[number] = weight * field
+                self.weight[number] = 2 * weight * field
                 bit = bit * 2
                 number += 1
-            self.distance += (TOP - own.enough) * field
+            self.distance += (TOP - 2 * own.enough) * field
             field = field * FIELD
 
     def _fill(self, tricks: Tricks) -> None:
@@ -171,7 +173,7 @@ class TrickSearch(ExactSearch):
         rest = self._weight(lead | follow | self._hand(state.trick))
         distance = self.distance + self._weight(self._hand(seats[0].score_pile))
         if leader == 1:
-            distance = ALL - rest - distance
+            distance = BOTH - rest - distance
         played = self._number(card)
         led_card = state.led
         if led_card is None:
@@ -183,7 +185,7 @@ class TrickSearch(ExactSearch):
         left = rest - self.weight[led] - self.weight[played]
         now = distance + self.gain[pair]
         if (self.deed[pair] & LEAD_LOST) != 0:
-            return self.gets(hand, lead, ALL - left - now, left, wanted, 0)
+            return self.gets(hand, lead, BOTH - left - now, left, wanted, 0)
         return not self.gets(lead, hand, now, left, self.votes + 1 - wanted, 0)
 
     def _hand(self, cards: CardSet) -> i64:
@@ -340,7 +342,7 @@ class TrickSearch(ExactSearch):
             now = distance + self.gain[row + reply]
             if (deed & LEAD_LOST) != 0:
                 known = self.look(
-                    follow ^ bit, lead, ALL - left - now, left, self.votes + 1 - wanted, remembering
+                    follow ^ bit, lead, BOTH - left - now, left, self.votes + 1 - wanted, remembering
                 )
                 if known == YES:
                     return False
@@ -370,7 +372,7 @@ class TrickSearch(ExactSearch):
             now = distance + self.gain[row + reply]
             hand = follow ^ self.bits[reply]
             if (self.deed[row + reply] & LEAD_LOST) != 0:
-                if self.gets(hand, lead, ALL - left - now, left, self.votes + 1 - wanted, depth + 1):
+                if self.gets(hand, lead, BOTH - left - now, left, self.votes + 1 - wanted, depth + 1):
                     return False
             elif not self.gets(lead, hand, now, left, wanted, depth + 1):
                 return False

@@ -18,7 +18,7 @@ from claimant.claim.turn.flow import proceed
 from claimant.claim.turn.score import vote
 
 MOST_CARDS: Final = 14
-MOST_WEIGHT: Final = 500
+MOST_WEIGHT: Final = 250
 
 
 @final
