@@ -25,6 +25,10 @@ FACTIONS: Final[dict[str, Callable[[], Faction]]] = {}
 PLACES: Final[dict[str, Callable[[], Place]]] = {}
 """Every known place by its code: the buildings, then the landscapes."""
 
+MOST_ARRANGED: Final = 256
+# A ruleset never changes, so that games of the same line-up share one: it takes longer to make than a deal.
+_arranged: Final[dict[tuple[object, ...], Ruleset]] = {}
+
 BUILDING: Final = "building"
 LANDSCAPE: Final = "landscape"
 RANDOM_PLACES: Final = {
@@ -255,16 +259,29 @@ Gnomes, Goblins + Knights, Peasants + Royals. This one has: Goblins.
         *fewer, most = map(str, PLAYER_COUNTS)
         right = f"{', '.join(fewer)} or {most}"
         raise InvalidSetup(Reason("wrong-number-of-players", {"players": str(players), "right": right}))
+    codes = deck_codes(deck, players)
+    sites = place_codes(places)
+    line_up = (players, tuple(FACTIONS[code] for code in codes), tuple(PLACES[code] for code in sites))
+    known = _arranged.get(line_up)
+    if known is None:
+        if len(_arranged) >= MOST_ARRANGED:
+            _arranged.clear()
+        known = _arrange(codes, players, sites)
+        _arranged[line_up] = known
+    return known
+
+
+def _arrange(codes: tuple[str, ...], players: int, sites: tuple[str, ...]) -> Ruleset:
     hand_size, ten_card_factions = PLAYER_COUNTS[players]
-    chosen = [FACTIONS[code]() for code in deck_codes(deck, players)]
+    chosen = [FACTIONS[code]() for code in codes]
     chosen.sort(key=canonical_order)
     _refuse_repeats(chosen)
     _refuse_too_many_players(chosen, players)
     _refuse_broken_pairs(chosen)
     _refuse_wrong_rest(chosen, players, ten_card_factions)
-    sites = [PLACES[code]() for code in place_codes(places)]
-    _refuse_places(sites, players)
-    return Ruleset(chosen, sites, players, hand_size)
+    places = [PLACES[code]() for code in sites]
+    _refuse_places(places, players)
+    return Ruleset(chosen, places, players, hand_size)
 
 
 def pairs() -> list[tuple[Faction, Faction]]:

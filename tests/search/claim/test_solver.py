@@ -87,6 +87,20 @@ def test_both_searches_agree_where_both_can_search() -> None:
                 )
 
 
+def test_where_a_vote_can_end_in_a_complete_tie_the_rules_decide_between_two_searches_on_tables() -> None:
+    chance = Chance(13)
+    found = 0
+    while found < 20:
+        state = ending(ruleset("claim"), chance, 4)
+        assert state is not None
+        search = Solver()._search(state, Limit())
+        if isinstance(search, StateSearch):
+            assert search.pessimist is not None
+            assert search.optimist is not None
+            solved_like_brute_force(state)
+            found += 1
+
+
 @pytest.mark.parametrize("cards", [8, 9, 10, 11, 12, 13])
 def test_what_is_remembered_changes_no_answer(cards: int) -> None:
     """A search that has answered many questions agrees with one that has answered none."""

@@ -146,10 +146,14 @@ class Solver:
         if tricks is None or tricks.rules is not rules:
             tricks = Tricks(rules)
             self._tricks = tricks
-        return TrickSearch(tricks, weights, limit)
+        pessimist = TrickSearch(tricks, [answers[0] for answers in weights], limit)
+        if all(len(answers) == 1 for answers in weights):
+            return pessimist
+        optimist = TrickSearch(tricks, [answers[-1] for answers in weights], limit)
+        return StateSearch(rules, limit, pessimist, optimist)
 
 
-def _weights(state: State) -> list[Weights]:
+def _weights(state: State) -> list[list[Weights]]:
     """How the cards weigh in the votes, if this position can be searched on tables; else nothing."""
     rules = state.rules
     live = state.seats[0].hand.size() + state.seats[1].hand.size() + state.trick.size()
@@ -157,13 +161,8 @@ def _weights(state: State) -> list[Weights]:
         return []
     if live > MOST_LIVE_CARDS:
         return []
-    found: list[Weights] = []
-    for faction in rules.factions:
-        weights = weigh(state, faction)
-        if weights is None:
-            return []
-        found.append(weights)
-    return found
+    found = [weigh(state, faction) for faction in rules.factions]
+    return found if all(found) else []
 
 
 def _rating(search: ExactSearch, state: State, action: Action, guess: int | None) -> int | None:

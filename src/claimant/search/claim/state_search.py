@@ -18,6 +18,7 @@ from claimant.claim.turn.score import vote, votes, winners
 from claimant.search.claim.exact import WIN, ExactSearch, rate
 from claimant.search.claim.fingerprint import fingerprint
 from claimant.search.claim.transpositions import NONE
+from claimant.search.claim.trick_search import TrickSearch
 from claimant.search.claim.tricks import blank_state
 from claimant.tabletop.limit import Limit
 
@@ -52,16 +53,27 @@ class StateSearch(ExactSearch):
     """Tries everything through the rules, with a table of what it has found."""
 
     bounded: bool
+    agreed: bool
     settled: i64
     ties: i64
 
-    def __init__(self, rules: Ruleset, limit: Limit) -> None:
+    def __init__(
+        self,
+        rules: Ruleset,
+        limit: Limit,
+        pessimist: TrickSearch | None = None,
+        optimist: TrickSearch | None = None,
+    ) -> None:
+        """Two searches on tables may help, one that counts complete ties for seat 1, one for seat 0."""
         differences = range(-MOST_VOTES, MOST_VOTES + 1)
         super().__init__([middle + by for middle in (-WIN, 0, WIN) for by in differences], limit)
         self.rules = rules
+        self.pessimist = pessimist
+        self.optimist = optimist
         # Do the votes that are settled bound the rating? By how many is seat 0 ahead in them?
         self.bounded = rules.factions_are_apart
         self.settled = 0
+        self.agreed = False
         # How many games have ended with a tie in votes.
         self.ties = 0
         self.worst = blank_state(rules)
@@ -94,6 +106,10 @@ class StateSearch(ExactSearch):
                 open_flags = self._decide(state, wanted)
                 if open_flags < 0:
                     return open_flags == SURE
+                if self._is_agreed(state, wanted):
+                    return self.agreed
+                if self.stopped:
+                    return False
                 if self.rules.piles_are_final:
                     low = self._low_cards(open_flags)
                     high = self._high_cards(open_flags)
@@ -130,6 +146,25 @@ class StateSearch(ExactSearch):
             known = (known & 0xFF00) | asked if result else (known & 0xFF) | asked * LOST_FIELD
             self.table.store(first, second, known + best * BEST_FIELD)
         return result
+
+    def _is_agreed(self, state: State, wanted: i64) -> bool:
+        """Does a complete tie make no difference to the answer? Then `agreed` is that answer."""
+        pessimist = self.pessimist
+        optimist = self.optimist
+        if pessimist is None or optimist is None:
+            return False
+        self.agreed = self._hears(pessimist, state, wanted)
+        return not self.stopped and (self.agreed or not self._hears(optimist, state, wanted))
+
+    def _hears(self, search: TrickSearch, state: State, wanted: i64) -> bool:
+        """What another search answers, within what is left of the limit."""
+        before = search.nodes
+        if self.most_nodes >= 0:
+            search.most_nodes = before + self.most_nodes - self.nodes
+        answer = search.favours_seat_0(state, wanted)
+        self.nodes += search.nodes - before
+        self.stopped = self.stopped or search.stopped
+        return answer
 
     def _children(self, state: State, best: i64, open_flags: i64) -> list[tuple[State, Card]]:
         """The positions after every different answer, the most promising first."""

@@ -163,17 +163,12 @@ class TrickSearch(ExactSearch):
         return (self.differ[first * ROW + second] & against) == 0
 
     def reaches(self, state: State, card: Card, rating: i64) -> bool:
-        wanted: i64 = 0
-        while rate(2 * wanted - self.votes) < rating:
-            wanted += 1
-        seats = state.seats
+        wanted = self._votes_for(rating)
         leader = state.leader
-        lead = self._hand(seats[leader].hand)
-        follow = self._hand(seats[1 - leader].hand)
+        lead = self._hand(state.seats[leader].hand)
+        follow = self._hand(state.seats[1 - leader].hand)
         rest = self._weight(lead | follow | self._hand(state.trick))
-        distance = self.distance + self._weight(self._hand(seats[0].score_pile))
-        if leader == 1:
-            distance = BOTH - rest - distance
+        distance = self._distance(state, rest)
         played = self._number(card)
         led_card = state.led
         if led_card is None:
@@ -187,6 +182,30 @@ class TrickSearch(ExactSearch):
         if (self.deed[pair] & LEAD_LOST) != 0:
             return self.gets(hand, lead, BOTH - left - now, left, wanted, 0)
         return not self.gets(lead, hand, now, left, self.votes + 1 - wanted, 0)
+
+    def favours_seat_0(self, state: State, rating: i64) -> bool:
+        """Does seat 0 get at least this rating, when a trick is about to begin?"""
+        wanted = self._votes_for(rating)
+        leader = state.leader
+        lead = self._hand(state.seats[leader].hand)
+        follow = self._hand(state.seats[1 - leader].hand)
+        rest = self._weight(lead | follow)
+        distance = self._distance(state, rest)
+        if leader == 0:
+            return self.gets(lead, follow, distance, rest, wanted, 0)
+        return not self.gets(lead, follow, distance, rest, self.votes + 1 - wanted, 0)
+
+    def _votes_for(self, rating: i64) -> i64:
+        """How many votes such a rating takes."""
+        wanted: i64 = 0
+        while rate(2 * wanted - self.votes) < rating:
+            wanted += 1
+        return wanted
+
+    def _distance(self, state: State, rest: i64) -> i64:
+        """How far the leader is from each vote, when so much is not yet won."""
+        distance = self.distance + self._weight(self._hand(state.seats[0].score_pile))
+        return distance if state.leader == 0 else BOTH - rest - distance
 
     def _hand(self, cards: CardSet) -> i64:
         """A set of cards as bits of this search."""

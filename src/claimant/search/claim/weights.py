@@ -15,7 +15,7 @@ from claimant.claim.cards import Card, CardSet
 from claimant.claim.powers import Faction
 from claimant.claim.state import NOTHING, SCORE, State
 from claimant.claim.turn.flow import proceed
-from claimant.claim.turn.score import vote
+from claimant.claim.turn.score import NO_SIDE, vote
 
 MOST_CARDS: Final = 14
 MOST_WEIGHT: Final = 250
@@ -33,8 +33,12 @@ class Weights:
         self.enough = enough
 
 
-def weigh(state: State, faction: Faction) -> Weights | None:
-    """The weights of a faction's cards that are in hands or in the trick; None if there are none."""
+def weigh(state: State, faction: Faction) -> list[Weights]:
+    """The weights of a faction's cards that are in hands or in the trick; nothing if none decide its vote.
+
+    A complete tie counts for seat 1 in the first answer. If there can be one, a second answer
+    counts it for seat 0.
+    """
     seats = state.seats
     live = CardSet()
     live.become(state.trick)
@@ -42,8 +46,19 @@ def weigh(state: State, faction: Faction) -> Weights | None:
     live.add_all(seats[1].hand)
     cards = [card for card in state.rules.listed(live) if card.faction is faction]
     if len(cards) > MOST_CARDS:
-        return None
+        return []
     votes = _votes(state, faction, cards)
+    found: list[Weights] = []
+    for owner in (1, 0) if NO_SIDE in votes else (1,):
+        weights = _fitting(cards, [owner if side == NO_SIDE else side for side in votes])
+        if weights is None:
+            return []
+        found.append(weights)
+    return found
+
+
+def _fitting(cards: list[Card], votes: list[int]) -> Weights | None:
+    """Weights that decide every one of these votes."""
     for guess in _guesses(cards, votes):
         enough = _enough(guess, votes)
         if enough >= 0 and sum(guess) < MOST_WEIGHT:
@@ -131,9 +146,7 @@ def _enough(weights: list[int], votes: list[int]) -> i64:
             bits >>= 1
         if votes[way] == 0:
             least_won = min(least_won, weight)
-        elif votes[way] == 1:
-            most_lost = max(most_lost, weight)
         else:
-            return -1
+            most_lost = max(most_lost, weight)
         way += 1
     return least_won if most_lost < least_won else -1
