@@ -17,7 +17,8 @@ LAYERS = {
     "search": {"tabletop", "claim", "kingdoms"},
     "bots": {"tabletop", "claim", "kingdoms", "search"},
     "lab": {"tabletop", "claim", "kingdoms", "search", "bots"},
-    "cli": {"tabletop", "claim", "kingdoms", "search", "bots", "lab"},
+    "server": {"tabletop", "claim", "kingdoms", "search", "bots"},
+    "cli": {"tabletop", "claim", "kingdoms", "search", "bots", "lab", "server"},
 }
 CORE = ("tabletop", "claim", "kingdoms", "search")
 
