@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py') pyproject.toml setup.py constraints.txt
 
-.PHONY: setup play test lint test-compiled test-interpreted laws soak bench strength clean
+.PHONY: setup play test lint test-compiled test-interpreted laws soak crash bench strength clean
 
 setup: .venv/installed
 
@@ -43,6 +43,10 @@ laws: setup
 soak: setup
 	$(BIN)/python -m tests.claim.soak 200000 1
 	$(BIN)/python -m tests.kingdoms.soak 50000 1
+
+# Players play on while their server is killed two hundred times.
+crash: setup
+	$(BIN)/python -m tests.server.crashing --clients 100 --kills 200
 
 bench: setup
 	$(BIN)/pip install --quiet --constraint constraints.txt open_spiel endplay

@@ -14,10 +14,12 @@ LAYERS = {
     "tabletop": set(),
     "claim": {"tabletop"},
     "kingdoms": {"tabletop"},
+    "locale": {"tabletop"},
     "search": {"tabletop", "claim", "kingdoms"},
     "bots": {"tabletop", "claim", "kingdoms", "search"},
     "lab": {"tabletop", "claim", "kingdoms", "search", "bots"},
-    "cli": {"tabletop", "claim", "kingdoms", "search", "bots", "lab"},
+    "server": {"tabletop", "claim", "kingdoms", "locale", "search", "bots"},
+    "cli": {"tabletop", "claim", "kingdoms", "locale", "search", "bots", "lab", "server"},
 }
 CORE = ("tabletop", "claim", "kingdoms", "search")
 

@@ -21,8 +21,10 @@ from claimant.cli.places import place, places
 from claimant.cli.play import play
 from claimant.cli.problems import Problem, printable
 from claimant.cli.replay import replay
+from claimant.cli.serve import admin_app, serve_app
 from claimant.cli.simulate import simulate
 from claimant.cli.solve import solve
+from claimant.cli.verify import verify
 from claimant.tabletop.errors import ClaimantError
 
 LONGEST_SENTENCE = 500
@@ -54,10 +56,13 @@ COMMANDS: tuple[Callable[..., object], ...] = (
     hint,
     simulate,
     arena,
+    verify,
     doctor,
 )
 for number, command in enumerate(COMMANDS):
     app.command(command, sort_key=number)
+app.command(serve_app)
+app.command(admin_app)
 
 
 def run(arguments: Sequence[str]) -> int:

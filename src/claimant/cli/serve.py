@@ -1,0 +1,80 @@
+"""`claimant serve` and `claimant admin`: run a game server, and look after its store."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from cyclopts.config import Env, Toml
+
+from claimant.cli.output import console
+from claimant.cli.problems import Problem
+from claimant.server.settings import Settings
+
+PREFIX = "CLAIMANT_"
+CONFIG_VARIABLE = "CLAIMANT_CONFIG"
+NEEDED = "The server needs more packages: pip install 'claimant[server]'."
+
+_file = os.environ.get(CONFIG_VARIABLE)
+CONFIG = (
+    Env(PREFIX, command=False),
+    Toml(
+        _file or "claimant.toml",
+        must_exist=_file is not None,
+        search_parents=False,
+        use_commands_as_keys=False,
+        root_keys=["server"],
+    ),
+)
+
+ServerSettings = Annotated[Settings, Parameter(name="*")]
+
+
+def serve(*, settings: ServerSettings | None = None) -> int:
+    """Run a game server until it is told to stop.
+
+    Every option can also come from the environment (CLAIMANT_PORT) or from the table [server] of a TOML
+    file: claimant.toml in the working directory, or the one that CLAIMANT_CONFIG names.
+    """
+    try:
+        from claimant.server.serving import serve as run
+    except ModuleNotFoundError as error:
+        raise Problem(f"{NEEDED} ({error.name} is missing.)") from None
+    return run(settings or Settings())
+
+
+def backup(target: Path, /, *, settings: ServerSettings | None = None) -> None:
+    """Write a consistent copy of the database to a new file; the server may be running."""
+    from claimant.server import admin
+
+    admin.backup(settings or Settings(), target)
+    console().print(f"Written to {target}.")
+
+
+def restore(source: Path, /, *, settings: ServerSettings | None = None) -> None:
+    """Put a backup in the place of a database that is empty or missing."""
+    from claimant.server import admin
+
+    admin.restore(settings or Settings(), source)
+    console().print("Restored.")
+
+
+def check(*, settings: ServerSettings | None = None) -> int:
+    """Replay every game in the store, and say what is wrong."""
+    from claimant.server import admin
+
+    faults = list(admin.check(settings or Settings()))
+    for fault in faults:
+        console().print(fault)
+    console().print("All is well." if not faults else f"{len(faults)} faults.")
+    return 1 if faults else 0
+
+
+LAST = 100
+serve_app = App("serve", config=CONFIG, sort_key=LAST)
+serve_app.default(serve)
+admin_app = App("admin", config=CONFIG, sort_key=LAST, help="Look after the store of a game server.")
+for command in (backup, restore, check):
+    admin_app.command(command)

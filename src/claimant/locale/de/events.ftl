@@ -1,0 +1,248 @@
+### What happens in a game of Claim. $seat is "you" where it happens to the reader, and "other" where it
+### happens to somebody else, whose name is $who. $cards are cards in words; $power is the faction or the
+### place that causes it.
+
+event-dealt =
+    { $seat ->
+        [you] Du bekommst ausgeteilt: { $cards }.
+       *[other] { $who } bekommt ausgeteilt: { $cards }.
+    }
+event-phase-began-1 = Phase 1 beginnt: Sammle Anhänger.
+event-phase-began-2 = Phase 2 beginnt: Jetzt geht es um die Stimmen.
+event-phase-began-3 = Alle Karten sind gespielt: Jetzt werden die Stimmen gezählt.
+event-moved-deck-prizes =
+    { $count ->
+        [one] Der Preis: { $cards }.
+       *[other] Die Preise: { $cards }.
+    }
+event-moved-hand-trick-lead =
+    { $seat ->
+        [you] Du spielst { $cards } an.
+       *[other] { $who } spielt { $cards } an.
+    }
+event-moved-hand-trick =
+    { $seat ->
+        [you] Du spielst { $cards }.
+       *[other] { $who } spielt { $cards }.
+    }
+event-moved-hand-buried =
+    { $seat ->
+        [you] Du legst { $cards } verdeckt ab.
+       *[other] { $who } legt { $cards } verdeckt ab.
+    }
+event-trick-won-win =
+    { $seat ->
+        [you] Du gewinnst den Stich.
+       *[other] { $who } gewinnt den Stich.
+    }
+event-trick-won =
+    { $seat ->
+        [you] { $power }: Du gewinnst den Stich.
+       *[other] { $power }: { $who } gewinnt den Stich.
+    }
+event-looked =
+    { $seat ->
+        [you] Du siehst dir die oberste Karte des Nachziehstapels an: { $cards }.
+       *[other] { $who } sieht sich die oberste Karte des Nachziehstapels an: { $cards }.
+    }
+event-looked-hidden =
+    { $seat ->
+        [you] Du siehst dir die oberste Karte des Nachziehstapels an.
+       *[other] { $who } sieht sich die oberste Karte des Nachziehstapels an.
+    }
+event-moved-prizes-followers =
+    { $seat ->
+        [you] Du nimmst den Preis: { $cards }.
+       *[other] { $who } nimmt den Preis: { $cards }.
+    }
+event-moved-deck-followers =
+    { $seat ->
+        [you] Du ziehst vom Nachziehstapel: { $cards }.
+       *[other] { $who } zieht vom Nachziehstapel: { $cards }.
+    }
+event-moved-prizes-deck = { $cards } kommt unter den Nachziehstapel.
+event-moved-trick-score-collect =
+    { $seat ->
+        [you] Du nimmst { $cards }.
+       *[other] { $who } nimmt { $cards }.
+    }
+event-moved-trick-score-Bs =
+    { $seat ->
+        [you] Dein Basilisk fängt { $cards }.
+       *[other] Der Basilisk von { $who } fängt { $cards }.
+    }
+event-moved-trick-score-Dw =
+    { $seat ->
+        [you] Die Zwerge halten zu dir: { $cards }.
+       *[other] Die Zwerge halten zu { $who }: { $cards }.
+    }
+event-moved-trick-score =
+    { $seat ->
+        [you] { $power }: Du gewinnst { $cards }.
+       *[other] { $power }: { $who } gewinnt { $cards }.
+    }
+event-moved-trick-table = Auf dem Tisch wartet: { $cards }.
+event-moved-table-score =
+    { $seat ->
+        [you] Du nimmst { $cards } vom Tisch.
+       *[other] { $who } nimmt { $cards } vom Tisch.
+    }
+event-moved-trick-display =
+    { $seat ->
+        [you] Du legst { $cards } in deine Auslage.
+       *[other] { $who } legt { $cards } in die Auslage.
+    }
+event-moved-score-display =
+    { $seat ->
+        [you] Du legst { $cards } in deine Auslage.
+       *[other] { $who } legt { $cards } in die Auslage.
+    }
+event-moved-display-discard =
+    { $seat ->
+        [you] { $power }: Du verlierst { $cards } aus deiner Auslage.
+       *[other] { $power }: { $who } verliert { $cards } aus der Auslage.
+    }
+event-moved-display-score =
+    { $seat ->
+        [you] Deine Auslage kommt in deinen Punktestapel: { $cards }.
+       *[other] Die Auslage von { $who } kommt in den Punktestapel: { $cards }.
+    }
+event-moved-score-score-Pe =
+    { $seat ->
+        [you] Bauern ohne passenden König kommen zu dir: { $cards }.
+       *[other] Bauern ohne passenden König gehen zu { $who }: { $cards }.
+    }
+event-moved-score-score-score =
+    { $seat ->
+        [you] Der Punktestapel deines Partners kommt zu deinem: { $cards }.
+       *[other] Der Punktestapel von { $from } kommt zu dem von { $who }: { $cards }.
+    }
+event-moved-score-score =
+    { $seat ->
+        [you] { $power }: Du bekommst { $cards }.
+       *[other] { $power }: { $who } bekommt { $cards }.
+    }
+event-moved-score-discard =
+    { $seat ->
+        [you] { $power }: Du verlierst { $cards }.
+       *[other] { $power }: { $who } verliert { $cards }.
+    }
+event-moved-reserve-hand-Ph =
+    { $seat ->
+        [you] Aus der Asche ziehst du { $cards }.
+       *[other] Aus der Asche zieht { $who } { $cards }.
+    }
+event-moved-reserve-hand =
+    { $seat ->
+        [you] { $power }: Du ziehst { $cards }.
+       *[other] { $power }: { $who } zieht { $cards }.
+    }
+event-moved-hand-hand =
+    { $seat ->
+        [you] Du bekommst { $cards }.
+       *[other] { $who } bekommt { $cards }.
+    }
+event-moved-hand-discard-end-phase =
+    { $seat ->
+        [you] Was du noch auf der Hand hast, gewinnt niemand: { $cards }.
+       *[other] Was { $who } noch auf der Hand hat, gewinnt niemand: { $cards }.
+    }
+event-moved-hand-discard =
+    { $seat ->
+        [you] Du wirfst ab: { $cards }.
+       *[other] { $who } wirft ab: { $cards }.
+    }
+event-moved = { $power } bewegt: { $cards }.
+event-named-Ra =
+    { $seat ->
+        [you] Deine Beute zählt auch für: { $faction }.
+       *[other] Die Beute von { $who } zählt auch für: { $faction }.
+    }
+event-named =
+    { $seat ->
+        [you] Du nennst: { $faction }.
+       *[other] { $who } nennt: { $faction }.
+    }
+event-lead-passed =
+    { $seat ->
+        [you] { $power }: Du spielst den nächsten Stich an.
+       *[other] { $power }: { $who } spielt den nächsten Stich an.
+    }
+cards-unknown =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+card-strength = { $card } (Stärke { $strength })
+
+## Why a faction votes as it does. $numbers, $weights: such as 4–2, the winner's first.
+
+why-cards = mehr Karten, { $numbers }
+why-highest-card = { $numbers }, aber die höhere Karte: { $mine } gegen { $other }
+why-last-card = { $numbers }, aber eine Karte mehr zum Vergleichen: { $mine }
+why-tie = völliger Gleichstand
+why-nobody = niemand hat eine Karte davon
+why-weight = { $power }: { $weights }
+why-awarded = entschieden durch: { $power }
+why-awarded-Lighthouse = hatte zuerst drei
+weight-Ba = längste Straße
+weight-Tower = Summe der Werte
+vote-for-nobody = keine Stimme
+vote-extra = eine Stimme extra
+counts-besides = Mit + sind Karten markiert, die auch mitzählen: { $cards }
+counts-by-power = { $cards } ({ $power })
+
+## Who wins, and what decides it.
+
+ending-votes =
+    { $seat ->
+        [you] Du gewinnst die Abstimmung, { $votes }!
+       *[other] { $who } gewinnt die Abstimmung, { $votes }.
+    }
+ending-cards =
+    { $seat ->
+        [you] { $even } Du hast mehr Karten in den Fraktionen, die für dich gestimmt haben, { $cards }: Du gewinnst!
+       *[other] { $even } { $who } hat mehr Karten in den Fraktionen, die dafür gestimmt haben, { $cards }, und gewinnt.
+    }
+ending-values =
+    { $seat ->
+        [you] { $even } Auch die Karten in den Fraktionen, die abgestimmt haben, sind gleich viele, { $cards }. Die Summe ihrer Werte entscheidet, { $values }: Du gewinnst!
+       *[other] { $even } Auch die Karten in den Fraktionen, die abgestimmt haben, sind gleich viele, { $cards }. Die Summe ihrer Werte entscheidet, { $values }: { $who } gewinnt.
+    }
+ending-shared = Stimmen, Karten und Werte sind alle gleich: Den Sieg teilen sich { $winners }.
+ending-power =
+    { $seat ->
+        [you] { $power } entscheidet, bevor eine Stimme gezählt wird: Du gewinnst!
+       *[other] { $power } entscheidet, bevor eine Stimme gezählt wird: { $who } gewinnt.
+    }
+even-all = Bei den Stimmen herrscht Gleichstand, { $votes }.
+even-some = Die meisten Stimmen haben { $tied }, je { $count }.
+remark-bridge =
+    { $seat ->
+        [you] { $place }: Du hast mehr vollständige Sätze, { $most } zu { $fewer }.
+       *[other] { $place }: { $who } hat mehr vollständige Sätze, { $most } zu { $fewer }.
+    }
+remark-castle =
+    { $seat ->
+        [you] { $place }: Du hast mehr Karten gewonnen, { $most } zu { $fewer }.
+       *[other] { $place }: { $who } hat mehr Karten gewonnen, { $most } zu { $fewer }.
+    }
+remark-monastery =
+    { $seat ->
+        [you] { $place }: Du hast mindestens doppelt so viele Karten, { $most } zu { $fewer }, und verlierst deshalb.
+       *[other] { $place }: { $who } hat mindestens doppelt so viele Karten, { $most } zu { $fewer }, und verliert deshalb.
+    }
+remark-dungeon =
+    { $seat ->
+        [you] { $place }: Der letzte Stich von Phase { $phase } bringt dir eine Stimme extra.
+       *[other] { $place }: Der letzte Stich von Phase { $phase } bringt { $who } eine Stimme extra.
+    }
+
+## What you may not do, said to you.
+
+refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
+refusal-must-follow = { $led } wurde angespielt, und du hast Karten dieser Fraktion: { $faction }. Bediene mit einer davon oder spiele eine Karte, die einspringen darf.
+refusal-already-chosen = Du hast { $card } schon gewählt.
+refusal-not-offered = { $card } steht nicht zur Wahl.
+refusal-wrong-kind = Danach wird jetzt nicht gefragt.
+refusal-not-your-turn = Du bist noch nicht dran.

@@ -1,0 +1,206 @@
+### Claim Kingdoms: its rules in short, its factions' powers, what is asked and what happens.
+
+
+## The powers; the names of the factions are those of Claim.
+
+kingdoms-power-Go = 1 Punkt für jeden Kobold, auf dem eine deiner Figuren steht, auch für diesen.
+kingdoms-power-Dw = 1 Punkt für jeden Zwerg in der lückenlosen Reihe und Spalte durch diese Karte, auch für sie selbst.
+kingdoms-power-Gn = 1 Punkt, und du stellst noch eine Figur auf eine Nachbarkarte, auf der keine von dir steht. Eine vom Gegner darf dort stehen.
+kingdoms-power-Tr = Wähle die lückenlose Reihe oder Spalte durch diese Karte: 1 Punkt für jede verschiedene Fraktion darin, aber nur wenn dort kein anderer Troll liegt.
+kingdoms-power-Un = Tausche die gerade gesetzte Figur mit einer beliebigen Figur deines Gegners, aber nicht auf einer Karte, auf der du schon stehst. Die Fähigkeit jener Karte wird nicht benutzt.
+kingdoms-power-Do = Benutze die Fähigkeit einer Nachbarkarte, als hätte diese Karte sie. Ein Doppelgänger bleibt sie trotzdem.
+kingdoms-power-Dr = 1 Punkt für jede offene Karte auf den acht Feldern ringsum.
+kingdoms-power-Se = Statt zu ziehen, siehst du dir 3 Karten vom Stapel an. Von diesen und deiner Handkarte behältst du 2; die anderen mischst du wieder ein.
+kingdoms-power-Gi = Drehe eine Nachbarkarte um. Figuren darauf gehen zurück. Sie bringt niemandem Punkte, und man kann nichts mehr auf sie setzen oder ihretwegen anlegen.
+kingdoms-power-Kn = Schicke bis zu 2 gegnerische Figuren von Nachbarkarten in den Vorrat zurück.
+kingdoms-worth =
+    { $points ->
+        [one] Am Ende { $points } Punkt wert
+       *[other] Am Ende { $points } Punkte wert
+    }
+
+## The words of the table.
+
+kingdoms-board = Spielfeld
+kingdoms-field = Feld
+kingdoms-field-at = Feld { $field }
+kingdoms-card-at = { $card } auf { $field }
+kingdoms-display = Auslage
+kingdoms-pile = Stapel
+kingdoms-supply = Vorrat
+kingdoms-figure = Figur
+kingdoms-figures =
+    { $count ->
+        [one] { $count } Figur
+       *[other] { $count } Figuren
+    }
+kingdoms-figures-left =
+    { $count ->
+        [one] noch { $count } Figur
+       *[other] noch { $count } Figuren
+    }
+kingdoms-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+kingdoms-row = die Reihe
+kingdoms-column = die Spalte
+kingdoms-start-card = Startkarte
+kingdoms-turn = Zug { $number }
+kingdoms-just-placed = gerade angelegt
+kingdoms-free-field = Freies Feld: { $field }
+kingdoms-figures-on = Figuren auf
+kingdoms-goes-to = Geht an
+kingdoms-points-before = Punkte im Spiel
+kingdoms-points-factions = Punkte für Fraktionen
+kingdoms-points-all = Punkte insgesamt
+
+## What you are asked.
+
+kingdoms-ask-card = Welche Karte legst du an?
+kingdoms-ask-field = Wo legst du diese Karte an: { $card }?
+kingdoms-ask-draw = Welche Karte ziehst du?
+kingdoms-ask-Gn = Ein Punkt und noch eine Figur: Auf welche Karte stellst du sie?
+kingdoms-ask-Tr = Ein Punkt für jede Fraktion in einer Linie: Welche Linie wählst du?
+kingdoms-ask-Un = Mit welcher Figur deines Gegners tauschst du?
+kingdoms-ask-Do = Von welcher Nachbarkarte benutzt du die Fähigkeit?
+kingdoms-ask-Gi = Welche Nachbarkarte drehst du um?
+kingdoms-ask-Kn = Von welcher Karte schickst du eine Figur zurück?
+kingdoms-ask-Kn-further = Du darfst noch eine Figur zurückschicken. Von welcher Karte?
+kingdoms-ask-Se-further = Du hast { $cards }. Welche zwei behältst du?
+kingdoms-ask-use = { $text } Benutzt du diese Fähigkeit?
+kingdoms-ask-choose = { $text } Was wählst du?
+kingdoms-option-use = Fähigkeit benutzen
+kingdoms-option-pass = Fähigkeit nicht benutzen
+kingdoms-option-done = Dabei belassen
+kingdoms-option-pile = Die oberste Karte des Stapels
+kingdoms-option-display = Aus der Auslage: { $card }
+
+## What happens.
+
+kingdoms-event-moved-hand-field =
+    { $seat ->
+        [you] Du legst { $cards } auf { $target } an.
+       *[other] { $who } legt { $cards } auf { $target } an.
+    }
+kingdoms-event-figure-moved-supply-field =
+    { $seat ->
+        [you] Du stellst noch eine Figur auf { $target }.
+       *[other] { $who } stellt noch eine Figur auf { $target }.
+    }
+kingdoms-event-figure-moved-field-supply-other =
+    { $seat ->
+        [you] Du schickst die Figur von { $rival } von { $source } zurück.
+       *[other] { $who } schickt die Figur von { $rival } von { $source } zurück.
+    }
+kingdoms-event-figure-moved-field-supply =
+    { $seat ->
+        [you] Du nimmst deine eigene Figur von { $source } zurück.
+       *[other] { $who } nimmt eine eigene Figur von { $source } zurück.
+    }
+kingdoms-event-figure-moved-field-supply-turned-other =
+    { $seat ->
+        [you] Du schickst die Figur von { $rival } zurück.
+       *[other] { $who } schickt die Figur von { $rival } zurück.
+    }
+kingdoms-event-figure-moved-field-supply-turned =
+    { $seat ->
+        [you] Du nimmst deine eigene Figur zurück.
+       *[other] { $who } nimmt eine eigene Figur zurück.
+    }
+kingdoms-event-figure-moved-field-field =
+    { $seat ->
+        [you] Du tauschst deine Figur mit der von { $rival } auf { $target }.
+       *[other] { $who } tauscht mit { $rival } die Figuren auf { $target }.
+    }
+kingdoms-event-turned-over =
+    { $seat ->
+        [you] Du drehst { $target } um.
+       *[other] { $who } dreht { $target } um.
+    }
+kingdoms-event-scored =
+    { $seat ->
+        [you]
+            Du bekommst { $count ->
+                [one] { $count } Punkt
+               *[other] { $count } Punkte
+            }.
+       *[other]
+            { $who } bekommt { $count ->
+                [one] { $count } Punkt
+               *[other] { $count } Punkte
+            }.
+    }
+kingdoms-event-passed =
+    { $seat ->
+        [you] Du benutzt die Fähigkeit nicht.
+       *[other] { $who } benutzt die Fähigkeit nicht.
+    }
+kingdoms-event-copied =
+    { $seat ->
+        [you] Du benutzt diese Fähigkeit: { $power }.
+       *[other] { $who } benutzt diese Fähigkeit: { $power }.
+    }
+kingdoms-event-moved-pile-sight =
+    { $seat ->
+        [you] Du siehst dir Karten vom Stapel an: { $cards }.
+       *[other] { $who } sieht sich Karten vom Stapel an: { $cards }.
+    }
+kingdoms-event-kept =
+    { $seat ->
+        [you] Du behältst { $cards }.
+       *[other] { $who } behält { $cards }.
+    }
+kingdoms-event-moved-hand-pile =
+    { $seat ->
+        [you] Du mischst { $cards } in den Stapel.
+       *[other] { $who } mischt { $cards } in den Stapel.
+    }
+kingdoms-event-moved-display-hand =
+    { $seat ->
+        [you] Du nimmst aus der Auslage: { $cards }.
+       *[other] { $who } nimmt aus der Auslage: { $cards }.
+    }
+kingdoms-event-moved-pile-hand =
+    { $seat ->
+        [you] Du ziehst vom Stapel: { $cards }.
+       *[other] { $who } zieht vom Stapel: { $cards }.
+    }
+kingdoms-event-moved-pile-display = Neu in der Auslage: { $cards }.
+kingdoms-event-moved-display-pile = Drei gleiche in der Auslage: Zwei davon werden in den Stapel gemischt.
+
+## The end.
+
+kingdoms-ended-figures = Die Partie ist zu Ende: Jemand hat die letzte Figur gesetzt, und beide hatten gleich viele Züge.
+kingdoms-ended-cards = Die Partie ist zu Ende: Alle Karten sind angelegt.
+kingdoms-ended-no-field = Die Partie ist zu Ende: Es gibt kein Feld mehr zum Anlegen.
+kingdoms-ending-points =
+    { $seat ->
+        [you] Du gewinnst, { $points }!
+       *[other] { $who } gewinnt, { $points }.
+    }
+kingdoms-ending-supply =
+    { $seat ->
+        [you] Gleichstand bei den Punkten, { $points }. Du hast mehr Figuren übrig, { $figures }: Du gewinnst!
+       *[other] Gleichstand bei den Punkten, { $points }. { $who } hat mehr Figuren übrig, { $figures }, und gewinnt.
+    }
+kingdoms-ending-shared = Punkte und übrige Figuren sind gleich, { $points } und { $figures }: geteilter Sieg.
+
+## What you may not do, said to you.
+
+kingdoms-refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+kingdoms-refusal-kingdoms-asked-to-place = Jetzt legst du eine Karte an: Wähle, welche und wo.
+kingdoms-refusal-kingdoms-asked-about-power = Jetzt geht es um diese Fähigkeit: { $power }. Wähle eine der markierten Antworten.
+kingdoms-refusal-kingdoms-asked-to-draw = Jetzt ziehst du eine Karte: Wähle eine aus der Auslage oder den Stapel.
+
+## The rules in short.
+
+kingdoms-rules-title = So geht Claim Kingdoms
+kingdoms-rules-goal = Zu zweit baut ihr aus Karten ein Königreich und stellt eure Figuren darauf. Am Ende gibt jede Fraktion ihre Punkte an den, der mehr Figuren auf ihren Karten hat. Die meisten Punkte gewinnen.
+kingdoms-rules-turn-title = Dein Zug
+kingdoms-rules-turn = Du legst eine deiner zwei Karten so an, dass sie mit einer ganzen Seite eine offene Karte berührt, und stellst eine Figur darauf. Dann darfst du die Fähigkeit der Karte benutzen. Danach ziehst du eine neue Karte: eine der drei aus der Auslage oder die oberste vom Stapel.
+kingdoms-rules-words-title = Nachbarn und Linien
+kingdoms-rules-words = Benachbart ist eine offene Karte, die eine Seite teilt. Eine Linie ist die lückenlose Folge offener Karten durch deine Karte, in ihrer Reihe oder ihrer Spalte. Eine verdeckte Karte ist kein Nachbar und unterbricht jede Linie.
+kingdoms-rules-end-title = Das Ende
+kingdoms-rules-end = Die Partie endet, wenn jemand keine Figur mehr hat und beide gleich viele Züge hatten, oder wenn alle Karten angelegt sind. Bei gleich vielen Punkten gewinnt, wer mehr Figuren übrig hat.

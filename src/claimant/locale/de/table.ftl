@@ -1,0 +1,250 @@
+### The words of the table and of the pages around it.
+
+
+## People.
+
+name-you = Du
+name-opponent = Gegner
+name-partner = Partner
+name-seat = Sitzplatz { $letter }
+team-own = Dein Team
+team-other = Das andere Team
+team-seats = Team { $letters }
+spectators = { $count } Zuschauer
+
+## Where cards lie.
+
+trick = Stich
+trick-number = Stich { $number }
+trick-number-of = Stich { $number } von { $total }
+prize =
+    { $count ->
+        [one] Preis
+       *[other] Preise
+    }
+deck = Nachziehstapel
+hand = Hand
+your-hand = Deine Hand
+followers = Anhänger
+score-pile = Punktestapel
+display = Auslage
+discard = Ablagestapel
+table-waiting = Wartet auf dem Tisch
+reserve = Reserve
+buried = Verdeckt abgelegt
+out-of-game = Nicht im Spiel
+places-in-play = Orte
+factions-in-play = Fraktionen
+cards-counted =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+followers-counted = { $count } Anhänger
+cards-none = leer
+face-up = offen
+face-down = verdeckt
+value = Wert
+strength = Stärke
+strength-more = um { $count } stärker
+card-open = Zeigen, was { $card } kann
+
+## How the game stands.
+
+phase-1 = Phase 1
+phase-2 = Phase 2
+phase-3 = Wertung
+phase-1-goal = Gewinne Anhänger für Phase 2
+phase-2-goal = Gewinne von jeder Fraktion die meisten Karten
+round = Runde
+your-turn = Du bist dran
+turn-of = { $who } ist dran
+waiting-for = Warten auf { $who } …
+leads = spielt an
+leads-trick =
+    { $seat ->
+        [you] Du spielst diesen Stich an.
+       *[other] { $who } spielt diesen Stich an.
+    }
+led-faction = Angespielte Fraktion: { $faction }
+votes =
+    { $count ->
+        [one] { $count } Stimme
+       *[other] { $count } Stimmen
+    }
+votes-now = So stehen die Stimmen
+votes-now-for = Stimmt jetzt für
+majority = Mehrheit
+nobody = Niemand
+tie = Gleichstand
+nothing-played = Noch nichts gespielt
+game-over = Die Partie ist zu Ende
+you-win = Du gewinnst!
+you-lose = Diesmal hast du verloren
+shared-victory = Geteilter Sieg
+winner = Gewinner
+why = Warum
+
+## What you are asked.
+
+ask-play-lead = Du spielst an: Jede Karte ist erlaubt.
+ask-play-free = Du musst nicht bedienen: Jede Karte ist erlaubt.
+ask-play = Bediene mit einer der angehobenen Karten.
+ask-take = Welchen Preis nimmst du?
+ask-take-deck = Die oberste Karte des Nachziehstapels ist { $top }. Welche Karte nimmst du?
+ask-choose-Au =
+    { $seat ->
+        [you] Dank der Automatons gewinnst du diesen Stich ohne Kampf. Lege eine Karte verdeckt ab; niemand sonst sieht sie.
+       *[other] Dank der Automatons gewinnt { $who } diesen Stich ohne Kampf. Lege eine Karte verdeckt ab; niemand sonst sieht sie.
+    }
+ask-choose-Desert =
+    { $power }: Wähle { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } zum Tauschen mit { $other }.
+ask-choose-Peaks =
+    { $power }: Wähle { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } zum Tauschen mit { $other }.
+ask-choose-Swamp =
+    { $power }: Wähle { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } zum Abwerfen.
+ask-choose =
+    { $power }: Wähle { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+ask-name-Ra = Deine Beute hilft der Fraktion, von der du am wenigsten Karten hast, und das sind mehrere. Welche soll es sein?
+ask-name = { $power }: Nenne eine Fraktion.
+chosen-so-far = Bisher gewählt: { $cards }
+option-prize = Preis: { $card }
+option-deck = Vom Nachziehstapel: { $card }
+
+## What a perfect memory knows.
+
+memory = Gedächtnishilfe
+memory-text = Was du wissen kannst, wenn du dir alles gemerkt hast
+memory-lacks =
+    { $seat ->
+        [you] Du hast keine Karten von: { $factions }
+       *[other] { $who } hat keine Karten von: { $factions }
+    }
+memory-unknown =
+    { $count ->
+        [one] { $count } unbekannte Karte
+       *[other] { $count } unbekannte Karten
+    }
+memory-more = und { $count } weitere
+memory-deck = Nachziehstapel, von oben
+memory-among = Sie sind unter diesen: { $cards }
+memory-in-deck = { $count } im Nachziehstapel
+memory-in-box = { $count } nicht im Spiel
+memory-in-reserve = { $count } in der Reserve
+memory-in-hand =
+    { $seat ->
+        [you] { $count } auf deiner Hand
+       *[other] { $count } auf der Hand von { $who }
+    }
+memory-in-followers =
+    { $seat ->
+        [you] { $count } unter deinen Anhängern
+       *[other] { $count } unter den Anhängern von { $who }
+    }
+memory-in-buried =
+    { $seat ->
+        [you] { $count } unter deinen verdeckt abgelegten Karten
+       *[other] { $count } unter den verdeckt abgelegten Karten von { $who }
+    }
+
+## Buttons.
+
+button-play = Spielen
+button-take = Nehmen
+button-choose = Wählen
+button-confirm = Bestätigen
+button-cancel = Abbrechen
+button-close = Schließen
+button-back = Zurück
+button-next = Weiter
+button-undo = Rückgängig
+button-rematch = Revanche
+button-replay = Wiederholung
+button-hint = Tipp
+button-log = Verlauf
+button-rules = Regeln
+button-resign = Aufgeben
+button-share = Teilen
+button-copy-link = Link kopieren
+link-copied = Link kopiert
+button-download = Aufzeichnung herunterladen
+button-open-file = Aufzeichnung aus einer Datei öffnen
+
+## Home and setting up.
+
+home = Start
+play-now = Jetzt spielen
+play-now-text = Gegen den Computer, sofort
+play-friend = Mit Freunden spielen
+play-friend-text = Link schicken, kein Konto nötig
+lobby = Wartesaal
+lobby-empty = Hier wartet noch niemand. Mach einen Tisch auf!
+continue-games = Meine Partien fortsetzen
+watch = Zuschauen
+learn = Spielen lernen
+deck-of-the-day = Kartendeck des Tages
+choose-deck = Kartendeck auswählen
+build-deck = Eigenes Kartendeck zusammenstellen
+pair = Paar
+pairs = Paare
+places-random = Zufällige Orte
+places-none = Keine Orte
+players =
+    { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+player = Spieler
+game = Partie
+seat-free = Freier Sitzplatz
+bot = Bot
+sit-here = Hier sitzen
+start-game = Partie beginnen
+game-claim = Claim
+game-kingdoms = Claim Kingdoms
+
+## Settings.
+
+settings = Einstellungen
+language = Sprache
+theme = Farben
+theme-light = Hell
+theme-dark = Dunkel
+theme-system = Wie auf diesem Gerät
+speed = Tempo
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-off = Ohne Bewegung
+sound = Ton
+on = An
+off = Aus
+
+## Replay.
+
+replay-step = Schritt { $number } von { $total }
+replay-seen-by = Gesehen von { $who }
+replay-everybody = Alles offen
+replay-first = Zum Anfang
+replay-last = Zum Ende
+
+## When something goes wrong.
+
+connection-lost = Die Verbindung ist weg. Neuer Versuch …
+connection-back = Wieder verbunden
+not-sent = Dein Zug ist noch nicht abgeschickt.
+page-missing = Diese Seite gibt es nicht.
+something-wrong = Etwas ist schiefgegangen: { $what }
+loading = Einen Moment …

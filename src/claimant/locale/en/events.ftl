@@ -1,0 +1,248 @@
+### What happens in a game of Claim. $seat is "you" where it happens to the reader, and "other" where it
+### happens to somebody else, whose name is $who. $cards are cards in words; $power is the faction or the
+### place that causes it.
+
+event-dealt =
+    { $seat ->
+        [you] You are dealt { $cards }.
+       *[other] { $who } is dealt { $cards }.
+    }
+event-phase-began-1 = Phase 1 begins: win followers.
+event-phase-began-2 = Phase 2 begins: win votes.
+event-phase-began-3 = All cards are played: now the votes are counted.
+event-moved-deck-prizes =
+    { $count ->
+        [one] The prize: { $cards }.
+       *[other] The prizes: { $cards }.
+    }
+event-moved-hand-trick-lead =
+    { $seat ->
+        [you] You lead { $cards }.
+       *[other] { $who } leads { $cards }.
+    }
+event-moved-hand-trick =
+    { $seat ->
+        [you] You play { $cards }.
+       *[other] { $who } plays { $cards }.
+    }
+event-moved-hand-buried =
+    { $seat ->
+        [you] You lay { $cards } face down.
+       *[other] { $who } lays { $cards } face down.
+    }
+event-trick-won-win =
+    { $seat ->
+        [you] You win the trick.
+       *[other] { $who } wins the trick.
+    }
+event-trick-won =
+    { $seat ->
+        [you] { $power }: you win the trick.
+       *[other] { $power }: { $who } wins the trick.
+    }
+event-looked =
+    { $seat ->
+        [you] You look at the top card of the deck: { $cards }.
+       *[other] { $who } looks at the top card of the deck: { $cards }.
+    }
+event-looked-hidden =
+    { $seat ->
+        [you] You look at the top card of the deck.
+       *[other] { $who } looks at the top card of the deck.
+    }
+event-moved-prizes-followers =
+    { $seat ->
+        [you] You take the prize { $cards }.
+       *[other] { $who } takes the prize { $cards }.
+    }
+event-moved-deck-followers =
+    { $seat ->
+        [you] You draw { $cards } from the deck.
+       *[other] { $who } draws { $cards } from the deck.
+    }
+event-moved-prizes-deck = { $cards } goes under the deck.
+event-moved-trick-score-collect =
+    { $seat ->
+        [you] You take { $cards }.
+       *[other] { $who } takes { $cards }.
+    }
+event-moved-trick-score-Bs =
+    { $seat ->
+        [you] Your Basilisk catches { $cards }.
+       *[other] { $who }'s Basilisk catches { $cards }.
+    }
+event-moved-trick-score-Dw =
+    { $seat ->
+        [you] The Dwarves side with you: { $cards }.
+       *[other] The Dwarves side with { $who }: { $cards }.
+    }
+event-moved-trick-score =
+    { $seat ->
+        [you] { $power }: you win { $cards }.
+       *[other] { $power }: { $who } wins { $cards }.
+    }
+event-moved-trick-table = Waiting on the table: { $cards }.
+event-moved-table-score =
+    { $seat ->
+        [you] You take { $cards } from the table.
+       *[other] { $who } takes { $cards } from the table.
+    }
+event-moved-trick-display =
+    { $seat ->
+        [you] You lay { $cards } open before you.
+       *[other] { $who } lays { $cards } open.
+    }
+event-moved-score-display =
+    { $seat ->
+        [you] You lay { $cards } open before you.
+       *[other] { $who } lays { $cards } open.
+    }
+event-moved-display-discard =
+    { $seat ->
+        [you] { $power }: you lose { $cards } from your display.
+       *[other] { $power }: { $who } loses { $cards } from the display.
+    }
+event-moved-display-score =
+    { $seat ->
+        [you] Your display joins your score pile: { $cards }.
+       *[other] { $who }'s display joins the score pile: { $cards }.
+    }
+event-moved-score-score-Pe =
+    { $seat ->
+        [you] Peasants without a fitting Royal come to you: { $cards }.
+       *[other] Peasants without a fitting Royal go to { $who }: { $cards }.
+    }
+event-moved-score-score-score =
+    { $seat ->
+        [you] Your partner's score pile joins yours: { $cards }.
+       *[other] { $from }'s score pile joins { $who }'s: { $cards }.
+    }
+event-moved-score-score =
+    { $seat ->
+        [you] { $power }: you get { $cards }.
+       *[other] { $power }: { $who } gets { $cards }.
+    }
+event-moved-score-discard =
+    { $seat ->
+        [you] { $power }: you lose { $cards }.
+       *[other] { $power }: { $who } loses { $cards }.
+    }
+event-moved-reserve-hand-Ph =
+    { $seat ->
+        [you] Out of the ashes you draw { $cards }.
+       *[other] Out of the ashes { $who } draws { $cards }.
+    }
+event-moved-reserve-hand =
+    { $seat ->
+        [you] { $power }: you draw { $cards }.
+       *[other] { $power }: { $who } draws { $cards }.
+    }
+event-moved-hand-hand =
+    { $seat ->
+        [you] You are given { $cards }.
+       *[other] { $who } is given { $cards }.
+    }
+event-moved-hand-discard-end-phase =
+    { $seat ->
+        [you] Nobody wins what is left in your hand: { $cards }.
+       *[other] Nobody wins what { $who } has left in hand: { $cards }.
+    }
+event-moved-hand-discard =
+    { $seat ->
+        [you] You discard { $cards }.
+       *[other] { $who } discards { $cards }.
+    }
+event-moved = { $power } moves: { $cards }.
+event-named-Ra =
+    { $seat ->
+        [you] Your loot also counts for: { $faction }.
+       *[other] { $who }'s loot also counts for: { $faction }.
+    }
+event-named =
+    { $seat ->
+        [you] You name: { $faction }.
+       *[other] { $who } names: { $faction }.
+    }
+event-lead-passed =
+    { $seat ->
+        [you] { $power }: you lead the next trick.
+       *[other] { $power }: { $who } leads the next trick.
+    }
+cards-unknown =
+    { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+card-strength = { $card } (strength { $strength })
+
+## Why a faction votes as it does. $numbers, $weights: such as 4–2, the winner's first.
+
+why-cards = more cards, { $numbers }
+why-highest-card = { $numbers }, but the higher card: { $mine } against { $other }
+why-last-card = { $numbers }, but one card more to compare: { $mine }
+why-tie = a complete tie
+why-nobody = nobody has one
+why-weight = { $power }: { $weights }
+why-awarded = decided by: { $power }
+why-awarded-Lighthouse = the first to win three
+weight-Ba = longest run
+weight-Tower = sum of values
+vote-for-nobody = no vote
+vote-extra = an extra vote
+counts-besides = + marks cards that also count: { $cards }
+counts-by-power = { $cards } ({ $power })
+
+## Who wins, and what decides it.
+
+ending-votes =
+    { $seat ->
+        [you] You win the vote, { $votes }!
+       *[other] { $who } wins the vote, { $votes }.
+    }
+ending-cards =
+    { $seat ->
+        [you] { $even } You have more cards in the factions that voted for you, { $cards }: you win!
+       *[other] { $even } { $who } has more cards in the factions that voted that way, { $cards }, and wins.
+    }
+ending-values =
+    { $seat ->
+        [you] { $even } The cards in the factions that voted are even too, { $cards }. The sum of their values decides, { $values }: you win!
+       *[other] { $even } The cards in the factions that voted are even too, { $cards }. The sum of their values decides, { $values }: { $who } wins.
+    }
+ending-shared = Votes, cards and values are all even: { $winners } share the victory.
+ending-power =
+    { $seat ->
+        [you] { $power } decides before any vote is counted: you win!
+       *[other] { $power } decides before any vote is counted: { $who } wins.
+    }
+even-all = The votes are even, { $votes }.
+even-some = { $tied } have the most votes, { $count } each.
+remark-bridge =
+    { $seat ->
+        [you] { $place }: you have more complete sets, { $most } to { $fewer }.
+       *[other] { $place }: { $who } has more complete sets, { $most } to { $fewer }.
+    }
+remark-castle =
+    { $seat ->
+        [you] { $place }: you have won more cards, { $most } to { $fewer }.
+       *[other] { $place }: { $who } has won more cards, { $most } to { $fewer }.
+    }
+remark-monastery =
+    { $seat ->
+        [you] { $place }: you have at least twice as many cards, { $most } to { $fewer }, and so you lose.
+       *[other] { $place }: { $who } has at least twice as many cards, { $most } to { $fewer }, and so loses.
+    }
+remark-dungeon =
+    { $seat ->
+        [you] { $place }: the last trick of phase { $phase } gives you an extra vote.
+       *[other] { $place }: the last trick of phase { $phase } gives { $who } an extra vote.
+    }
+
+## What you may not do, said to you.
+
+refusal-not-in-hand = You do not hold { $card }.
+refusal-must-follow = { $led } was led, and you have cards of this faction: { $faction }. Follow with one of them, or play a card that may stand in.
+refusal-already-chosen = You have chosen { $card } already.
+refusal-not-offered = { $card } is not on offer.
+refusal-wrong-kind = That is not what is asked for now.
+refusal-not-your-turn = It is not your turn yet.

@@ -1,0 +1,258 @@
+### The words of the table and of the pages around it.
+
+
+## People.
+
+name-you = You
+name-opponent = Opponent
+name-partner = Partner
+name-seat = Seat { $letter }
+team-own = Your team
+team-other = The other team
+team-seats = Team { $letters }
+spectators =
+    { $count ->
+        [one] One spectator
+       *[other] { $count } spectators
+    }
+
+## Where cards lie.
+
+trick = Trick
+trick-number = Trick { $number }
+trick-number-of = Trick { $number } of { $total }
+prize =
+    { $count ->
+        [one] Prize
+       *[other] Prizes
+    }
+deck = Deck
+hand = Hand
+your-hand = Your hand
+followers = Followers
+score-pile = Score pile
+display = Display
+discard = Discard pile
+table-waiting = Waiting on the table
+reserve = Reserve
+buried = Face-down discards
+out-of-game = Out of the game
+places-in-play = Places
+factions-in-play = Factions
+cards-counted =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+followers-counted =
+    { $count ->
+        [one] { $count } follower
+       *[other] { $count } followers
+    }
+cards-none = empty
+face-up = face up
+face-down = face down
+value = Value
+strength = Strength
+strength-more = { $count } stronger
+card-open = Show what { $card } does
+
+## How the game stands.
+
+phase-1 = Phase 1
+phase-2 = Phase 2
+phase-3 = Scoring
+phase-1-goal = Win followers for phase 2
+phase-2-goal = Win the most cards of each faction
+round = Round
+your-turn = Your turn
+turn-of = { $who }'s turn
+waiting-for = Waiting for { $who } …
+leads = leads
+leads-trick =
+    { $seat ->
+        [you] You lead this trick.
+       *[other] { $who } leads this trick.
+    }
+led-faction = Led faction: { $faction }
+votes =
+    { $count ->
+        [one] { $count } vote
+       *[other] { $count } votes
+    }
+votes-now = Votes as they stand
+votes-now-for = Votes now for
+majority = Majority
+nobody = Nobody
+tie = Tie
+nothing-played = Nothing played yet
+game-over = The game is over
+you-win = You win!
+you-lose = You lose this time
+shared-victory = The victory is shared
+winner = Winner
+why = Why
+
+## What you are asked.
+
+ask-play-lead = You lead: play any card.
+ask-play-free = You need not follow: play any card.
+ask-play = Follow with one of the raised cards.
+ask-take = Which prize do you take?
+ask-take-deck = The top card of the deck is { $top }. Which card do you take?
+ask-choose-Au =
+    { $seat ->
+        [you] The Automatons let you win this trick without a fight. Lay one card face down; nobody else will see it.
+       *[other] The Automatons let { $who } win this trick without a fight. Lay one card face down; nobody else will see it.
+    }
+ask-choose-Desert =
+    { $power }: choose { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } to exchange with { $other }.
+ask-choose-Peaks =
+    { $power }: choose { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } to exchange with { $other }.
+ask-choose-Swamp =
+    { $power }: choose { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } to discard.
+ask-choose =
+    { $power }: choose { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+ask-name-Ra = Your loot helps the faction of which you have the fewest cards, and there are several. Which one shall it be?
+ask-name = { $power }: name a faction.
+chosen-so-far = Chosen so far: { $cards }
+option-prize = Prize: { $card }
+option-deck = From the deck: { $card }
+
+## What a perfect memory knows.
+
+memory = Memory aid
+memory-text = What you could know if you remembered everything
+memory-lacks =
+    { $seat ->
+        [you] You have no cards of: { $factions }
+       *[other] { $who } has no cards of: { $factions }
+    }
+memory-unknown =
+    { $count ->
+        [one] { $count } unknown card
+       *[other] { $count } unknown cards
+    }
+memory-more = and { $count } more
+memory-deck = Deck, from the top
+memory-among = They are among these: { $cards }
+memory-in-deck = { $count } in the deck
+memory-in-box = { $count } out of the game
+memory-in-reserve = { $count } in the reserve
+memory-in-hand =
+    { $seat ->
+        [you] { $count } in your hand
+       *[other] { $count } in { $who }'s hand
+    }
+memory-in-followers =
+    { $seat ->
+        [you] { $count } among your followers
+       *[other] { $count } among { $who }'s followers
+    }
+memory-in-buried =
+    { $seat ->
+        [you] { $count } among your face-down discards
+       *[other] { $count } among { $who }'s face-down discards
+    }
+
+## Buttons.
+
+button-play = Play
+button-take = Take
+button-choose = Choose
+button-confirm = Confirm
+button-cancel = Cancel
+button-close = Close
+button-back = Back
+button-next = Next
+button-undo = Undo
+button-rematch = Rematch
+button-replay = Replay
+button-hint = Hint
+button-log = Log
+button-rules = Rules
+button-resign = Give up
+button-share = Share
+button-copy-link = Copy link
+link-copied = Link copied
+button-download = Download the record
+button-open-file = Open a record from a file
+
+## Home and setting up.
+
+home = Home
+play-now = Play now
+play-now-text = Against the computer, at once
+play-friend = Play with a friend
+play-friend-text = Send a link, no account needed
+lobby = Lobby
+lobby-empty = Nobody is waiting here yet. Open a table!
+continue-games = Continue my games
+watch = Watch
+learn = Learn to play
+deck-of-the-day = Deck of the day
+choose-deck = Choose a deck
+build-deck = Build your own deck
+pair = Pair
+pairs = Pairs
+places-random = Places at random
+places-none = No places
+players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+player = Player
+game = Game
+seat-free = Free seat
+bot = Bot
+sit-here = Sit here
+start-game = Start the game
+game-claim = Claim
+game-kingdoms = Claim Kingdoms
+
+## Settings.
+
+settings = Settings
+language = Language
+theme = Colours
+theme-light = Light
+theme-dark = Dark
+theme-system = As on this device
+speed = Speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-off = No motion
+sound = Sound
+on = On
+off = Off
+
+## Replay.
+
+replay-step = Step { $number } of { $total }
+replay-seen-by = Seen by { $who }
+replay-everybody = Everything open
+replay-first = To the beginning
+replay-last = To the end
+
+## When something goes wrong.
+
+connection-lost = The connection is lost. Trying again …
+connection-back = Connected again
+not-sent = Your move has not been sent yet.
+page-missing = There is no such page.
+something-wrong = Something went wrong: { $what }
+loading = One moment …

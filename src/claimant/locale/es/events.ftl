@@ -1,0 +1,248 @@
+### What happens in a game of Claim. $seat is "you" where it happens to the reader, and "other" where it
+### happens to somebody else, whose name is $who. $cards are cards in words; $power is the faction or the
+### place that causes it.
+
+event-dealt =
+    { $seat ->
+        [you] Te reparten: { $cards }.
+       *[other] A { $who } le reparten: { $cards }.
+    }
+event-phase-began-1 = Empieza la Fase 1: gana Seguidores.
+event-phase-began-2 = Empieza la Fase 2: ahora se decide la votación.
+event-phase-began-3 = Todas las cartas están jugadas: ahora se cuentan los votos.
+event-moved-deck-prizes =
+    { $count ->
+        [one] El premio: { $cards }.
+       *[other] Los premios: { $cards }.
+    }
+event-moved-hand-trick-lead =
+    { $seat ->
+        [you] Inicias la baza con { $cards }.
+       *[other] { $who } inicia la baza con { $cards }.
+    }
+event-moved-hand-trick =
+    { $seat ->
+        [you] Juegas { $cards }.
+       *[other] { $who } juega { $cards }.
+    }
+event-moved-hand-buried =
+    { $seat ->
+        [you] Dejas { $cards } boca abajo.
+       *[other] { $who } deja { $cards } boca abajo.
+    }
+event-trick-won-win =
+    { $seat ->
+        [you] Ganas la baza.
+       *[other] { $who } gana la baza.
+    }
+event-trick-won =
+    { $seat ->
+        [you] { $power }: ganas la baza.
+       *[other] { $power }: { $who } gana la baza.
+    }
+event-looked =
+    { $seat ->
+        [you] Miras la primera carta del mazo: { $cards }.
+       *[other] { $who } mira la primera carta del mazo: { $cards }.
+    }
+event-looked-hidden =
+    { $seat ->
+        [you] Miras la primera carta del mazo.
+       *[other] { $who } mira la primera carta del mazo.
+    }
+event-moved-prizes-followers =
+    { $seat ->
+        [you] Tomas el premio: { $cards }.
+       *[other] { $who } toma el premio: { $cards }.
+    }
+event-moved-deck-followers =
+    { $seat ->
+        [you] Robas del mazo: { $cards }.
+       *[other] { $who } roba del mazo: { $cards }.
+    }
+event-moved-prizes-deck = { $cards } va debajo del mazo.
+event-moved-trick-score-collect =
+    { $seat ->
+        [you] Te llevas { $cards }.
+       *[other] { $who } se lleva { $cards }.
+    }
+event-moved-trick-score-Bs =
+    { $seat ->
+        [you] Tu Basilisco atrapa { $cards }.
+       *[other] El Basilisco de { $who } atrapa { $cards }.
+    }
+event-moved-trick-score-Dw =
+    { $seat ->
+        [you] Los Enanos están contigo: { $cards }.
+       *[other] Los Enanos están con { $who }: { $cards }.
+    }
+event-moved-trick-score =
+    { $seat ->
+        [you] { $power }: ganas { $cards }.
+       *[other] { $power }: { $who } gana { $cards }.
+    }
+event-moved-trick-table = Espera en la mesa: { $cards }.
+event-moved-table-score =
+    { $seat ->
+        [you] Te llevas { $cards } de la mesa.
+       *[other] { $who } se lleva { $cards } de la mesa.
+    }
+event-moved-trick-display =
+    { $seat ->
+        [you] Dejas { $cards } a la vista ante ti.
+       *[other] { $who } deja { $cards } a la vista.
+    }
+event-moved-score-display =
+    { $seat ->
+        [you] Dejas { $cards } a la vista ante ti.
+       *[other] { $who } deja { $cards } a la vista.
+    }
+event-moved-display-discard =
+    { $seat ->
+        [you] { $power }: pierdes { $cards } de tus cartas expuestas.
+       *[other] { $power }: { $who } pierde { $cards } de sus cartas expuestas.
+    }
+event-moved-display-score =
+    { $seat ->
+        [you] Tus cartas expuestas van a tu pila de Simpatizantes: { $cards }.
+       *[other] Las cartas expuestas de { $who } van a la pila de Simpatizantes: { $cards }.
+    }
+event-moved-score-score-Pe =
+    { $seat ->
+        [you] Los Campesinos sin Realeza que los retenga vienen a ti: { $cards }.
+       *[other] Los Campesinos sin Realeza que los retenga van a { $who }: { $cards }.
+    }
+event-moved-score-score-score =
+    { $seat ->
+        [you] La pila de Simpatizantes de tu compañero se une a la tuya: { $cards }.
+       *[other] La pila de Simpatizantes de { $from } se une a la de { $who }: { $cards }.
+    }
+event-moved-score-score =
+    { $seat ->
+        [you] { $power }: recibes { $cards }.
+       *[other] { $power }: { $who } recibe { $cards }.
+    }
+event-moved-score-discard =
+    { $seat ->
+        [you] { $power }: pierdes { $cards }.
+       *[other] { $power }: { $who } pierde { $cards }.
+    }
+event-moved-reserve-hand-Ph =
+    { $seat ->
+        [you] De las cenizas robas { $cards }.
+       *[other] De las cenizas { $who } roba { $cards }.
+    }
+event-moved-reserve-hand =
+    { $seat ->
+        [you] { $power }: robas { $cards }.
+       *[other] { $power }: { $who } roba { $cards }.
+    }
+event-moved-hand-hand =
+    { $seat ->
+        [you] Recibes { $cards }.
+       *[other] { $who } recibe { $cards }.
+    }
+event-moved-hand-discard-end-phase =
+    { $seat ->
+        [you] Nadie gana lo que queda en tu mano: { $cards }.
+       *[other] Nadie gana lo que queda en la mano de { $who }: { $cards }.
+    }
+event-moved-hand-discard =
+    { $seat ->
+        [you] Descartas { $cards }.
+       *[other] { $who } descarta { $cards }.
+    }
+event-moved = { $power } mueve: { $cards }.
+event-named-Ra =
+    { $seat ->
+        [you] Tu botín cuenta también para: { $faction }.
+       *[other] El botín de { $who } cuenta también para: { $faction }.
+    }
+event-named =
+    { $seat ->
+        [you] Nombras: { $faction }.
+       *[other] { $who } nombra: { $faction }.
+    }
+event-lead-passed =
+    { $seat ->
+        [you] { $power }: tú inicias la siguiente baza.
+       *[other] { $power }: { $who } inicia la siguiente baza.
+    }
+cards-unknown =
+    { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+card-strength = { $card } (fuerza { $strength })
+
+## Why a faction votes as it does. $numbers, $weights: such as 4–2, the winner's first.
+
+why-cards = más cartas, { $numbers }
+why-highest-card = { $numbers }, pero la carta más alta: { $mine } contra { $other }
+why-last-card = { $numbers }, pero una carta más para comparar: { $mine }
+why-tie = empate total
+why-nobody = nadie tiene ninguna
+why-weight = { $power }: { $weights }
+why-awarded = lo decide: { $power }
+why-awarded-Lighthouse = ganó tres cartas antes que nadie
+weight-Ba = escalera más larga
+weight-Tower = suma de valores
+vote-for-nobody = sin voto
+vote-extra = un voto extra
+counts-besides = Con + se marcan cartas que también cuentan: { $cards }
+counts-by-power = { $cards } ({ $power })
+
+## Who wins, and what decides it.
+
+ending-votes =
+    { $seat ->
+        [you] ¡Ganas la votación, { $votes }!
+       *[other] { $who } gana la votación, { $votes }.
+    }
+ending-cards =
+    { $seat ->
+        [you] { $even } Tienes más cartas en las facciones que votaron por ti, { $cards }: ¡ganas!
+       *[other] { $even } { $who } tiene más cartas en las facciones que le votaron, { $cards }, y gana.
+    }
+ending-values =
+    { $seat ->
+        [you] { $even } También hay las mismas cartas en las facciones que votaron, { $cards }. Decide la suma de sus valores, { $values }: ¡ganas!
+       *[other] { $even } También hay las mismas cartas en las facciones que votaron, { $cards }. Decide la suma de sus valores, { $values }: gana { $who }.
+    }
+ending-shared = Votos, cartas y valores están empatados: la victoria es de { $winners }.
+ending-power =
+    { $seat ->
+        [you] { $power } decide antes de contar los votos: ¡ganas!
+       *[other] { $power } decide antes de contar los votos: gana { $who }.
+    }
+even-all = Hay empate a votos, { $votes }.
+even-some = Los que más votos tienen son { $tied }, con { $count } cada uno.
+remark-bridge =
+    { $seat ->
+        [you] { $place }: tienes más juegos completos, { $most } a { $fewer }.
+       *[other] { $place }: { $who } tiene más juegos completos, { $most } a { $fewer }.
+    }
+remark-castle =
+    { $seat ->
+        [you] { $place }: has ganado más cartas, { $most } a { $fewer }.
+       *[other] { $place }: { $who } ha ganado más cartas, { $most } a { $fewer }.
+    }
+remark-monastery =
+    { $seat ->
+        [you] { $place }: tienes al menos el doble de cartas, { $most } a { $fewer }, y por eso pierdes.
+       *[other] { $place }: { $who } tiene al menos el doble de cartas, { $most } a { $fewer }, y por eso pierde.
+    }
+remark-dungeon =
+    { $seat ->
+        [you] { $place }: la última baza de la Fase { $phase } te da un voto extra.
+       *[other] { $place }: la última baza de la Fase { $phase } da un voto extra a { $who }.
+    }
+
+## What you may not do, said to you.
+
+refusal-not-in-hand = No tienes { $card } en la mano.
+refusal-must-follow = La baza se inició con { $led }, y tienes cartas de esta facción: { $faction }. Sigue con una de ellas o juega una carta que pueda sustituirla.
+refusal-already-chosen = Ya has elegido { $card }.
+refusal-not-offered = Ahora no puedes elegir { $card }.
+refusal-wrong-kind = Eso no es lo que se pide ahora.
+refusal-not-your-turn = Todavía no es tu turno.

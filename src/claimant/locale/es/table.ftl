@@ -1,0 +1,258 @@
+### The words of the table and of the pages around it.
+
+
+## People.
+
+name-you = Tú
+name-opponent = Oponente
+name-partner = Compañero
+name-seat = Asiento { $letter }
+team-own = Tu equipo
+team-other = El otro equipo
+team-seats = Equipo { $letters }
+spectators =
+    { $count ->
+        [one] Un espectador
+       *[other] { $count } espectadores
+    }
+
+## Where cards lie.
+
+trick = Baza
+trick-number = Baza { $number }
+trick-number-of = Baza { $number } de { $total }
+prize =
+    { $count ->
+        [one] Premio
+       *[other] Premios
+    }
+deck = Mazo
+hand = Mano
+your-hand = Tu mano
+followers = Seguidores
+score-pile = Pila de Simpatizantes
+display = Cartas expuestas
+discard = Pila de descartes
+table-waiting = Espera en la mesa
+reserve = Reserva
+buried = Descartes boca abajo
+out-of-game = Fuera de la partida
+places-in-play = Lugares Mágicos
+factions-in-play = Facciones
+cards-counted =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+followers-counted =
+    { $count ->
+        [one] { $count } Seguidor
+       *[other] { $count } Seguidores
+    }
+cards-none = vacío
+face-up = boca arriba
+face-down = boca abajo
+value = Valor
+strength = Fuerza
+strength-more = { $count } más de fuerza
+card-open = Ver qué hace { $card }
+
+## How the game stands.
+
+phase-1 = Fase 1
+phase-2 = Fase 2
+phase-3 = Puntuación
+phase-1-goal = Gana Seguidores para la Fase 2
+phase-2-goal = Gana más cartas que nadie de cada facción
+round = Ronda
+your-turn = Es tu turno
+turn-of = Turno de { $who }
+waiting-for = Esperando a { $who } …
+leads = inicia
+leads-trick =
+    { $seat ->
+        [you] Tú inicias esta baza.
+       *[other] { $who } inicia esta baza.
+    }
+led-faction = Facción líder: { $faction }
+votes =
+    { $count ->
+        [one] { $count } voto
+       *[other] { $count } votos
+    }
+votes-now = Los votos ahora
+votes-now-for = Vota ahora por
+majority = Mayoría
+nobody = Nadie
+tie = Empate
+nothing-played = Aún no se ha jugado nada
+game-over = La partida ha terminado
+you-win = ¡Ganas!
+you-lose = Esta vez has perdido
+shared-victory = Victoria compartida
+winner = Ganador
+why = Por qué
+
+## What you are asked.
+
+ask-play-lead = Tú inicias la baza: juega la carta que quieras.
+ask-play-free = No tienes que seguir: juega la carta que quieras.
+ask-play = Sigue con una de las cartas levantadas.
+ask-take = ¿Qué premio tomas?
+ask-take-deck = La primera carta del mazo es { $top }. ¿Qué carta tomas?
+ask-choose-Au =
+    { $seat ->
+        [you] Gracias a los Autómatas ganas esta baza sin luchar. Deja una carta boca abajo; nadie más la verá.
+       *[other] Gracias a los Autómatas { $who } gana esta baza sin luchar. Deja una carta boca abajo; nadie más la verá.
+    }
+ask-choose-Desert =
+    { $power }: elige { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } para intercambiar con { $other }.
+ask-choose-Peaks =
+    { $power }: elige { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } para intercambiar con { $other }.
+ask-choose-Swamp =
+    { $power }: elige { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } para descartar.
+ask-choose =
+    { $power }: elige { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+ask-name-Ra = Tu botín ayuda a la facción de la que tienes menos cartas, y hay varias. ¿Cuál será?
+ask-name = { $power }: nombra una facción.
+chosen-so-far = Elegidas hasta ahora: { $cards }
+option-prize = Premio: { $card }
+option-deck = Del mazo: { $card }
+
+## What a perfect memory knows.
+
+memory = Ayuda de memoria
+memory-text = Lo que puedes saber si lo recuerdas todo
+memory-lacks =
+    { $seat ->
+        [you] No tienes cartas de: { $factions }
+       *[other] { $who } no tiene cartas de: { $factions }
+    }
+memory-unknown =
+    { $count ->
+        [one] { $count } carta desconocida
+       *[other] { $count } cartas desconocidas
+    }
+memory-more = y { $count } más
+memory-deck = Mazo, desde arriba
+memory-among = Están entre estas: { $cards }
+memory-in-deck = { $count } en el mazo
+memory-in-box = { $count } fuera de la partida
+memory-in-reserve = { $count } en la reserva
+memory-in-hand =
+    { $seat ->
+        [you] { $count } en tu mano
+       *[other] { $count } en la mano de { $who }
+    }
+memory-in-followers =
+    { $seat ->
+        [you] { $count } entre tus Seguidores
+       *[other] { $count } entre los Seguidores de { $who }
+    }
+memory-in-buried =
+    { $seat ->
+        [you] { $count } entre tus descartes boca abajo
+       *[other] { $count } entre los descartes boca abajo de { $who }
+    }
+
+## Buttons.
+
+button-play = Jugar
+button-take = Tomar
+button-choose = Elegir
+button-confirm = Confirmar
+button-cancel = Cancelar
+button-close = Cerrar
+button-back = Atrás
+button-next = Siguiente
+button-undo = Deshacer
+button-rematch = Revancha
+button-replay = Repetición
+button-hint = Pista
+button-log = Historial
+button-rules = Reglas
+button-resign = Rendirse
+button-share = Compartir
+button-copy-link = Copiar enlace
+link-copied = Enlace copiado
+button-download = Descargar el registro
+button-open-file = Abrir un registro desde un archivo
+
+## Home and setting up.
+
+home = Inicio
+play-now = Jugar ya
+play-now-text = Contra el ordenador, enseguida
+play-friend = Jugar con alguien
+play-friend-text = Envía un enlace, sin cuenta
+lobby = Sala de espera
+lobby-empty = Aún no espera nadie. ¡Abre una mesa!
+continue-games = Seguir mis partidas
+watch = Mirar
+learn = Aprender a jugar
+deck-of-the-day = Baraja del día
+choose-deck = Elegir baraja
+build-deck = Montar tu propia baraja
+pair = Pareja
+pairs = Parejas
+places-random = Lugares al azar
+places-none = Sin Lugares Mágicos
+players =
+    { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
+player = Jugador
+game = Partida
+seat-free = Asiento libre
+bot = Bot
+sit-here = Sentarse aquí
+start-game = Empezar la partida
+game-claim = Claim
+game-kingdoms = Claim Kingdoms
+
+## Settings.
+
+settings = Ajustes
+language = Idioma
+theme = Colores
+theme-light = Claro
+theme-dark = Oscuro
+theme-system = Como en este dispositivo
+speed = Velocidad
+speed-slow = Lenta
+speed-normal = Media
+speed-fast = Rápida
+speed-off = Sin movimiento
+sound = Sonido
+on = Sí
+off = No
+
+## Replay.
+
+replay-step = Paso { $number } de { $total }
+replay-seen-by = Visto por { $who }
+replay-everybody = Todo a la vista
+replay-first = Al principio
+replay-last = Al final
+
+## When something goes wrong.
+
+connection-lost = Se ha perdido la conexión. Reintentando …
+connection-back = Conexión recuperada
+not-sent = Tu jugada aún no se ha enviado.
+page-missing = Esta página no existe.
+something-wrong = Algo ha salido mal: { $what }
+loading = Un momento …

@@ -1,0 +1,240 @@
+### What happens in a game of Claim. $seat is "you" where it happens to the reader, and "other" where it
+### happens to somebody else, whose name is $who. $cards are cards in words; $power is the faction or the
+### place that causes it.
+
+event-dealt =
+    { $seat ->
+        [you] Kamu dibagikan { $cards }.
+       *[other] { $who } dibagikan { $cards }.
+    }
+event-phase-began-1 = Tahap Pertama dimulai: menangkan Pengikut.
+event-phase-began-2 = Tahap Kedua dimulai: menangkan suara faksi.
+event-phase-began-3 = Semua kartu sudah dimainkan: sekarang suara faksi dihitung.
+event-moved-deck-prizes = Hadiah: { $cards }.
+event-moved-hand-trick-lead =
+    { $seat ->
+        [you] Kamu memimpin dengan { $cards }.
+       *[other] { $who } memimpin dengan { $cards }.
+    }
+event-moved-hand-trick =
+    { $seat ->
+        [you] Kamu memainkan { $cards }.
+       *[other] { $who } memainkan { $cards }.
+    }
+event-moved-hand-buried =
+    { $seat ->
+        [you] Kamu menaruh { $cards } tertutup.
+       *[other] { $who } menaruh { $cards } tertutup.
+    }
+event-trick-won-win =
+    { $seat ->
+        [you] Kamu memenangkan trick.
+       *[other] { $who } memenangkan trick.
+    }
+event-trick-won =
+    { $seat ->
+        [you] { $power }: kamu memenangkan trick.
+       *[other] { $power }: { $who } memenangkan trick.
+    }
+event-looked =
+    { $seat ->
+        [you] Kamu melihat kartu teratas dek: { $cards }.
+       *[other] { $who } melihat kartu teratas dek: { $cards }.
+    }
+event-looked-hidden =
+    { $seat ->
+        [you] Kamu melihat kartu teratas dek.
+       *[other] { $who } melihat kartu teratas dek.
+    }
+event-moved-prizes-followers =
+    { $seat ->
+        [you] Kamu mengambil hadiah { $cards }.
+       *[other] { $who } mengambil hadiah { $cards }.
+    }
+event-moved-deck-followers =
+    { $seat ->
+        [you] Kamu mengambil { $cards } dari dek.
+       *[other] { $who } mengambil { $cards } dari dek.
+    }
+event-moved-prizes-deck = { $cards } masuk ke bawah dek.
+event-moved-trick-score-collect =
+    { $seat ->
+        [you] Kamu mendapat { $cards }.
+       *[other] { $who } mendapat { $cards }.
+    }
+event-moved-trick-score-Bs =
+    { $seat ->
+        [you] Basiliskmu menangkap { $cards }.
+       *[other] Basilisk milik { $who } menangkap { $cards }.
+    }
+event-moved-trick-score-Dw =
+    { $seat ->
+        [you] Dwarf membelamu: { $cards }.
+       *[other] Dwarf membela { $who }: { $cards }.
+    }
+event-moved-trick-score =
+    { $seat ->
+        [you] { $power }: kamu memenangkan { $cards }.
+       *[other] { $power }: { $who } memenangkan { $cards }.
+    }
+event-moved-trick-table = Menunggu di meja: { $cards }.
+event-moved-table-score =
+    { $seat ->
+        [you] Kamu mengambil { $cards } dari meja.
+       *[other] { $who } mengambil { $cards } dari meja.
+    }
+event-moved-trick-display =
+    { $seat ->
+        [you] Kamu memajang { $cards } di depanmu.
+       *[other] { $who } memajang { $cards }.
+    }
+event-moved-score-display =
+    { $seat ->
+        [you] Kamu memajang { $cards } di depanmu.
+       *[other] { $who } memajang { $cards }.
+    }
+event-moved-display-discard =
+    { $seat ->
+        [you] { $power }: kamu kehilangan { $cards } dari kartu terpajang.
+       *[other] { $power }: { $who } kehilangan { $cards } dari kartu terpajang.
+    }
+event-moved-display-score =
+    { $seat ->
+        [you] Kartu terpajangmu masuk ke Tumpukan Skormu: { $cards }.
+       *[other] Kartu terpajang { $who } masuk ke Tumpukan Skor: { $cards }.
+    }
+event-moved-score-score-Pe =
+    { $seat ->
+        [you] Petani tanpa Raja yang cocok pindah kepadamu: { $cards }.
+       *[other] Petani tanpa Raja yang cocok pindah ke { $who }: { $cards }.
+    }
+event-moved-score-score-score =
+    { $seat ->
+        [you] Tumpukan Skor rekanmu digabung dengan milikmu: { $cards }.
+       *[other] Tumpukan Skor { $from } digabung dengan milik { $who }: { $cards }.
+    }
+event-moved-score-score =
+    { $seat ->
+        [you] { $power }: kamu mendapat { $cards }.
+       *[other] { $power }: { $who } mendapat { $cards }.
+    }
+event-moved-score-discard =
+    { $seat ->
+        [you] { $power }: kamu kehilangan { $cards }.
+       *[other] { $power }: { $who } kehilangan { $cards }.
+    }
+event-moved-reserve-hand-Ph =
+    { $seat ->
+        [you] Dari abu kamu mengambil { $cards }.
+       *[other] Dari abu { $who } mengambil { $cards }.
+    }
+event-moved-reserve-hand =
+    { $seat ->
+        [you] { $power }: kamu mengambil { $cards }.
+       *[other] { $power }: { $who } mengambil { $cards }.
+    }
+event-moved-hand-hand =
+    { $seat ->
+        [you] Kamu menerima { $cards }.
+       *[other] { $who } menerima { $cards }.
+    }
+event-moved-hand-discard-end-phase =
+    { $seat ->
+        [you] Sisa kartu di tanganmu tidak dimenangkan siapa pun: { $cards }.
+       *[other] Sisa kartu di tangan { $who } tidak dimenangkan siapa pun: { $cards }.
+    }
+event-moved-hand-discard =
+    { $seat ->
+        [you] Kamu membuang { $cards }.
+       *[other] { $who } membuang { $cards }.
+    }
+event-moved = { $power } memindahkan: { $cards }.
+event-named-Ra =
+    { $seat ->
+        [you] Jarahanmu juga dihitung untuk: { $faction }.
+       *[other] Jarahan { $who } juga dihitung untuk: { $faction }.
+    }
+event-named =
+    { $seat ->
+        [you] Kamu menyebut: { $faction }.
+       *[other] { $who } menyebut: { $faction }.
+    }
+event-lead-passed =
+    { $seat ->
+        [you] { $power }: kamu memimpin trick berikutnya.
+       *[other] { $power }: { $who } memimpin trick berikutnya.
+    }
+cards-unknown = { $count } kartu
+card-strength = { $card } (daya { $strength })
+
+## Why a faction votes as it does. $numbers, $weights: such as 4–2, the winner's first.
+
+why-cards = kartu lebih banyak, { $numbers }
+why-highest-card = { $numbers }, tetapi kartunya lebih tinggi: { $mine } lawan { $other }
+why-last-card = { $numbers }, tetapi masih ada satu kartu untuk dibandingkan: { $mine }
+why-tie = seri sepenuhnya
+why-nobody = tidak ada yang punya
+why-weight = { $power }: { $weights }
+why-awarded = ditentukan oleh: { $power }
+why-awarded-Lighthouse = yang pertama memenangkan tiga
+weight-Ba = urutan terpanjang
+weight-Tower = jumlah angka
+vote-for-nobody = tanpa suara
+vote-extra = satu suara tambahan
+counts-besides = Tanda + menunjukkan kartu yang juga dihitung: { $cards }
+counts-by-power = { $cards } ({ $power })
+
+## Who wins, and what decides it.
+
+ending-votes =
+    { $seat ->
+        [you] Kamu memenangkan pemungutan suara, { $votes }!
+       *[other] { $who } memenangkan pemungutan suara, { $votes }.
+    }
+ending-cards =
+    { $seat ->
+        [you] { $even } Kamu punya kartu lebih banyak di faksi yang memilihmu, { $cards }: kamu menang!
+       *[other] { $even } { $who } punya kartu lebih banyak di faksi yang memilihnya, { $cards }, dan menang.
+    }
+ending-values =
+    { $seat ->
+        [you] { $even } Kartu di faksi yang memilih juga sama banyak, { $cards }. Jumlah angkanya menentukan, { $values }: kamu menang!
+       *[other] { $even } Kartu di faksi yang memilih juga sama banyak, { $cards }. Jumlah angkanya menentukan, { $values }: { $who } menang.
+    }
+ending-shared = Suara, kartu dan angka semuanya sama: kemenangan bersama untuk { $winners }.
+ending-power =
+    { $seat ->
+        [you] { $power } menentukan sebelum suara faksi dihitung: kamu menang!
+       *[other] { $power } menentukan sebelum suara faksi dihitung: { $who } menang.
+    }
+even-all = Jumlah suara faksi sama, { $votes }.
+even-some = Suara faksi terbanyak dimiliki { $tied }, masing-masing { $count }.
+remark-bridge =
+    { $seat ->
+        [you] { $place }: kamu punya lebih banyak set lengkap, { $most } lawan { $fewer }.
+       *[other] { $place }: { $who } punya lebih banyak set lengkap, { $most } lawan { $fewer }.
+    }
+remark-castle =
+    { $seat ->
+        [you] { $place }: kamu memenangkan lebih banyak kartu, { $most } lawan { $fewer }.
+       *[other] { $place }: { $who } memenangkan lebih banyak kartu, { $most } lawan { $fewer }.
+    }
+remark-monastery =
+    { $seat ->
+        [you] { $place }: kartumu paling sedikit dua kali lipat, { $most } lawan { $fewer }, maka kamu kalah.
+       *[other] { $place }: kartu { $who } paling sedikit dua kali lipat, { $most } lawan { $fewer }, maka { $who } kalah.
+    }
+remark-dungeon =
+    { $seat ->
+        [you] { $place }: trick terakhir tahap { $phase } memberimu satu suara tambahan.
+       *[other] { $place }: trick terakhir tahap { $phase } memberi { $who } satu suara tambahan.
+    }
+
+## What you may not do, said to you.
+
+refusal-not-in-hand = Kamu tidak memegang { $card }.
+refusal-must-follow = Trick ini dipimpin dengan { $led }, dan kamu punya kartu faksi ini: { $faction }. Ikuti dengan salah satunya, atau mainkan kartu yang boleh menggantikannya.
+refusal-already-chosen = Kamu sudah memilih { $card }.
+refusal-not-offered = { $card } tidak bisa dipilih sekarang.
+refusal-wrong-kind = Bukan itu yang diminta sekarang.
+refusal-not-your-turn = Belum giliranmu.

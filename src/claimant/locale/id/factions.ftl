@@ -1,0 +1,90 @@
+### The factions of Claim: the faction, one card of it, what it can do.
+
+card = { $faction } { $value }
+faction-Go = Goblin
+faction-Go-one = Goblin
+faction-Go-power = Tidak punya kekuatan spesial, tetapi jumlahnya paling banyak.
+faction-Kn = Knight
+faction-Kn-one = Knight
+faction-Kn-power = Jika trick dipimpin dengan Goblin, Knight mengalahkannya, berapa pun angkanya. Tetapi jika kamu punya Goblin, kamu harus mengikuti dengan Goblin.
+faction-Un = Undead
+faction-Un-one = Undead
+faction-Un-power = Tahap Pertama: setiap Undead yang dimainkan langsung masuk ke Tumpukan Skor pemenang trick.
+faction-Dw = Dwarf
+faction-Dw-one = Dwarf
+faction-Dw-power = Tahap Kedua: semua Dwarf dalam sebuah trick diberikan kepada yang kalah. Dengan tiga atau empat pemain: kepada pemain kartu terlemah.
+faction-Do = Doppelgänger
+faction-Do-one = Doppelgänger
+faction-Do-power = Kamu selalu boleh memainkan Doppelgänger sebagai pengganti mengikuti faksi. Ia bertarung seolah-olah termasuk faksi Pemimpin, tetapi tidak pernah memakai kekuatannya.
+faction-Gi = Raksasa
+faction-Gi-one = Raksasa
+faction-Gi-power = Tahap Kedua: untuk setiap Raksasa dalam trick, pemenangnya mengusir satu Gnome dengan angka yang sama dari kartu terpajang setiap lawan.
+faction-Gn = Gnome
+faction-Gn-one = Gnome
+faction-Gn-power = Tahap Kedua: Gnome yang kamu menangkan terpajang di depanmu, dan Raksasa bisa mengusirnya. Yang masih ada di akhir dihitung untukmu.
+faction-Dr = Naga
+faction-Dr-one = Naga
+faction-Dr-power = Jika kamu memainkan Naga dan bukan kamu yang memimpin trick itu, kamu memimpin trick berikutnya, menang atau tidak.
+faction-Se = Peramal
+faction-Se-one = Peramal
+faction-Se-power = Tahap Pertama: jika kamu memenangkan trick dengan Peramal, kamu melihat kartu teratas dek. Lalu ambil kartu itu atau sebuah hadiah.
+faction-Tr = Troll
+faction-Tr-one = Troll
+faction-Tr-power = Tahap Kedua: pemenang trick hanya mengambil satu Troll, yang tertinggi di meja. Yang lain menunggu trick berikutnya. Pemenang trick terakhir mengambil semua yang tersisa.
+faction-Ro = Raja
+faction-Ro-one = Raja
+faction-Ro-power = Di akhir, setiap Raja menahan Petanimu yang angkanya sama atau sampai tiga lebih kecil.
+faction-Pe = Petani
+faction-Pe-one = Petani
+faction-Pe-power = Di akhir, seorang Petani tetap bersamamu hanya jika kamu punya Raja dengan angka yang sama atau sampai tiga lebih besar. Yang lain pindah ke lawanmu. Petani 0 selalu pindah.
+faction-Au = Automaton
+faction-Au-one = Automaton
+faction-Au-power = Tahap Pertama: jika kamu memenangkan trick dengan Automaton, kamu juga memenangkan trick berikutnya. Semua pemain menaruh satu kartu tertutup, kamu mengambil hadiahnya, lalu kamu memimpin.
+faction-Ba = Bard
+faction-Ba-one = Bard
+faction-Ba-power = Di akhir, Bard memilih urutan angka terpanjang, misalnya 3, 4, 5. Hanya jika urutan terpanjang sama, dihitung seperti biasa.
+faction-Gr = Griffin
+faction-Gr-one = Griffin
+faction-Gr-power = Tahap Kedua: Griffin yang kamu menangkan terpajang di depanmu. Setiap kartu yang kamu mainkan kemudian dengan angka salah satunya mendapat daya 5 lebih besar.
+faction-Ra = Rakun
+faction-Ra-one = Rakun
+faction-Ra-power = Empat dari empat belas tidak ikut, dan tidak ada yang tahu yang mana. Di akhir, Rakunmu yang membawa jarahan (1, 4, 7, 10 dan 13) juga dihitung untuk faksi yang kartunya paling sedikit kamu miliki. Jika ada beberapa, kamu yang memilih.
+faction-Vi = Viking
+faction-Vi-one = Viking
+faction-Vi-power = Di akhir, setiap Vikingmu dihitung dua untuk suara Viking jika kamu punya kartu lain dengan angka yang sama.
+faction-Bs = Basilisk
+faction-Bs-one = Basilisk
+faction-Bs-power = Jika dimainkan setelah kartu yang dayanya sama, Basilisk memenangkan trick dan memimpin trick berikutnya. Kartu itu langsung masuk ke Tumpukan Skormu, juga di Tahap Pertama.
+faction-Ph = Feniks
+faction-Ph-one = Feniks
+faction-Ph-power = Tahap Kedua: jika kamu memainkan Feniks dan kalah dalam trick itu, kamu mengambil satu Api Feniks ke tanganmu. Api Feniks sama saja dengan Feniks.
+faction-Pf = Api Feniks
+faction-Pf-one = Api Feniks
+faction-Pf-power = Hidup kedua Feniks: kamu mengambilnya saat Feniksmu kalah dalam trick di Tahap Kedua.
+faction-Uc = Unikorn
+faction-Uc-one = Unikorn
+faction-Uc-power = Tahap Kedua: setiap Unikorn di Tumpukan Skormu menambah daya 1 pada setiap kartu yang kamu mainkan, kecuali Unikorn.
+
+## What else there is to say about a faction.
+
+faction-cards = { $count } kartu: { $values }
+faction-pair = Hanya hadir bersama: { $faction }
+faction-most-players = Hanya untuk { $count } pemain
+faction-warned-from = Tidak disarankan dengan { $count } pemain atau lebih
+faction-reserve = { $count } lagi di cadangan: { $values }
+faction-left-out = { $count } kartu disisihkan tanpa dilihat
+
+## Ready-made decks.
+
+deck-claim = Claim
+deck-claim-text = Awal mula permainan ini: set kartu terbaik untuk belajar.
+deck-claim2 = Claim 2
+deck-claim2-text = Usir Gnome, bangunkan Naga, dan waspadai Troll.
+deck-clockwork-court = Istana Roda Gigi
+deck-clockwork-court-text = Raja menahan para Petani, sementara Automaton dan Bard menjaga irama.
+deck-northern-raid = Serbuan dari Utara
+deck-northern-raid-text = Viking dan Rakun mengincar jarahan, dan Dwarf membela yang kalah.
+deck-wings-over-the-hills = Sayap di Atas Bukit
+deck-wings-over-the-hills-text = Griffin dan Naga di udara, Raksasa dan Gnome di tanah.
+deck-under-the-bridge = Di Bawah Jembatan
+deck-under-the-bridge-text = Karena Troll, semua harus menunggu yang mereka inginkan.

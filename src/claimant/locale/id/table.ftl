@@ -1,0 +1,214 @@
+### The words of the table and of the pages around it.
+
+
+## People.
+
+name-you = Kamu
+name-opponent = Lawan
+name-partner = Rekan
+name-seat = Kursi { $letter }
+team-own = Timmu
+team-other = Tim lain
+team-seats = Tim { $letters }
+spectators = { $count } penonton
+
+## Where cards lie.
+
+trick = Trick
+trick-number = Trick { $number }
+trick-number-of = Trick { $number } dari { $total }
+prize = Hadiah
+deck = Dek
+hand = Tangan
+your-hand = Kartu di tanganmu
+followers = Pengikut
+score-pile = Tumpukan Skor
+display = Kartu terpajang
+discard = Tumpukan buangan
+table-waiting = Menunggu di meja
+reserve = Cadangan
+buried = Buangan tertutup
+out-of-game = Di luar permainan
+places-in-play = Tempat Ajaib
+factions-in-play = Faksi
+cards-counted = { $count } kartu
+followers-counted = { $count } Pengikut
+cards-none = kosong
+face-up = terbuka
+face-down = tertutup
+value = Angka
+strength = Daya
+strength-more = daya +{ $count }
+card-open = Lihat kekuatan { $card }
+
+## How the game stands.
+
+phase-1 = Tahap Pertama
+phase-2 = Tahap Kedua
+phase-3 = Penghitungan skor
+phase-1-goal = Menangkan Pengikut untuk Tahap Kedua
+phase-2-goal = Menangkan kartu terbanyak dari setiap faksi
+round = Putaran
+your-turn = Giliranmu
+turn-of = Giliran { $who }
+waiting-for = Menunggu { $who } …
+leads = memimpin
+leads-trick =
+    { $seat ->
+        [you] Kamu memimpin trick ini.
+       *[other] { $who } memimpin trick ini.
+    }
+led-faction = Faksi Pemimpin: { $faction }
+votes = { $count } suara faksi
+votes-now = Suara faksi saat ini
+votes-now-for = Kini memilih
+majority = Mayoritas
+nobody = Tidak ada
+tie = Seri
+nothing-played = Belum ada kartu yang dimainkan
+game-over = Permainan selesai
+you-win = Kamu menang!
+you-lose = Kali ini kamu kalah
+shared-victory = Kemenangan bersama
+winner = Pemenang
+why = Alasannya
+
+## What you are asked.
+
+ask-play-lead = Kamu memimpin: mainkan kartu apa saja.
+ask-play-free = Kamu tidak harus mengikuti: mainkan kartu apa saja.
+ask-play = Ikuti faksi dengan salah satu kartu yang terangkat.
+ask-take = Hadiah mana yang kamu ambil?
+ask-take-deck = Kartu teratas dek adalah { $top }. Kartu mana yang kamu ambil?
+ask-choose-Au =
+    { $seat ->
+        [you] Berkat Automaton kamu memenangkan trick ini tanpa bertarung. Taruh satu kartu tertutup; tidak ada yang lain yang melihatnya.
+       *[other] Berkat Automaton { $who } memenangkan trick ini tanpa bertarung. Taruh satu kartu tertutup; tidak ada yang lain yang melihatnya.
+    }
+ask-choose-Desert = { $power }: pilih { $count } kartu untuk ditukar dengan { $other }.
+ask-choose-Peaks = { $power }: pilih { $count } kartu untuk ditukar dengan { $other }.
+ask-choose-Swamp = { $power }: pilih { $count } kartu untuk dibuang.
+ask-choose = { $power }: pilih { $count } kartu.
+ask-name-Ra = Jarahanmu membantu faksi yang kartunya paling sedikit kamu miliki, dan ada beberapa. Yang mana?
+ask-name = { $power }: sebutkan sebuah faksi.
+chosen-so-far = Sudah dipilih: { $cards }
+option-prize = Hadiah: { $card }
+option-deck = Dari dek: { $card }
+
+## What a perfect memory knows.
+
+memory = Bantuan ingatan
+memory-text = Yang bisa kamu ketahui jika ingat semuanya
+memory-lacks =
+    { $seat ->
+        [you] Kamu tidak punya kartu: { $factions }
+       *[other] { $who } tidak punya kartu: { $factions }
+    }
+memory-unknown = { $count } kartu tidak diketahui
+memory-more = dan { $count } lagi
+memory-deck = Dek, dari atas
+memory-among = Ada di antara kartu ini: { $cards }
+memory-in-deck = { $count } di dek
+memory-in-box = { $count } di luar permainan
+memory-in-reserve = { $count } di cadangan
+memory-in-hand =
+    { $seat ->
+        [you] { $count } di tanganmu
+       *[other] { $count } di tangan { $who }
+    }
+memory-in-followers =
+    { $seat ->
+        [you] { $count } di antara Pengikutmu
+       *[other] { $count } di antara Pengikut { $who }
+    }
+memory-in-buried =
+    { $seat ->
+        [you] { $count } di antara buangan tertutupmu
+       *[other] { $count } di antara buangan tertutup { $who }
+    }
+
+## Buttons.
+
+button-play = Mainkan
+button-take = Ambil
+button-choose = Pilih
+button-confirm = Setuju
+button-cancel = Batal
+button-close = Tutup
+button-back = Kembali
+button-next = Lanjut
+button-undo = Urungkan
+button-rematch = Tanding ulang
+button-replay = Tayangan ulang
+button-hint = Petunjuk
+button-log = Catatan
+button-rules = Aturan
+button-resign = Menyerah
+button-share = Bagikan
+button-copy-link = Salin tautan
+link-copied = Tautan disalin
+button-download = Unduh rekaman
+button-open-file = Buka rekaman dari berkas
+
+## Home and setting up.
+
+home = Beranda
+play-now = Main sekarang
+play-now-text = Melawan komputer, langsung mulai
+play-friend = Main dengan teman
+play-friend-text = Kirim tautan, tanpa akun
+lobby = Ruang tunggu
+lobby-empty = Belum ada yang menunggu. Buka sebuah meja!
+continue-games = Lanjutkan permainanku
+watch = Menonton
+learn = Belajar bermain
+deck-of-the-day = Set kartu hari ini
+choose-deck = Pilih set kartu
+build-deck = Susun set kartumu sendiri
+pair = Pasangan
+pairs = Semua pasangan
+places-random = Tempat Ajaib acak
+places-none = Tanpa Tempat Ajaib
+players = { $count } pemain
+player = Pemain
+game = Permainan
+seat-free = Kursi kosong
+bot = Bot
+sit-here = Duduk di sini
+start-game = Mulai permainan
+game-claim = Claim
+game-kingdoms = Claim Kingdoms
+
+## Settings.
+
+settings = Pengaturan
+language = Bahasa
+theme = Warna
+theme-light = Terang
+theme-dark = Gelap
+theme-system = Sesuai perangkat
+speed = Kecepatan
+speed-slow = Lambat
+speed-normal = Sedang
+speed-fast = Cepat
+speed-off = Tanpa gerakan
+sound = Bunyi
+on = Nyala
+off = Mati
+
+## Replay.
+
+replay-step = Langkah { $number } dari { $total }
+replay-seen-by = Dilihat oleh { $who }
+replay-everybody = Semua terbuka
+replay-first = Ke awal
+replay-last = Ke akhir
+
+## When something goes wrong.
+
+connection-lost = Sambungan terputus. Mencoba lagi …
+connection-back = Tersambung kembali
+not-sent = Langkahmu belum terkirim.
+page-missing = Halaman ini tidak ada.
+something-wrong = Ada yang salah: { $what }
+loading = Sebentar …

@@ -1,0 +1,248 @@
+### What happens in a game of Claim. $seat is "you" where it happens to the reader, and "other" where it
+### happens to somebody else, whose name is $who. $cards are cards in words; $power is the faction or the
+### place that causes it.
+
+event-dealt =
+    { $seat ->
+        [you] Je krijgt gedeeld: { $cards }.
+       *[other] { $who } krijgt gedeeld: { $cards }.
+    }
+event-phase-began-1 = Fase 1 begint: win volgelingen.
+event-phase-began-2 = Fase 2 begint: nu gaat het om de stemmen.
+event-phase-began-3 = Alle kaarten zijn gespeeld: nu worden de stemmen geteld.
+event-moved-deck-prizes =
+    { $count ->
+        [one] De prijs: { $cards }.
+       *[other] De prijzen: { $cards }.
+    }
+event-moved-hand-trick-lead =
+    { $seat ->
+        [you] Je komt uit met { $cards }.
+       *[other] { $who } komt uit met { $cards }.
+    }
+event-moved-hand-trick =
+    { $seat ->
+        [you] Je speelt { $cards }.
+       *[other] { $who } speelt { $cards }.
+    }
+event-moved-hand-buried =
+    { $seat ->
+        [you] Je legt { $cards } gedekt af.
+       *[other] { $who } legt { $cards } gedekt af.
+    }
+event-trick-won-win =
+    { $seat ->
+        [you] Je wint de slag.
+       *[other] { $who } wint de slag.
+    }
+event-trick-won =
+    { $seat ->
+        [you] { $power }: je wint de slag.
+       *[other] { $power }: { $who } wint de slag.
+    }
+event-looked =
+    { $seat ->
+        [you] Je bekijkt de bovenste kaart van de trekstapel: { $cards }.
+       *[other] { $who } bekijkt de bovenste kaart van de trekstapel: { $cards }.
+    }
+event-looked-hidden =
+    { $seat ->
+        [you] Je bekijkt de bovenste kaart van de trekstapel.
+       *[other] { $who } bekijkt de bovenste kaart van de trekstapel.
+    }
+event-moved-prizes-followers =
+    { $seat ->
+        [you] Je neemt de prijs: { $cards }.
+       *[other] { $who } neemt de prijs: { $cards }.
+    }
+event-moved-deck-followers =
+    { $seat ->
+        [you] Je trekt van de trekstapel: { $cards }.
+       *[other] { $who } trekt van de trekstapel: { $cards }.
+    }
+event-moved-prizes-deck = { $cards } gaat onder de trekstapel.
+event-moved-trick-score-collect =
+    { $seat ->
+        [you] Je neemt { $cards }.
+       *[other] { $who } neemt { $cards }.
+    }
+event-moved-trick-score-Bs =
+    { $seat ->
+        [you] Jouw Basilisk vangt { $cards }.
+       *[other] De Basilisk van { $who } vangt { $cards }.
+    }
+event-moved-trick-score-Dw =
+    { $seat ->
+        [you] De Dwergen kiezen voor jou: { $cards }.
+       *[other] De Dwergen kiezen voor { $who }: { $cards }.
+    }
+event-moved-trick-score =
+    { $seat ->
+        [you] { $power }: je wint { $cards }.
+       *[other] { $power }: { $who } wint { $cards }.
+    }
+event-moved-trick-table = Wacht op tafel: { $cards }.
+event-moved-table-score =
+    { $seat ->
+        [you] Je neemt { $cards } van tafel.
+       *[other] { $who } neemt { $cards } van tafel.
+    }
+event-moved-trick-display =
+    { $seat ->
+        [you] Je legt { $cards } open voor je neer.
+       *[other] { $who } legt { $cards } open neer.
+    }
+event-moved-score-display =
+    { $seat ->
+        [you] Je legt { $cards } open voor je neer.
+       *[other] { $who } legt { $cards } open neer.
+    }
+event-moved-display-discard =
+    { $seat ->
+        [you] { $power }: van je uitgelegde kaarten verlies je { $cards }.
+       *[other] { $power }: van de uitgelegde kaarten verliest { $who } { $cards }.
+    }
+event-moved-display-score =
+    { $seat ->
+        [you] Je uitgelegde kaarten gaan naar je scorestapel: { $cards }.
+       *[other] De uitgelegde kaarten van { $who } gaan naar de scorestapel: { $cards }.
+    }
+event-moved-score-score-Pe =
+    { $seat ->
+        [you] Boeren zonder passende Koning komen naar jou: { $cards }.
+       *[other] Boeren zonder passende Koning gaan naar { $who }: { $cards }.
+    }
+event-moved-score-score-score =
+    { $seat ->
+        [you] De scorestapel van je partner komt bij die van jou: { $cards }.
+       *[other] De scorestapel van { $from } komt bij die van { $who }: { $cards }.
+    }
+event-moved-score-score =
+    { $seat ->
+        [you] { $power }: je krijgt { $cards }.
+       *[other] { $power }: { $who } krijgt { $cards }.
+    }
+event-moved-score-discard =
+    { $seat ->
+        [you] { $power }: je verliest { $cards }.
+       *[other] { $power }: { $who } verliest { $cards }.
+    }
+event-moved-reserve-hand-Ph =
+    { $seat ->
+        [you] Uit de as trek je { $cards }.
+       *[other] Uit de as trekt { $who } { $cards }.
+    }
+event-moved-reserve-hand =
+    { $seat ->
+        [you] { $power }: je trekt { $cards }.
+       *[other] { $power }: { $who } trekt { $cards }.
+    }
+event-moved-hand-hand =
+    { $seat ->
+        [you] Je krijgt { $cards }.
+       *[other] { $who } krijgt { $cards }.
+    }
+event-moved-hand-discard-end-phase =
+    { $seat ->
+        [you] Wat je nog in je hand hebt, wint niemand: { $cards }.
+       *[other] Wat { $who } nog in de hand heeft, wint niemand: { $cards }.
+    }
+event-moved-hand-discard =
+    { $seat ->
+        [you] Je legt af: { $cards }.
+       *[other] { $who } legt af: { $cards }.
+    }
+event-moved = { $power } verplaatst: { $cards }.
+event-named-Ra =
+    { $seat ->
+        [you] Jouw buit telt ook mee voor: { $faction }.
+       *[other] De buit van { $who } telt ook mee voor: { $faction }.
+    }
+event-named =
+    { $seat ->
+        [you] Je noemt: { $faction }.
+       *[other] { $who } noemt: { $faction }.
+    }
+event-lead-passed =
+    { $seat ->
+        [you] { $power }: jij komt uit in de volgende slag.
+       *[other] { $power }: { $who } komt uit in de volgende slag.
+    }
+cards-unknown =
+    { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    }
+card-strength = { $card } (sterkte { $strength })
+
+## Why a faction votes as it does. $numbers, $weights: such as 4–2, the winner's first.
+
+why-cards = meer kaarten, { $numbers }
+why-highest-card = { $numbers }, maar de hogere kaart: { $mine } tegen { $other }
+why-last-card = { $numbers }, maar één kaart meer om te vergelijken: { $mine }
+why-tie = volledig gelijk
+why-nobody = niemand heeft er een
+why-weight = { $power }: { $weights }
+why-awarded = beslist door: { $power }
+why-awarded-Lighthouse = won als eerste drie kaarten
+weight-Ba = langste reeks
+weight-Tower = som van de waarden
+vote-for-nobody = geen stem
+vote-extra = een extra stem
+counts-besides = Met + staan kaarten die ook meetellen: { $cards }
+counts-by-power = { $cards } ({ $power })
+
+## Who wins, and what decides it.
+
+ending-votes =
+    { $seat ->
+        [you] Je wint de stemming, { $votes }!
+       *[other] { $who } wint de stemming, { $votes }.
+    }
+ending-cards =
+    { $seat ->
+        [you] { $even } Je hebt meer kaarten in de facties die op jou stemden, { $cards }: jij wint!
+       *[other] { $even } { $who } heeft meer kaarten in de facties die zo stemden, { $cards }, en wint.
+    }
+ending-values =
+    { $seat ->
+        [you] { $even } Ook het aantal kaarten in de facties die stemden is gelijk, { $cards }. De som van hun waarden beslist, { $values }: jij wint!
+       *[other] { $even } Ook het aantal kaarten in de facties die stemden is gelijk, { $cards }. De som van hun waarden beslist, { $values }: { $who } wint.
+    }
+ending-shared = Stemmen, kaarten en waarden zijn allemaal gelijk: { $winners } delen de overwinning.
+ending-power =
+    { $seat ->
+        [you] { $power } beslist voordat er een stem geteld is: jij wint!
+       *[other] { $power } beslist voordat er een stem geteld is: { $who } wint.
+    }
+even-all = De stemmen zijn gelijk, { $votes }.
+even-some = { $tied } hebben de meeste stemmen, elk { $count }.
+remark-bridge =
+    { $seat ->
+        [you] { $place }: je hebt meer volledige sets, { $most } tegen { $fewer }.
+       *[other] { $place }: { $who } heeft meer volledige sets, { $most } tegen { $fewer }.
+    }
+remark-castle =
+    { $seat ->
+        [you] { $place }: je hebt meer kaarten gewonnen, { $most } tegen { $fewer }.
+       *[other] { $place }: { $who } heeft meer kaarten gewonnen, { $most } tegen { $fewer }.
+    }
+remark-monastery =
+    { $seat ->
+        [you] { $place }: je hebt minstens twee keer zoveel kaarten, { $most } tegen { $fewer }, en dus verlies je.
+       *[other] { $place }: { $who } heeft minstens twee keer zoveel kaarten, { $most } tegen { $fewer }, en verliest dus.
+    }
+remark-dungeon =
+    { $seat ->
+        [you] { $place }: de laatste slag van fase { $phase } geeft jou een extra stem.
+       *[other] { $place }: de laatste slag van fase { $phase } geeft { $who } een extra stem.
+    }
+
+## What you may not do, said to you.
+
+refusal-not-in-hand = Je hebt { $card } niet in je hand.
+refusal-must-follow = Er is uitgekomen met { $led }, en je hebt kaarten van deze factie: { $faction }. Volg met een daarvan, of speel een kaart die mag invallen.
+refusal-already-chosen = Je hebt { $card } al gekozen.
+refusal-not-offered = { $card } kun je nu niet kiezen.
+refusal-wrong-kind = Daar wordt nu niet om gevraagd.
+refusal-not-your-turn = Je bent nog niet aan de beurt.

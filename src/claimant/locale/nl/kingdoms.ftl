@@ -1,0 +1,206 @@
+### Claim Kingdoms: its rules in short, its factions' powers, what is asked and what happens.
+
+
+## The powers; the names of the factions are those of Claim.
+
+kingdoms-power-Go = 1 punt voor elke Goblin waarop een speelfiguur van jou staat, ook voor deze.
+kingdoms-power-Dw = 1 punt voor elke Dwerg in de ononderbroken rij en kolom door deze kaart, ook voor de kaart zelf.
+kingdoms-power-Gn = 1 punt, en je plaatst nog een speelfiguur op een aangrenzende kaart waar er geen van jou staat. Die van de tegenstander mag er staan.
+kingdoms-power-Tr = Kies de ononderbroken rij of kolom door deze kaart: 1 punt voor elke verschillende factie daarin, maar alleen als er geen andere Trol in ligt.
+kingdoms-power-Un = Ruil de speelfiguur die je net plaatste met een speelfiguur van je tegenstander, waar dan ook, maar niet op een kaart waar je al staat. De kracht van die kaart wordt niet gebruikt.
+kingdoms-power-Do = Gebruik de kracht van een aangrenzende kaart alsof deze kaart die had. Het blijft wel een Dubbelganger.
+kingdoms-power-Dr = 1 punt voor elke open kaart op de acht vakken eromheen.
+kingdoms-power-Se = In plaats van te trekken bekijk je 3 kaarten van de stapel. Van deze en de kaart in je hand houd je er 2; de andere schud je terug in de stapel.
+kingdoms-power-Gi = Draai een aangrenzende kaart om. Speelfiguren erop gaan terug. De kaart levert niemand punten op, en er kan niets meer op of tegenaan.
+kingdoms-power-Kn = Stuur tot 2 speelfiguren van je tegenstander op aangrenzende kaarten terug naar de voorraad.
+kingdoms-worth =
+    { $points ->
+        [one] Aan het einde { $points } punt waard
+       *[other] Aan het einde { $points } punten waard
+    }
+
+## The words of the table.
+
+kingdoms-board = Speelveld
+kingdoms-field = Vak
+kingdoms-field-at = Vak { $field }
+kingdoms-card-at = { $card } op { $field }
+kingdoms-display = Aanbod
+kingdoms-pile = Stapel
+kingdoms-supply = Voorraad
+kingdoms-figure = Speelfiguur
+kingdoms-figures =
+    { $count ->
+        [one] { $count } speelfiguur
+       *[other] { $count } speelfiguren
+    }
+kingdoms-figures-left =
+    { $count ->
+        [one] nog { $count } speelfiguur
+       *[other] nog { $count } speelfiguren
+    }
+kingdoms-points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+kingdoms-row = de rij
+kingdoms-column = de kolom
+kingdoms-start-card = Startkaart
+kingdoms-turn = Beurt { $number }
+kingdoms-just-placed = net aangelegd
+kingdoms-free-field = Vrij vak: { $field }
+kingdoms-figures-on = Speelfiguren op
+kingdoms-goes-to = Gaat naar
+kingdoms-points-before = Punten tijdens het spel
+kingdoms-points-factions = Punten voor facties
+kingdoms-points-all = Punten in totaal
+
+## What you are asked.
+
+kingdoms-ask-card = Welke kaart leg je aan?
+kingdoms-ask-field = Waar leg je deze kaart aan: { $card }?
+kingdoms-ask-draw = Welke kaart trek je?
+kingdoms-ask-Gn = Een punt en nog een speelfiguur: op welke kaart plaats je die?
+kingdoms-ask-Tr = Een punt voor elke factie in een lijn: welke lijn kies je?
+kingdoms-ask-Un = Met welke speelfiguur van je tegenstander ruil je?
+kingdoms-ask-Do = Van welke aangrenzende kaart gebruik je de kracht?
+kingdoms-ask-Gi = Welke aangrenzende kaart draai je om?
+kingdoms-ask-Kn = Van welke kaart stuur je een speelfiguur terug?
+kingdoms-ask-Kn-further = Je mag nog een speelfiguur terugsturen. Van welke kaart?
+kingdoms-ask-Se-further = Je hebt { $cards }. Welke twee houd je?
+kingdoms-ask-use = { $text } Gebruik je deze kracht?
+kingdoms-ask-choose = { $text } Wat kies je?
+kingdoms-option-use = Kracht gebruiken
+kingdoms-option-pass = Kracht niet gebruiken
+kingdoms-option-done = Het hierbij laten
+kingdoms-option-pile = De bovenste kaart van de stapel
+kingdoms-option-display = Uit het aanbod: { $card }
+
+## What happens.
+
+kingdoms-event-moved-hand-field =
+    { $seat ->
+        [you] Je legt { $cards } aan op { $target }.
+       *[other] { $who } legt { $cards } aan op { $target }.
+    }
+kingdoms-event-figure-moved-supply-field =
+    { $seat ->
+        [you] Je plaatst nog een speelfiguur op { $target }.
+       *[other] { $who } plaatst nog een speelfiguur op { $target }.
+    }
+kingdoms-event-figure-moved-field-supply-other =
+    { $seat ->
+        [you] Je stuurt de speelfiguur van { $rival } terug van { $source }.
+       *[other] { $who } stuurt de speelfiguur van { $rival } terug van { $source }.
+    }
+kingdoms-event-figure-moved-field-supply =
+    { $seat ->
+        [you] Je neemt je eigen speelfiguur terug van { $source }.
+       *[other] { $who } neemt een eigen speelfiguur terug van { $source }.
+    }
+kingdoms-event-figure-moved-field-supply-turned-other =
+    { $seat ->
+        [you] Je stuurt de speelfiguur van { $rival } terug.
+       *[other] { $who } stuurt de speelfiguur van { $rival } terug.
+    }
+kingdoms-event-figure-moved-field-supply-turned =
+    { $seat ->
+        [you] Je neemt je eigen speelfiguur terug.
+       *[other] { $who } neemt een eigen speelfiguur terug.
+    }
+kingdoms-event-figure-moved-field-field =
+    { $seat ->
+        [you] Je ruilt je speelfiguur met die van { $rival } op { $target }.
+       *[other] { $who } ruilt van speelfiguur met { $rival } op { $target }.
+    }
+kingdoms-event-turned-over =
+    { $seat ->
+        [you] Je draait { $target } om.
+       *[other] { $who } draait { $target } om.
+    }
+kingdoms-event-scored =
+    { $seat ->
+        [you]
+            Je krijgt { $count ->
+                [one] { $count } punt
+               *[other] { $count } punten
+            }.
+       *[other]
+            { $who } krijgt { $count ->
+                [one] { $count } punt
+               *[other] { $count } punten
+            }.
+    }
+kingdoms-event-passed =
+    { $seat ->
+        [you] Je gebruikt de kracht niet.
+       *[other] { $who } gebruikt de kracht niet.
+    }
+kingdoms-event-copied =
+    { $seat ->
+        [you] Je gebruikt deze kracht: { $power }.
+       *[other] { $who } gebruikt deze kracht: { $power }.
+    }
+kingdoms-event-moved-pile-sight =
+    { $seat ->
+        [you] Je bekijkt kaarten van de stapel: { $cards }.
+       *[other] { $who } bekijkt kaarten van de stapel: { $cards }.
+    }
+kingdoms-event-kept =
+    { $seat ->
+        [you] Je houdt { $cards }.
+       *[other] { $who } houdt { $cards }.
+    }
+kingdoms-event-moved-hand-pile =
+    { $seat ->
+        [you] Je schudt { $cards } in de stapel.
+       *[other] { $who } schudt { $cards } in de stapel.
+    }
+kingdoms-event-moved-display-hand =
+    { $seat ->
+        [you] Je neemt uit het aanbod: { $cards }.
+       *[other] { $who } neemt uit het aanbod: { $cards }.
+    }
+kingdoms-event-moved-pile-hand =
+    { $seat ->
+        [you] Je trekt van de stapel: { $cards }.
+       *[other] { $who } trekt van de stapel: { $cards }.
+    }
+kingdoms-event-moved-pile-display = Nieuw in het aanbod: { $cards }.
+kingdoms-event-moved-display-pile = Drie gelijke in het aanbod: twee daarvan worden in de stapel geschud.
+
+## The end.
+
+kingdoms-ended-figures = Het spel is afgelopen: iemand heeft de laatste speelfiguur geplaatst, en beiden hadden evenveel beurten.
+kingdoms-ended-cards = Het spel is afgelopen: alle kaarten zijn aangelegd.
+kingdoms-ended-no-field = Het spel is afgelopen: er is geen vak meer om een kaart aan te leggen.
+kingdoms-ending-points =
+    { $seat ->
+        [you] Jij wint, { $points }!
+       *[other] { $who } wint, { $points }.
+    }
+kingdoms-ending-supply =
+    { $seat ->
+        [you] De punten zijn gelijk, { $points }. Je hebt meer speelfiguren over, { $figures }: jij wint!
+       *[other] De punten zijn gelijk, { $points }. { $who } heeft meer speelfiguren over, { $figures }, en wint.
+    }
+kingdoms-ending-shared = Punten en overgebleven speelfiguren zijn gelijk, { $points } en { $figures }: gedeelde overwinning.
+
+## What you may not do, said to you.
+
+kingdoms-refusal-not-in-hand = Deze kaart heb je niet in je hand: { $card }.
+kingdoms-refusal-kingdoms-asked-to-place = Nu leg je een kaart aan: kies welke en waar.
+kingdoms-refusal-kingdoms-asked-about-power = Nu gaat het om deze kracht: { $power }. Kies een van de gemarkeerde antwoorden.
+kingdoms-refusal-kingdoms-asked-to-draw = Nu trek je een kaart: kies er een uit het aanbod, of de stapel.
+
+## The rules in short.
+
+kingdoms-rules-title = Zo speel je Claim Kingdoms
+kingdoms-rules-goal = Met z'n tweeën bouwen jullie van kaarten één koninkrijk en zetten er speelfiguren op. Aan het einde geeft elke factie haar punten aan wie meer speelfiguren op haar kaarten heeft. De meeste punten winnen.
+kingdoms-rules-turn-title = Jouw beurt
+kingdoms-rules-turn = Je legt een van je twee kaarten zo aan dat ze met een hele zijde een open kaart raakt, en plaatst er een speelfiguur op. Dan mag je de kracht van de kaart gebruiken. Daarna trek je een nieuwe kaart: een van de drie uit het aanbod of de bovenste van de stapel.
+kingdoms-rules-words-title = Buren en lijnen
+kingdoms-rules-words = Aangrenzend is een open kaart die een zijde deelt. Een lijn is de ononderbroken reeks open kaarten door jouw kaart, in haar rij of haar kolom. Een gedekte kaart is geen buur en onderbreekt elke lijn.
+kingdoms-rules-end-title = Het einde
+kingdoms-rules-end = Het spel eindigt als iemand geen speelfiguur meer heeft en beiden evenveel beurten hadden, of als alle kaarten zijn aangelegd. Bij gelijke punten wint wie meer speelfiguren over heeft.

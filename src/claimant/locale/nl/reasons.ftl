@@ -1,0 +1,368 @@
+### Why something is not possible, and what powers remark on a result, by the codes of the reasons.
+
+
+## Words that stand in for what a reason carries in English.
+
+word-play = spelen
+word-take = nemen
+word-choose = kiezen
+word-name = noemen
+word-draw = trekken
+word-building = gebouw
+word-landscape = landschap
+word-both = allebei
+word-none = geen
+word-row = rij
+word-column = kolom
+word-or = of
+word-and = en
+word-phase-1 = fase 1
+word-phase-2 = fase 2
+word-scoring = puntentelling
+word-seats-once = elke plaats één keer
+word-saved-object = een object wordt verwacht
+word-saved-headers = headers is een object van teksten
+word-saved-deal = deal koppelt namen aan lijsten van kaarten
+word-saved-moves = moves is een lijst
+word-saved-move = een zet is een object
+word-saved-texts = namen, kaarten, zetten en opmerkingen zijn teksten
+word-no-card-on-board = er ligt geen kaart op het speelveld
+word-no-card-here = hier ligt geen open kaart
+word-nobody-looks = niemand bekijkt kaarten
+word-nothing-to-choose = er valt niets te kiezen
+word-no-field = op geen enkel vak kan worden aangelegd
+word-no-card-to-play = wie aan de beurt is, heeft geen kaart
+word-no-figure-to-play = wie aan de beurt is, heeft geen speelfiguur
+word-no-power = er is geen kracht in gebruik
+word-other-power = de aangelegde kaart heeft een andere kracht
+word-not-drawn = een kracht die niet gebruikt wordt, heeft niet getrokken
+
+## Playing.
+
+reason-game-over = Het spel is afgelopen.
+reason-game-not-over = Het spel is nog niet afgelopen: er is geen uitslag.
+reason-no-such-seat = Er is geen plaats { $seat }: de plaatsen zijn 0 tot en met { $last }.
+reason-not-your-turn = Plaats { $seat } is niet aan de beurt, maar plaats { $right }.
+reason-not-in-hand = Plaats { $seat } heeft { $card } niet in de hand.
+reason-already-chosen = Plaats { $seat } heeft { $card } al gekozen.
+reason-must-follow = Er is uitgekomen met { $led }, en plaats { $seat } heeft kaarten van deze factie: { $faction }. Een daarvan moet gespeeld worden, of een kaart die mag invallen.
+reason-not-offered = { $card } kan nu niet gekozen worden. Wel mogelijk: { $right }.
+reason-wrong-kind = Aan plaats { $seat } wordt iets anders gevraagd: gevraagd is ‘{ $right }’, niet ‘{ $given }’.
+
+## What places remark.
+
+reason-bridge =
+    { $place }: { $winner } heeft { $most ->
+        [one] één volledige set
+       *[other] { $most } volledige sets
+    }, { $loser } maar { $fewer }.
+reason-castle =
+    { $place }: { $winner } heeft { $most ->
+        [one] één kaart
+       *[other] { $most } kaarten
+    } gewonnen, { $loser } maar { $fewer }.
+reason-monastery =
+    { $place }: { $loser } heeft { $most ->
+        [one] één kaart
+       *[other] { $most } kaarten
+    }, minstens twee keer zoveel als { $winner } met { $fewer }, en verliest.
+reason-dungeon = { $place }: de laatste slag van fase { $phase } geeft { $seat } een extra stem.
+reason-lighthouse = { $place }: { $seat } won in fase 2 als eerste { $number } kaarten van deze factie: { $faction }.
+reason-card-culled =
+    { $place }: vóór de puntentelling { $number ->
+        [one] één kaart
+       *[other] { $number } kaarten
+    } afgelegd: { $cards }.
+reason-cards-culled =
+    { $place }: vóór de puntentelling { $number ->
+        [one] één kaart
+       *[other] { $number } kaarten
+    } afgelegd: { $cards }.
+
+## Setting up.
+
+reason-advised-against =
+    Met { $players ->
+        [one] één speler
+       *[other] { $players } spelers
+    } raden de spelregels deze factie af: { $faction }.
+reason-bad-code = ‘{ $code }’ is geen code voor een factie: die bestaat uit een hoofdletter en een kleine letter.
+reason-bad-place-code = ‘{ $code }’ is geen code voor een locatie: dat is één woord van minstens drie letters, de eerste een hoofdletter.
+reason-bad-place-kind = ‘{ $kind }’ is geen soort locatie: er zijn gebouwen en landschappen.
+reason-bad-players = Het aantal spelers schrijf je als getal.
+reason-bad-seconds = Een tijdslimiet is een aantal seconden boven 0, niet { $given }.
+reason-bad-steps = Een limiet van stappen is een heel getal boven 0, niet { $given }.
+reason-bad-values = { $faction } heeft een kaart met waarde { $given }: waarden zijn hele getallen van 0 tot en met { $most }.
+reason-code-taken = De code { $code } hoort al bij { $faction }: kies een andere.
+reason-draw-and-deal = Locaties worden geloot uit een toevalsgetal: geef je de verdeling zelf, noem ze dan.
+reason-faction-not-in-play = Deze factie doet niet mee: { $faction }.
+reason-faction-twice = { $faction } is twee keer genoemd: elke factie zit hooguit één keer in het kaartspel.
+reason-no-places =
+    Magische locaties zijn voor { $right ->
+        [one] één speler
+       *[other] { $right } spelers
+    }; met { $players } zijn er geen.
+reason-not-one-pair = Een kaartspel heeft precies één heel koppel facties: { $pairs }. Dit heeft: { $given }.
+reason-seed-and-deal = Geef een toevalsgetal of een verdeling, niet allebei.
+reason-seed-out-of-range = Het toevalsgetal { $seed } valt buiten het bereik: neem een heel getal van 0 tot en met 2^64 - 1.
+reason-solve-phase-2 = Alleen fase 2 is door te rekenen, waar je alle kaarten kunt kennen; dit is fase 1.
+reason-solve-two-players = Alleen spellen met twee spelers zijn door te rekenen; hier zijn het er { $players }.
+reason-too-many-places = Van deze soort locatie mag er hooguit één zijn: { $kind }. Genoemd zijn: { $given }.
+reason-too-many-players =
+    { $faction }: voor hooguit { $most ->
+        [one] één speler
+       *[other] { $most } spelers
+    }, niet voor { $players }. Neem een andere factie.
+reason-unknown-deck = Er is geen kaartspel ‘{ $name }’. Kant-en-klaar zijn: { $known }. Of noem de facties, zoals ‘Go Kn Un Dw Do’.
+reason-unknown-draw = Locaties kunnen niet als ‘{ $name }’ worden geloot, alleen als: { $known }.
+reason-unknown-faction = Er is geen factie ‘{ $name }’. Bekend zijn: { $known }.
+reason-unknown-place = Er is geen locatie ‘{ $name }’. Bekend zijn: { $known }.
+reason-wrong-kind-of-place = { $place } is van een andere soort: { $kind }. Gevraagd was: { $wanted }.
+reason-wrong-number-of-cards =
+    { $faction } zou { $given ->
+        [one] één kaart
+       *[other] { $given } kaarten
+    } in het kaartspel brengen; een factie buiten een koppel brengt er { $right }.
+reason-wrong-number-of-factions =
+    Een kaartspel voor { $players ->
+        [one] één speler
+       *[other] { $players } spelers
+    } is één koppel en { $right ->
+        [one] één factie
+       *[other] { $right } facties
+    } van tien kaarten. Naast het koppel heeft dit: { $given }.
+reason-wrong-number-of-players = Claim speel je met { $right } spelers, niet met { $players }.
+reason-wrong-size-of-pair =
+    { $pair } zou { $given ->
+        [one] één kaart
+       *[other] { $given } kaarten
+    } in het kaartspel brengen; een koppel brengt er { $right }.
+reason-unknown-bot = Er is geen bot { $name }: de bots zijn { $right }.
+reason-unknown-game = Er is geen spel { $name }: de spellen zijn { $right }.
+
+## Reading and writing records and positions.
+
+reason-bad-action = Een actie is een kaart om te spelen (Go5), te nemen (+Go5 of +deck) of te kiezen (-Go5), of een factie om te noemen (@Go).
+reason-bad-card = Een kaart schrijf je als de code van haar factie en haar waarde, zoals Go5.
+reason-bad-comment = Een opmerking mag geen accolades of regeleinden bevatten.
+reason-bad-header = Een kopregel luidt [Name "tekst"], met \" voor een aanhalingsteken in de tekst.
+reason-bad-header-name = De naam van een kopregel bestaat alleen uit letters, de eerste een hoofdletter.
+reason-bad-header-text = De kopregel { $name } mag geen regeleinde bevatten.
+reason-bad-line = Een regel begint met ‘deal’, met een fase, of met het nummer van een slag en een punt.
+reason-bad-mark = ‘{ $mark }’ zegt niet wie een kaart kent: * is iedereen, letters zijn plaatsen.
+reason-bad-move = Een actie in een verslag schrijf je met haar plaats, zoals A:Go5.
+reason-bad-number = Hier wordt een heel getal van { $least } tot en met { $most } verwacht.
+reason-bad-seat = Een plaats schrijf je als een van de letters { $right }.
+reason-cards-missing = Deze kaarten zijn nergens: { $cards }. In een stand heeft elke kaart haar plek.
+reason-cards-nowhere = Dit beeld zegt niet waar deze kaarten kunnen zijn: { $cards }.
+reason-comment-before-words = Een opmerking staat achter het woord waar ze bij hoort.
+reason-deal-card = { $card } kan niet aan { $whom } worden gedeeld.
+reason-deal-count =
+    { $whom } krijgt { $right ->
+        [one] één kaart
+       *[other] { $right } kaarten
+    }; hier zijn het er { $given }.
+reason-deal-late = De verdeling staat vóór de eerste slag.
+reason-deal-missing = De verdeling van { $whom } ontbreekt.
+reason-deal-not-codes = Een verdeling koppelt plaatsen, trekstapel, doos en reserves aan kaartcodes, gescheiden door spaties.
+reason-deal-twice = De verdeling van { $whom } is twee keer gegeven.
+reason-deal-unknown = Kaarten worden gedeeld aan { $right }; ‘{ $whom }’ hoort daar niet bij.
+reason-deck-in-phase-2 =
+    Na fase 1 zijn trekstapel en prijzen op; hier { $given ->
+        [one] is nog één kaart
+       *[other] zijn nog { $given } kaarten
+    } over.
+reason-early-result = De kopregel noemt een winnaar, maar het spel is niet afgelopen.
+reason-header-after-body = Kopregels staan vóór al het andere.
+reason-header-missing = De kopregel { $name } ontbreekt.
+reason-header-twice = De kopregel { $name } is twee keer gegeven.
+reason-no-options = Hier wordt minstens één mogelijkheid verwacht.
+reason-no-position = Een stand begint met de codes van haar facties, zoals ‘Go Kn Un Dw Do | …’.
+reason-no-record = Een spel dat met een stand begon, heeft geen verslag: de verdeling is niet bekend.
+reason-no-winner = Een kaart neem je pas als een slag gewonnen is: zeg door wie, en wie genomen heeft.
+reason-nobody-to-play = Wie moet spelen, heeft geen kaart in de hand.
+reason-not-in-order = Er wordt met de klok mee gespeeld, vanaf de Leider.
+reason-not-saved = Dit is geen bewaard spel in JSON: { $what }.
+reason-other-game = Dit is een verslag van ‘{ $game }’, niet van { $right }.
+reason-position-too-long = Een stand heeft hooguit { $most } tekens; deze heeft er { $given }.
+reason-record-too-long = Een verslag heeft hooguit { $most } tekens; dit heeft er { $given }.
+reason-rules-version = Dit verslag volgt versie { $given } van de regels; bekend is versie { $right }.
+reason-section-twice = Het deel ‘{ $word }’ is twee keer gegeven.
+reason-stray-brace = Een opmerking is tekst tussen { "{" } en { "}" } op één regel, zonder accolades erin.
+reason-too-many-of-card =
+    Van { $card } { $right ->
+        [one] is er maar één
+       *[other] zijn er maar { $right }
+    } in dit spel.
+reason-trick-is-full = Iedereen heeft in deze slag gespeeld: er moet iets anders gevraagd zijn.
+reason-trick-unfinished = Slag { $trick } van { $phase } gaat verder: de acties staan op één regel.
+reason-two-comments = Een woord heeft hooguit één opmerking.
+reason-unequal-hands = In fase 1 heeft iedereen nog evenveel slagen te gaan; hier: { $given }.
+reason-unknown-card = Er is geen kaart { $card } in dit spel.
+reason-unknown-power = Er is geen kracht { $code } in dit spel.
+reason-unknown-section = ‘{ $word }’ begint geen deel van een stand.
+reason-unknown-step = De stap is een van deze: { $right }.
+reason-unplayable = Deze stand kan in geen spel ontstaan: ze is niet uit te spelen.
+reason-wrong-number-of-values =
+    Bij dit deel { $right ->
+        [one] hoort één waarde
+       *[other] horen { $right } waarden
+    }.
+reason-wrong-phase = Hier begint: { $right }.
+reason-wrong-result = Volgens de kopregel won { $given }; volgens de regels is het { $right }.
+reason-wrong-size-of-deck = In fase 1 bevatten trekstapel en prijzen één kaart voor elke plaats en elke slag die nog komt: { $right }, niet { $given }.
+reason-wrong-trick = Hier volgt slag { $right } van { $phase }.
+
+## Claim Kingdoms.
+
+reason-kingdoms-asked-about-power = Nu beslist plaats { $seat } over deze kracht: { $power }. Mogelijk is: { $right }.
+reason-kingdoms-asked-to-draw = Nu trekt plaats { $seat } een kaart. Mogelijk is: { $right }.
+reason-kingdoms-asked-to-place = Nu legt plaats { $seat } een kaart aan, zoals Go@1,0.
+reason-kingdoms-bad-action = Een actie is een kaart met een vak (Go@-1,2), een vak (@1,0), een kaart om te nemen (+Go of +pile), twee kaarten om te houden (=Go,Kn), of een van de woorden use, pass, row, column, done.
+reason-kingdoms-bad-card = Een kaart schrijf je als de code van haar factie, zoals Go.
+reason-kingdoms-bad-code = ‘{ $code }’ is geen code voor een factie: twee letters, de eerste een hoofdletter.
+reason-kingdoms-bad-field = Een vak schrijf je als twee getallen van -99 tot en met 99, zoals -1,2.
+reason-kingdoms-bad-knowledge = Wat bekend is, moet bij de kaarten passen: dit past niet.
+reason-kingdoms-bad-line = Een regel begint met ‘deal’ of met het nummer van een beurt en een punt.
+reason-kingdoms-bad-move = Een actie in een verslag schrijf je met haar plaats, zoals A:Go@1,0.
+reason-kingdoms-bad-tile = Een kaart op het speelveld schrijf je Go@1,0, met :A, :B, :AB of :down erachter.
+reason-kingdoms-bad-value = Hier wordt een van deze verwacht: { $right }.
+reason-kingdoms-code-taken = De code { $code } hoort al bij { $faction }: kies een andere.
+reason-kingdoms-deal-late = De verdeling staat vóór de eerste beurt.
+reason-kingdoms-deal-not-codes = Een verdeling koppelt aanbod, startkaart, A, B en stapel aan kaartcodes, gescheiden door spaties.
+reason-kingdoms-deal-of-what = Bij een verdeling hoort welke facties meedoen.
+reason-kingdoms-empty-pile = De stapel is leeg.
+reason-kingdoms-faction-twice = { $faction } is twee keer genoemd: elke factie doet hooguit één keer mee.
+reason-kingdoms-far-away = { $field } raakt geen kaart op het speelveld.
+reason-kingdoms-field-occupied = Op { $field } ligt al een kaart.
+reason-kingdoms-field-taken = Op het vak { $field } liggen twee kaarten.
+reason-kingdoms-no-position = Een stand begint met de codes van haar facties, zoals ‘Go Dw … | …’.
+reason-kingdoms-no-shuffle = Hier wordt de stapel niet geschud.
+reason-kingdoms-not-in-display = { $card } ligt niet in het aanbod.
+reason-kingdoms-nothing-asked = In deze stand kan niets gevraagd zijn: { $what }.
+reason-kingdoms-number-of-factions =
+    Je speelt met { $right ->
+        [one] één factie
+       *[other] { $right } facties
+    }; hier zijn het er { $given }.
+reason-kingdoms-only-corner = { $field } raakt een kaart alleen met een hoek: een hele zijde moet raken.
+reason-kingdoms-only-face-down = { $field } raakt alleen gedekte kaarten.
+reason-kingdoms-shuffle-missing = Hier wordt de stapel geschud: de nieuwe volgorde (chance:GoKn…) ontbreekt.
+reason-kingdoms-too-many =
+    Van { $card } { $right ->
+        [one] is er maar één
+       *[other] zijn er maar { $right }
+    } in dit spel.
+reason-kingdoms-turn-unfinished = Beurt { $turn } gaat verder: de acties staan op één regel.
+reason-kingdoms-unknown-card = Er is geen kaart { $card } in dit spel.
+reason-kingdoms-unknown-faction = Er is geen factie ‘{ $name }’ in Claim Kingdoms. Bekend zijn: { $known }.
+reason-kingdoms-wrong-hand =
+    Een hand heeft hooguit { $most ->
+        [one] één kaart
+       *[other] { $most } kaarten
+    }.
+reason-kingdoms-wrong-pile = Dit is geen volgorde van de kaarten in de stapel.
+reason-kingdoms-wrong-supply =
+    Plaats { $seat } heeft in totaal { $right ->
+        [one] één speelfiguur
+       *[other] { $right } speelfiguren
+    }; hier zijn het er { $given }.
+reason-kingdoms-wrong-turn = Hier volgt beurt { $right }.
+reason-no-choice-Do = Op { $choice } ligt geen aangrenzende kaart waarvan je de kracht hier kunt gebruiken.
+reason-no-choice-Gi = Op { $choice } ligt geen open aangrenzende kaart.
+reason-no-choice-Gn = Op { $choice } ligt geen aangrenzende kaart zonder speelfiguur van jou.
+reason-no-choice-Kn = Op { $choice } ligt geen aangrenzende kaart met een speelfiguur van de tegenstander.
+reason-no-choice-Se = { $choice } zijn niet twee van de kaarten die je in je hand hebt of bekijkt.
+reason-no-choice-Tr = In de { $choice } ligt nog een Trol: die levert geen punten op.
+reason-no-choice-Un = Op { $choice } staat geen speelfiguur van de tegenstander zonder een van jou.
+reason-kingdoms-imagine-for-whom = Een toeschouwer speelt niet: alleen vanuit wat een plaats ziet, kun je verder denken.
+reason-kingdoms-imagine-when = Terwijl het toeval de stapel schudt, heeft niemand iets te bedenken.
+reason-kingdoms-terms = Claim Kingdoms is een spel voor twee spelers, zonder gebouwen en landschappen.
+reason-kingdoms-for-two = Claim Kingdoms is een spel voor twee spelers, zonder magische locaties.
+
+## Playing on a server.
+
+reason-sign-in-first = Zeg eerst wie je bent: kies een naam, meld je aan of stuur een token mee.
+reason-wrong-password = Naam en wachtwoord horen niet bij elkaar.
+reason-name-taken = De naam { $name } is al bezet.
+reason-bad-name = Een naam heeft 1 tot { $most } letters, cijfers, spaties, punten, streepjes of liggende streepjes.
+reason-bad-password = Een wachtwoord heeft { $least } tot { $most } tekens.
+reason-already-account = Je hebt al een account.
+reason-still-playing = Speel eerst je lopende spellen uit of geef ze op.
+reason-no-such-token = Dit token bestaat niet.
+reason-too-many-tokens =
+    Meer dan { $most ->
+        [one] één token
+       *[other] { $most } tokens
+    } tegelijk kan niet: verwijder er eerst een.
+reason-no-such-table = Deze tafel bestaat niet, of ze is privé en je bent niet uitgenodigd.
+reason-game-not-found = Dit spel bestaat niet, of het is privé en je bent niet uitgenodigd.
+reason-no-such-player = Deze speler bestaat niet.
+reason-seat-taken = Plaats { $seat } is bezet.
+reason-table-full = Alle plaatsen zijn bezet.
+reason-already-seated = Je zit al aan deze tafel.
+reason-not-seated = Je zit niet aan deze tafel.
+reason-not-host = Dat mag alleen wie de tafel opende.
+reason-table-started = Het spel is begonnen: dit kan niet meer veranderd worden.
+reason-table-not-over = Het spel aan deze tafel is nog niet afgelopen.
+reason-table-closed = Deze tafel is gesloten.
+reason-seats-free = Er zijn nog plaatsen vrij: wacht op spelers of laat bots aanschuiven.
+reason-rated-without-bots = Een spel dat meetelt, wordt door mensen gespeeld: laat geen bot aanschuiven.
+reason-too-many-tables =
+    Je zit al aan { $most ->
+        [one] één tafel
+       *[other] { $most } tafels
+    }: verlaat er eerst een.
+reason-bad-word =
+    Een woord voor het schudden heeft hooguit { $most ->
+        [one] één teken
+       *[other] { $most } tekens
+    }.
+reason-stale = Het spel is al verder: dit werd gekozen bij stand { $given }, en nu is het bij { $right }.
+reason-future-version = Het spel is bij stand { $right }; stand { $given } moet nog komen.
+reason-key-used = Deze sleutel is al voor iets anders gebruikt.
+reason-bad-key = Een sleutel heeft 1 tot { $most } afdrukbare tekens.
+reason-bot-plays = Er speelt nu een bot op jouw plaats: neem die eerst terug.
+reason-no-bot-plays = Op deze plaats speelt geen bot.
+reason-no-offer = Er is geen voorstel waarop je kunt antwoorden.
+reason-offer-open = Er ligt al een voorstel op tafel.
+reason-bad-offer = Je kunt ‘undo’ voorstellen, of ‘stand-in’ voor een andere plaats.
+reason-nothing-to-undo = Je hebt nog niets gedaan wat je kunt terugnemen.
+reason-undo-too-late = Dit kan niet meer terug: iemand heeft al gespeeld, of er is iets bekend geworden.
+reason-undo-rated = In een spel dat meetelt tegen bots wordt niets teruggenomen.
+reason-not-gone = Plaats { $seat } heeft de tafel nog niet lang genoeg laten wachten.
+reason-running = Zolang het spel loopt, zie je dit alleen vanaf je eigen plaats.
+reason-malformed = Hier werd iets anders verwacht: { $what }
+reason-too-fast = Dat was te veel tegelijk: doe het iets rustiger aan.
+reason-foreign-origin = Verzoeken van { $origin } worden hier niet aangenomen.
+reason-not-found = Hier is niets.
+reason-not-allowed = Dat kan hier niet.
+reason-server-fault = Er ging iets mis aan onze kant. Het staat in het logboek van de server.
+reason-shutting-down = De server wordt afgesloten: kom zo terug.
+reason-bad-setting = De instelling { $name } kan niet { $given } zijn.
+reason-sqlite-workers = Een SQLite-bestand bedient één proces; geef voor { $given } een PostgreSQL-database.
+reason-no-database = Er is geen database op { $path }.
+reason-file-exists = { $path } bestaat al: kies een andere naam of verwijder het eerst.
+reason-not-a-backup = { $path } is geen goede back-up: { $what }.
+reason-server-running = Een server gebruikt deze database: stop die eerst.
+reason-program-failed = { $program } is mislukt: { $what }
+reason-bad-field = In deze gegevens ontbreekt { $name }, of het is geen { $right }.
+
+## Matches of bots, and their files.
+
+reason-bad-pairs = Het aantal paren is een heel getal boven 0, niet { $given }.
+reason-bad-processes = Het aantal processen is een heel getal boven 0, niet { $given }.
+reason-too-few-bots = Voor een wedstrijd zijn minstens twee bots nodig.
+reason-bot-twice = { $name } is twee keer genoemd; met twee limieten zijn het twee bots: { $name }@100 { $name }@200.
+reason-bad-limit = Een limiet achter een naam staat in seconden (regent@0.5s) of in stappen (regent@500).
+reason-bot-failed = { $bot } faalde in paar { $pair }, spel { $game }, plaats { $seat }, tegen { $other } (toevalsgetal { $seed }): { $error }
+reason-work-failed = { $kind }: { $error }
+reason-worker-died = Een proces is afgebroken (code { $code }). Was er te weinig geheugen, of start een script processen zonder te vragen of het __main__ is?
+reason-no-such-game = Er is geen spel ‘{ $name }’: de spellen zijn { $right }.
+reason-table-kind = Een tabel wordt naar het einde van haar naam geschreven als { $known }; ‘{ $name }’ is geen van beide.
+reason-no-polars = Een tabel als .parquet heeft polars nodig: installeer claimant[lab], bijvoorbeeld met pip install "claimant[lab]". Als .csv is er niets nodig.
+reason-exists = { $name } bestaat al: kies een andere naam of verwijder het eerst.
+reason-not-empty = { $name } is geen lege map: kies een andere voor de verslagen.
+reason-no-directory = Er is geen map { $name }.
+reason-other-match = In { $name } staat een andere wedstrijd dan die nu gespeeld moet worden: neem een andere map.
+reason-broken-line = Regel { $line } van { $name } is beschadigd: verwijder die, dan wordt de verdeling opnieuw gespeeld.

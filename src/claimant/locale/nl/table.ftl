@@ -1,0 +1,258 @@
+### The words of the table and of the pages around it.
+
+
+## People.
+
+name-you = Jij
+name-opponent = Tegenstander
+name-partner = Partner
+name-seat = Plaats { $letter }
+team-own = Jouw team
+team-other = Het andere team
+team-seats = Team { $letters }
+spectators =
+    { $count ->
+        [one] Eén toeschouwer
+       *[other] { $count } toeschouwers
+    }
+
+## Where cards lie.
+
+trick = Slag
+trick-number = Slag { $number }
+trick-number-of = Slag { $number } van { $total }
+prize =
+    { $count ->
+        [one] Prijs
+       *[other] Prijzen
+    }
+deck = Trekstapel
+hand = Hand
+your-hand = Jouw hand
+followers = Volgelingen
+score-pile = Scorestapel
+display = Uitgelegde kaarten
+discard = Aflegstapel
+table-waiting = Wacht op tafel
+reserve = Reserve
+buried = Gedekt afgelegd
+out-of-game = Niet in het spel
+places-in-play = Locaties
+factions-in-play = Facties
+cards-counted =
+    { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+followers-counted =
+    { $count ->
+        [one] { $count } volgeling
+       *[other] { $count } volgelingen
+    }
+cards-none = leeg
+face-up = open
+face-down = gedekt
+value = Waarde
+strength = Sterkte
+strength-more = { $count } sterker
+card-open = Laat zien wat { $card } doet
+
+## How the game stands.
+
+phase-1 = Fase 1
+phase-2 = Fase 2
+phase-3 = Puntentelling
+phase-1-goal = Win volgelingen voor fase 2
+phase-2-goal = Win van elke factie de meeste kaarten
+round = Ronde
+your-turn = Jij bent aan de beurt
+turn-of = { $who } is aan de beurt
+waiting-for = Wachten op { $who } …
+leads = komt uit
+leads-trick =
+    { $seat ->
+        [you] Jij komt uit in deze slag.
+       *[other] { $who } komt uit in deze slag.
+    }
+led-faction = Gevraagde factie: { $faction }
+votes =
+    { $count ->
+        [one] { $count } stem
+       *[other] { $count } stemmen
+    }
+votes-now = De stemmen nu
+votes-now-for = Stemt nu op
+majority = Meerderheid
+nobody = Niemand
+tie = Gelijkspel
+nothing-played = Nog niets gespeeld
+game-over = Het spel is afgelopen
+you-win = Jij wint!
+you-lose = Deze keer verlies je
+shared-victory = Gedeelde overwinning
+winner = Winnaar
+why = Waarom
+
+## What you are asked.
+
+ask-play-lead = Jij komt uit: speel welke kaart je wilt.
+ask-play-free = Je hoeft niet te volgen: speel welke kaart je wilt.
+ask-play = Volg met een van de opgetilde kaarten.
+ask-take = Welke prijs neem je?
+ask-take-deck = De bovenste kaart van de trekstapel is { $top }. Welke kaart neem je?
+ask-choose-Au =
+    { $seat ->
+        [you] Dankzij de Automatons win je deze slag zonder strijd. Leg één kaart gedekt af; niemand anders ziet hem.
+       *[other] Dankzij de Automatons wint { $who } deze slag zonder strijd. Leg één kaart gedekt af; niemand anders ziet hem.
+    }
+ask-choose-Desert =
+    { $power }: kies { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    } om te ruilen met { $other }.
+ask-choose-Peaks =
+    { $power }: kies { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    } om te ruilen met { $other }.
+ask-choose-Swamp =
+    { $power }: kies { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    } om af te leggen.
+ask-choose =
+    { $power }: kies { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }.
+ask-name-Ra = Jouw buit helpt de factie waarvan je de minste kaarten hebt, en dat zijn er meer. Welke moet het worden?
+ask-name = { $power }: noem een factie.
+chosen-so-far = Tot nu toe gekozen: { $cards }
+option-prize = Prijs: { $card }
+option-deck = Van de trekstapel: { $card }
+
+## What a perfect memory knows.
+
+memory = Geheugensteun
+memory-text = Wat je kunt weten als je alles hebt onthouden
+memory-lacks =
+    { $seat ->
+        [you] Je hebt geen kaarten van: { $factions }
+       *[other] { $who } heeft geen kaarten van: { $factions }
+    }
+memory-unknown =
+    { $count ->
+        [one] { $count } onbekende kaart
+       *[other] { $count } onbekende kaarten
+    }
+memory-more = en nog { $count }
+memory-deck = Trekstapel, van boven af
+memory-among = Ze zitten hiertussen: { $cards }
+memory-in-deck = { $count } in de trekstapel
+memory-in-box = { $count } niet in het spel
+memory-in-reserve = { $count } in de reserve
+memory-in-hand =
+    { $seat ->
+        [you] { $count } in jouw hand
+       *[other] { $count } in de hand van { $who }
+    }
+memory-in-followers =
+    { $seat ->
+        [you] { $count } onder jouw volgelingen
+       *[other] { $count } onder de volgelingen van { $who }
+    }
+memory-in-buried =
+    { $seat ->
+        [you] { $count } onder jouw gedekt afgelegde kaarten
+       *[other] { $count } onder de gedekt afgelegde kaarten van { $who }
+    }
+
+## Buttons.
+
+button-play = Spelen
+button-take = Nemen
+button-choose = Kiezen
+button-confirm = Bevestigen
+button-cancel = Annuleren
+button-close = Sluiten
+button-back = Terug
+button-next = Verder
+button-undo = Ongedaan maken
+button-rematch = Revanche
+button-replay = Herhaling
+button-hint = Hint
+button-log = Verloop
+button-rules = Regels
+button-resign = Opgeven
+button-share = Delen
+button-copy-link = Link kopiëren
+link-copied = Link gekopieerd
+button-download = Verslag downloaden
+button-open-file = Verslag uit een bestand openen
+
+## Home and setting up.
+
+home = Start
+play-now = Nu spelen
+play-now-text = Tegen de computer, meteen
+play-friend = Met een vriend spelen
+play-friend-text = Stuur een link, geen account nodig
+lobby = Wachtruimte
+lobby-empty = Hier wacht nog niemand. Open een tafel!
+continue-games = Mijn spellen voortzetten
+watch = Toekijken
+learn = Leren spelen
+deck-of-the-day = Kaartspel van de dag
+choose-deck = Kaartspel kiezen
+build-deck = Zelf een kaartspel samenstellen
+pair = Koppel
+pairs = Koppels
+places-random = Willekeurige locaties
+places-none = Geen locaties
+players =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+player = Speler
+game = Spel
+seat-free = Vrije plaats
+bot = Bot
+sit-here = Hier zitten
+start-game = Spel beginnen
+game-claim = Claim
+game-kingdoms = Claim Kingdoms
+
+## Settings.
+
+settings = Instellingen
+language = Taal
+theme = Kleuren
+theme-light = Licht
+theme-dark = Donker
+theme-system = Zoals op dit apparaat
+speed = Snelheid
+speed-slow = Langzaam
+speed-normal = Normaal
+speed-fast = Snel
+speed-off = Zonder beweging
+sound = Geluid
+on = Aan
+off = Uit
+
+## Replay.
+
+replay-step = Stap { $number } van { $total }
+replay-seen-by = Gezien door { $who }
+replay-everybody = Alles open
+replay-first = Naar het begin
+replay-last = Naar het einde
+
+## When something goes wrong.
+
+connection-lost = De verbinding is weg. Opnieuw proberen …
+connection-back = Weer verbonden
+not-sent = Je zet is nog niet verstuurd.
+page-missing = Deze pagina bestaat niet.
+something-wrong = Er ging iets mis: { $what }
+loading = Een ogenblik …

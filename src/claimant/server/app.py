@@ -1,0 +1,113 @@
+"""The application: routes, and what stands before all of them."""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+from litestar import Litestar, Router
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from claimant import __version__
+from claimant.server import faults, logs
+from claimant.server.identity import (
+    Identities,
+    IdentityMiddleware,
+    OriginMiddleware,
+    provide_player,
+    provide_viewer,
+)
+from claimant.server.limits import entries_of_an_address, requests_of_a_visitor
+from claimant.server.routes.games import Play, Watching
+from claimant.server.routes.players import Entrance, Me, Players
+from claimant.server.routes.system import health, metrics, ready
+from claimant.server.routes.tables import Lobby, OneTable, list_bots
+from claimant.server.services import Services, running
+from claimant.server.settings import Settings
+from claimant.server.socket import socket_of_a_page
+
+SETTINGS_VARIABLE = "CLAIMANT_SERVER_SETTINGS"
+"""How a supervisor hands the settings to its worker processes."""
+LONGEST_BODY = 64 * 1024
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+        "connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    """On every answer, errors included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+
+
+async def provide_services(state: State) -> Services:
+    services: Services = state.services
+    return services
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server as an ASGI application. The store must have been migrated before."""
+    entrance = Router(
+        "/", route_handlers=[Entrance], middleware=[entries_of_an_address(settings.sign_ins_per_minute)]
+    )
+    api = Router(
+        "/api/v1",
+        route_handlers=[
+            entrance,
+            Me,
+            Players,
+            Lobby,
+            OneTable,
+            list_bots,
+            Play,
+            Watching,
+            socket_of_a_page,
+        ],
+        middleware=[requests_of_a_visitor(settings.requests_per_minute), IdentityMiddleware],
+    )
+    return Litestar(
+        [api, health, ready, metrics],
+        middleware=[OriginMiddleware()],
+        dependencies={
+            "services": Provide(provide_services),
+            "player": Provide(provide_player),
+            "viewer": Provide(provide_viewer),
+        },
+        exception_handlers=faults.HANDLERS,
+        before_send=[add_headers],
+        lifespan=[running],
+        state=State({"settings": settings, "identities": Identities()}),
+        request_max_body_size=LONGEST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Claimant",
+            version=__version__,
+            description="Play Claim and Claim Kingdoms. docs/bot-authors.md tells how to write a player.",
+            path="/api/v1/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+    )
+
+
+def from_environment() -> Litestar:
+    """The application of one of several worker processes."""
+    logs.set_up()
+    return create_app(
+        msgspec.json.decode(
+            os.environ[SETTINGS_VARIABLE], type=Settings, dec_hook=lambda kind, value: kind(value)
+        )
+    )

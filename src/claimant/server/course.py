@@ -1,0 +1,326 @@
+"""The course of a game at a table: what its journal says, entry by entry.
+
+A course is a value. `after` gives the course with one entry more and leaves this one as it is, so that
+a change can be made durable before anybody sees it, and dropped without a trace if it cannot be.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final, cast
+
+from claimant.server.kinds import game_from, sides, winners
+from claimant.server.reasons import Refusal
+from claimant.tabletop.errors import IllegalAction
+from claimant.tabletop.game import Game
+from claimant.tabletop.reason import Reason
+from claimant.tabletop.seats import seat_letter
+
+MOVE: Final = "move"
+OFFER: Final = "offer"
+AGREE: Final = "agree"
+REFUSE: Final = "refuse"
+RESIGN: Final = "resign"
+RETURN: Final = "return"
+
+UNDO: Final = "undo"
+STAND_IN: Final = "stand-in"
+STAND_IN_BOT: Final = "greedy"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What somebody did, as the journal keeps it. `version` is that of the game afterwards."""
+
+    version: int
+    seat: int
+    kind: str
+    content: str
+    key: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something that needs everybody's consent: to undo, or that a bot stands in for a seat."""
+
+    seat: int
+    what: str
+    for_seat: int
+    waiting: tuple[int, ...]
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "seat": seat_letter(self.seat),
+            "what": self.what,
+            "for": seat_letter(self.for_seat),
+            "waiting": [seat_letter(seat) for seat in self.waiting],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What was agreed on before the game: who sits where, and how long one waits for whom."""
+
+    bots: tuple[str | None, ...]
+    rated: bool
+    patience: float
+    started: float
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """Where a game stands. Entries, moves and marks are never changed, only replaced."""
+
+    deal: dict[str, object]
+    terms: Terms
+    game: Game
+    bots: tuple[str | None, ...]
+    """Who plays each seat now: the name of a bot, or None for the player."""
+    entries: tuple[Entry, ...] = ()
+    moves: tuple[tuple[int, str], ...] = ()
+    """The moves that stand: those taken back are not among them."""
+    asked: tuple[tuple[int, ...], ...] = ()
+    """Who was asked at each version."""
+    marks: tuple[int, ...] = ()
+    """How many events had happened at each version."""
+    happened: int = 0
+    """How many events have happened."""
+    rewound: int = 0
+    """The version at which something was last taken back."""
+    offer: Offer | None = None
+    resigned: tuple[int, ...] = ()
+    keys: dict[tuple[int, str], int] = field(default_factory=dict)
+
+    @property
+    def version(self) -> int:
+        return len(self.entries)
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.is_over or (bool(self.resigned) and self.game.seats == 2)
+
+    def outcome(self) -> dict[str, object] | None:
+        """How it ended: who won, and by what."""
+        if not self.is_over:
+            return None
+        if self.game.is_over:
+            return {
+                "winners": [seat_letter(seat) for seat in self.winning_seats()],
+                "by": "rules",
+                "result": self.game.result().to_json(),
+            }
+        winning = [seat_letter(seat) for seat in self.winning_seats()]
+        return {"winners": winning, "by": "resignation", "result": None}
+
+    def winning_seats(self) -> list[int]:
+        if self.game.is_over:
+            return winners(self.game)
+        return [seat for seat in range(self.game.seats) if seat not in self.resigned]
+
+    def sides(self) -> list[int]:
+        return sides(self.game)
+
+    def bots_to_act(self) -> list[tuple[int, str]]:
+        if self.is_over:
+            return []
+        return [(seat, bot) for seat in self.game.asked if (bot := self.bots[seat]) is not None]
+
+    # --- one entry more ---------------------------------------------------------------------------
+
+    def after(self, entry: Entry, chosen_at: int) -> Course:
+        """The course with this entry. What may not be done raises a `Refusal` or a rule's error."""
+        if chosen_at > self.version:
+            raise Refusal("future-version", given=chosen_at, right=self.version)
+        if self.is_over:
+            raise IllegalAction(Reason("game-over", {}))
+        if entry.kind == MOVE:
+            self._check_move(entry, chosen_at)
+        else:
+            self._check_other(entry, chosen_at)
+        return self.replayed(entry)
+
+    def replayed(self, entry: Entry) -> Course:
+        """The course with an entry that is known to be right: it stands in the journal."""
+        steps = {
+            MOVE: self._move,
+            OFFER: self._offer,
+            AGREE: self._agree,
+            REFUSE: self._refuse,
+            RESIGN: self._resign,
+            RETURN: self._return,
+        }
+        course = steps[entry.kind](entry)
+        return replace(
+            course,
+            entries=(*self.entries, entry),
+            asked=(*self.asked, tuple(course.game.asked)),
+            marks=(*self.marks, course.happened),
+            keys={**self.keys, (entry.seat, entry.key): entry.version},
+        )
+
+    def _check_move(self, entry: Entry, chosen_at: int) -> None:
+        if self.bots[entry.seat] is not None and not entry.key.startswith(BOT_KEY):
+            raise Refusal("bot-plays")
+        if chosen_at < self.version and not self._is_still_open(entry.seat, chosen_at):
+            raise Refusal("stale", given=chosen_at, right=self.version)
+        reason = self.game.why_not(entry.content, entry.seat)
+        if reason is not None:
+            raise IllegalAction(reason)
+
+    def _is_still_open(self, seat: int, chosen_at: int) -> bool:
+        """Has nothing happened since but others' answers to the question that this seat is asked too?
+
+        Where several choose at the same time, nobody has to do it twice because another was quicker.
+        """
+        return (
+            all(
+                entry.kind == MOVE and entry.seat != seat and seat in self.asked[entry.version]
+                for entry in self.entries[chosen_at:]
+            )
+            and seat in self.asked[chosen_at]
+        )
+
+    def _move(self, entry: Entry) -> Course:
+        game = self.game.copy()
+        events = game.apply(entry.content, entry.seat)
+        return replace(
+            self,
+            game=game,
+            moves=(*self.moves, (entry.seat, entry.content)),
+            happened=self.happened + len(events),
+            offer=None,
+        )
+
+    # --- what is not a move -----------------------------------------------------------------------
+
+    def _check_other(self, entry: Entry, chosen_at: int) -> None:
+        if entry.kind in (OFFER, AGREE, REFUSE) and chosen_at < self.version:
+            raise Refusal("stale", given=chosen_at, right=self.version)
+        if entry.kind == RETURN:
+            if self.bots[entry.seat] is None or entry.seat in self.resigned:
+                raise Refusal("no-bot-plays")
+        elif entry.kind in (AGREE, REFUSE):
+            if self.offer is None or entry.seat not in self.offer.waiting:
+                raise Refusal("no-offer")
+        elif self.bots[entry.seat] is not None:
+            raise Refusal("bot-plays")
+        elif entry.kind == OFFER:
+            self._check_offer(entry)
+
+    def _check_offer(self, entry: Entry) -> None:
+        if self.offer is not None:
+            raise Refusal("offer-open")
+        what, for_seat = _read_offer(entry, self.game.seats)
+        if what == STAND_IN:
+            if for_seat == entry.seat:
+                raise Refusal("bad-offer")
+            if self.bots[for_seat] is not None:
+                raise Refusal("bot-plays")
+            waited = entry.at - (self.entries[-1].at if self.entries else self.terms.started)
+            if for_seat not in self.game.asked or waited < self.terms.patience:
+                raise Refusal("not-gone", seat=seat_letter(for_seat))
+            return
+        before = self._moves_before_last_of(entry.seat)
+        if before is None:
+            raise Refusal("nothing-to-undo")
+        if not self._others_playing(entry.seat):
+            if self.terms.rated:
+                raise Refusal("undo-rated")
+        elif len(before) != len(self.moves) - 1 or self._came_to_light(before, entry.seat):
+            raise Refusal("undo-too-late")
+
+    def _others_playing(self, *seats: int) -> tuple[int, ...]:
+        """The players, not bots, at the other seats."""
+        return tuple(
+            seat for seat in range(self.game.seats) if seat not in seats and self.bots[seat] is None
+        )
+
+    def _moves_before_last_of(self, seat: int) -> tuple[tuple[int, str], ...] | None:
+        for number in range(len(self.moves) - 1, -1, -1):
+            if self.moves[number][0] == seat:
+                return self.moves[:number]
+        return None
+
+    def _came_to_light(self, before: tuple[tuple[int, str], ...], seat: int) -> bool:
+        """Has anybody learned anything from the last move but the card that was laid down?
+
+        This is judged by what everybody heard. Were it judged by what the others know, the answer itself
+        would tell something about their hands.
+        """
+        earlier = self._replay(before)
+        hidden = cast(list[str], earlier.public_view().to_json()["unknown"])
+        for event in self.game.events(None, len(earlier.events())):
+            told = event.to_json()
+            cards = cast(list[str] | None, told.get("cards", []))
+            if cards is None:
+                return True
+            if told.get("from") != f"{seat_letter(seat)} hand" and any(card in hidden for card in cards):
+                return True
+        return False
+
+    def _replay(self, moves: tuple[tuple[int, str], ...]) -> Game:
+        game = game_from(self.deal)
+        for seat, action in moves:
+            game.apply(action, seat)
+        return game
+
+    def _offer(self, entry: Entry) -> Course:
+        what, for_seat = _read_offer(entry, self.game.seats)
+        waiting = self._others_playing(entry.seat, for_seat)
+        offer = Offer(entry.seat, what, for_seat, waiting)
+        return replace(self, offer=offer) if waiting else self._carried_out(offer, entry.version)
+
+    def _agree(self, entry: Entry) -> Course:
+        offer = cast(Offer, self.offer)
+        waiting = tuple(seat for seat in offer.waiting if seat != entry.seat)
+        if waiting:
+            return replace(self, offer=replace(offer, waiting=waiting))
+        return self._carried_out(offer, entry.version)
+
+    def _carried_out(self, offer: Offer, version: int) -> Course:
+        if offer.what == STAND_IN:
+            return self._with_bot(offer.for_seat, STAND_IN_BOT)
+        before = self._moves_before_last_of(offer.seat)
+        assert before is not None
+        game = self._replay(before)
+        return replace(
+            self, game=game, moves=before, happened=len(game.events()), rewound=version, offer=None
+        )
+
+    def _with_bot(self, seat: int, bot: str | None) -> Course:
+        return replace(self, bots=(*self.bots[:seat], bot, *self.bots[seat + 1 :]), offer=None)
+
+    def _refuse(self, _: Entry) -> Course:
+        return replace(self, offer=None)
+
+    def _resign(self, entry: Entry) -> Course:
+        """With two at the table the game ends; with more a bot plays on for the seat."""
+        course = replace(self, resigned=(*self.resigned, entry.seat))
+        return course if self.game.seats == 2 else course._with_bot(entry.seat, STAND_IN_BOT)
+
+    def _return(self, entry: Entry) -> Course:
+        return self._with_bot(entry.seat, None)
+
+
+BOT_KEY: Final = "bot "
+"""How the keys of bots' moves begin: no player can write such a key."""
+
+
+def begin(deal: dict[str, object], terms: Terms) -> Course:
+    """A course without entries."""
+    game = game_from(deal)
+    happened = len(game.events())
+    return Course(
+        deal, terms, game, terms.bots, asked=(tuple(game.asked),), marks=(happened,), happened=happened
+    )
+
+
+def _read_offer(entry: Entry, seats: int) -> tuple[str, int]:
+    if entry.content == UNDO:
+        return UNDO, entry.seat
+    what, _, letter = entry.content.partition(" ")
+    for seat in range(seats):
+        if what == STAND_IN and letter == seat_letter(seat):
+            return STAND_IN, seat
+    raise Refusal("bad-offer")

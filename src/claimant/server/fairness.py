@@ -1,0 +1,102 @@
+"""Deals that anybody can check.
+
+Before the first card the server publishes the hash of a secret. The players may add words of their
+own, which the server learns only then. The deal's seed comes from the secret and the words, so neither
+side alone could have chosen it; when the game is over the secret is told, and both can be recomputed.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from hashlib import sha256
+
+from claimant.claim.game import Game as Claim
+from claimant.kingdoms.game import Game as Kingdoms
+from claimant.tabletop.errors import ClaimantError
+
+SECRET_HEADER = "Secret"
+COMMITMENT_HEADER = "Commitment"
+WORDS_HEADER = "Words"
+LONGEST_WORD = 40
+SEED_BYTES = 8
+
+
+def new_secret() -> str:
+    return secrets.token_hex(32)
+
+
+def commitment(secret: str) -> str:
+    """What is published before the deal.
+
+    >>> commitment("0" * 64)[:16]
+    'b8fc0c7b01c9da88'
+    """
+    return sha256(f"claimant commitment 1\n{secret}".encode()).hexdigest()
+
+
+def deal_seed(secret: str, words: Sequence[str]) -> int:
+    """The seed that a secret and the players' words give, in the order of the table's seats."""
+    lines = "\n".join(["claimant deal 1", secret, *words])
+    return int.from_bytes(sha256(lines.encode()).digest()[:SEED_BYTES], "big")
+
+
+def bot_seed(secret: str, version: int) -> int:
+    """The seed of a bot's decision: as secret as the deal, and another one each time."""
+    lines = f"claimant bot 1\n{secret}\n{version}"
+    return int.from_bytes(sha256(lines.encode()).digest()[:SEED_BYTES], "big")
+
+
+def headers(secret: str, words: Sequence[str]) -> dict[str, str]:
+    """What a finished record tells, so that its deal can be checked."""
+    return {
+        COMMITMENT_HEADER: commitment(secret),
+        SECRET_HEADER: secret,
+        WORDS_HEADER: "|".join(words),
+    }
+
+
+def faults(game: Claim | Kingdoms) -> list[str]:
+    """What does not fit together in the deal of a record; an empty list if it is as was promised."""
+    missing = [
+        name for name in (COMMITMENT_HEADER, SECRET_HEADER, WORDS_HEADER) if name not in game.headers
+    ]
+    if missing:
+        return [f"The record does not tell its {', '.join(missing)}."]
+    secret = game.headers[SECRET_HEADER]
+    found = []
+    if commitment(secret) != game.headers[COMMITMENT_HEADER]:
+        found.append("The secret is not the one that was promised.")
+    seed = deal_seed(secret, game.headers[WORDS_HEADER].split("|"))
+    if game.headers.get("Seed") != str(seed):
+        found.append("The seed does not come from the secret and the words.")
+    dealt = game.to_json()
+    if not any(_is_dealt_alike(dealt, other.to_json()) for other in _deals(game, seed)):
+        found.append("The seed does not give this deal.")
+    return found
+
+
+def _deals(game: Claim | Kingdoms, seed: int) -> list[Claim | Kingdoms]:
+    """What the seed deals; in Claim Kingdoms it may have drawn the factions as well."""
+    try:
+        if isinstance(game, Kingdoms):
+            codes = " ".join(faction.code for faction in game.rules.factions)
+            return [Kingdoms(codes, seed=seed), Kingdoms(seed=seed)]
+        rules = game.rules
+        deck = [faction.code for faction in rules.factions]
+        return [
+            Claim(deck, players=rules.players, places=[place.code for place in rules.places], seed=seed)
+        ]
+    except ClaimantError:
+        return []
+
+
+def _is_dealt_alike(one: dict[str, object], other: dict[str, object]) -> bool:
+    """The same cards to the same places, and the same seat begins."""
+    return one["deal"] == other["deal"] and _beginner(one) == _beginner(other)
+
+
+def _beginner(saved: dict[str, object]) -> object:
+    headers = saved["headers"]
+    assert isinstance(headers, dict)
+    return headers.get("Lead", headers.get("First"))

@@ -1,0 +1,270 @@
+"""Games in the store: their journals, their ends, their records."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+import msgspec
+from sqlalchemy import Connection, Row, case, func, select, text, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+from claimant.server import fairness, tables
+from claimant.server.course import Course, Entry, Terms, begin
+from claimant.server.kinds import with_headers
+from claimant.server.ratings import rate
+from claimant.server.reasons import Refusal
+from claimant.server.schema import games, journal, sittings
+from claimant.server.schema import tables as all_tables
+from claimant.server.tables import Options
+from claimant.tabletop.seats import seat_letter
+
+CHANNEL = "claimant"
+"""On which PostgreSQL tells the other workers what has changed."""
+PAGE = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who sits on a seat of a game."""
+
+    player: str | None
+    name: str
+    bot: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """What is fixed when a game begins."""
+
+    id: str
+    table: str
+    number: int
+    kind: str
+    options: Options
+    invitation: str | None
+    sittings: tuple[Sitting, ...]
+    secret: str
+    words: tuple[str, ...]
+    started: float
+
+    def seat_of(self, player: str | None) -> int | None:
+        for seat, sitting in enumerate(self.sittings):
+            if player is not None and sitting.player == player:
+                return seat
+        return None
+
+    def is_visible_to(self, player: str | None, invitation: str | None) -> bool:
+        if self.invitation is None or self.seat_of(player) is not None:
+            return True
+        return invitation is not None and invitation == self.invitation
+
+
+def find_game(connection: Connection, game: str) -> tuple[GameInfo, dict[str, object]]:
+    """A game and its deal."""
+    row = connection.execute(
+        select(games, all_tables.c.options, all_tables.c.invitation)
+        .join(all_tables, all_tables.c.id == games.c.table)
+        .where(games.c.id == game)
+    ).first()
+    if row is None:
+        raise Refusal("game-not-found", 404)
+    sat = connection.execute(select(sittings).where(sittings.c.game == game).order_by(sittings.c.seat))
+    info = GameInfo(
+        id=row.id,
+        table=row.table,
+        number=row.number,
+        kind=row.kind,
+        options=msgspec.convert(row.options, Options),
+        invitation=row.invitation,
+        sittings=tuple(Sitting(sitting.player, sitting.name, sitting.bot) for sitting in sat),
+        secret=row.secret,
+        words=tuple(row.words),
+        started=row.started,
+    )
+    return info, cast(dict[str, object], row.deal)
+
+
+def load(connection: Connection, game: str, patience: dict[str, float]) -> tuple[GameInfo, Course]:
+    """A game with everything that was done in it."""
+    info, deal = find_game(connection, game)
+    bots = tuple(sitting.bot for sitting in info.sittings)
+    terms = Terms(bots, info.options.rated, patience[info.options.pace], info.started)
+    course = begin(deal, terms)
+    for entry in entries_after(connection, game, 0):
+        course = course.replayed(entry)
+    return info, course
+
+
+def entries_after(connection: Connection, game: str, version: int) -> list[Entry]:
+    found = connection.execute(
+        select(journal)
+        .where(journal.c.game == game, journal.c.version > version)
+        .order_by(journal.c.version)
+    )
+    return [Entry(row.version, row.seat, row.kind, row.content, row.key, row.at) for row in found]
+
+
+ADD = {
+    "sqlite": sqlite_insert(journal)
+    .on_conflict_do_nothing()
+    .returning(journal.c.game, journal.c.seat, journal.c.key),
+    "postgresql": postgresql_insert(journal)
+    .on_conflict_do_nothing()
+    .returning(journal.c.game, journal.c.seat, journal.c.key),
+}
+
+
+def append(connection: Connection, entries: list[tuple[GameInfo, Entry]]) -> list[bool]:
+    """Write entries of many games at once.
+
+    False for an entry whose version, or whose key, was written before: by another process, or by an
+    attempt whose answer got lost.
+    """
+    rows = [
+        {
+            "game": info.id,
+            "version": entry.version,
+            "seat": entry.seat,
+            "kind": entry.kind,
+            "content": entry.content,
+            "key": entry.key,
+            "at": entry.at,
+        }
+        for info, entry in entries
+    ]
+    written = {tuple(row) for row in connection.execute(ADD[connection.dialect.name], rows)}
+    done = [(info.id, entry.seat, entry.key) in written for info, entry in entries]
+    notify(
+        connection,
+        *(
+            f"game {info.id} {entry.version} {info.table}"
+            for (info, entry), is_new in zip(entries, done, strict=True)
+            if is_new
+        ),
+    )
+    return done
+
+
+def append_last(connection: Connection, info: GameInfo, entry: Entry, course: Course) -> bool:
+    """Write the last entry of a game, and with it how the game ended. `course` includes the entry."""
+    if append(connection, [(info, entry)]) == [False]:
+        return False
+    _end(connection, info, entry.at, course)
+    return True
+
+
+def _end(connection: Connection, info: GameInfo, at: float, course: Course) -> None:
+    winning = course.winning_seats()
+    connection.execute(
+        update(games).where(games.c.id == info.id).values(ended=at, outcome=course.outcome())
+    )
+    connection.execute(
+        update(sittings)
+        .where(sittings.c.game == info.id)
+        .values(won=case((sittings.c.seat.in_(winning), True), else_=False))
+    )
+    players = [sitting.player for sitting in info.sittings]
+    if info.options.rated and None not in players:
+        rate(connection, info.kind, cast(list[str], players), course.sides(), winning)
+    tables.finish(connection, info.table)
+
+
+def notify(connection: Connection, *messages: str) -> None:
+    """Tell the other workers, as soon as this transaction is durable and not before."""
+    if messages and connection.dialect.name == "postgresql":
+        connection.execute(
+            text("SELECT pg_notify(:channel, message) FROM unnest(CAST(:messages AS text[])) AS message"),
+            {"channel": CHANNEL, "messages": list(messages)},
+        )
+
+
+# --- afterwards -------------------------------------------------------------------------------------
+
+
+def record(info: GameInfo, course: Course) -> str:
+    """The whole record with everything that is needed to check the deal. For finished games only."""
+    told = fairness.headers(info.secret, info.words)
+    for seat, sitting in enumerate(info.sittings):
+        told[f"Player{seat_letter(seat)}"] = sitting.name
+    if course.resigned:
+        told["Resigned"] = " ".join(seat_letter(seat) for seat in course.resigned)
+    return with_headers(course.game, told).record()
+
+
+def is_record_open(connection: Connection, info: GameInfo) -> bool:
+    """Whether all may know the deal: nobody is playing it any more, not from another seat either."""
+    running = select(games.c.id).where(
+        games.c.table == info.table, games.c.secret == info.secret, games.c.ended.is_(None)
+    )
+    return connection.execute(running).first() is None
+
+
+def games_of(connection: Connection, player: str, before: float | None) -> list[dict[str, Any]]:
+    """A page of a player's games, the newest first."""
+    wanted = (
+        select(
+            games.c.id,
+            games.c.table,
+            games.c.kind,
+            games.c.started,
+            games.c.ended,
+            sittings.c.seat,
+            sittings.c.won,
+        )
+        .join(sittings, sittings.c.game == games.c.id)
+        .where(sittings.c.player == player)
+        .order_by(games.c.started.desc())
+        .limit(PAGE)
+    )
+    if before is not None:
+        wanted = wanted.where(games.c.started < before)
+    rows = connection.execute(wanted).all()
+    names = _names(connection, [row.id for row in rows])
+    return [
+        {
+            "game": row.id,
+            "table": row.table,
+            "kind": row.kind,
+            "started": row.started,
+            "ended": row.ended,
+            "seat": seat_letter(row.seat),
+            "players": names[row.id],
+            "won": row.won,
+        }
+        for row in rows
+    ]
+
+
+def _names(connection: Connection, ids: list[str]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {game: [] for game in ids}
+    rows: list[Row[Any]] = list(
+        connection.execute(
+            select(sittings.c.game, sittings.c.name)
+            .where(sittings.c.game.in_(ids))
+            .order_by(sittings.c.game, sittings.c.seat)
+        )
+    )
+    for row in rows:
+        found[row.game].append(row.name)
+    return found
+
+
+def statistics(connection: Connection, player: str) -> dict[str, dict[str, int]]:
+    """By kind of game: how many were finished and won, and how many are running."""
+    rows = connection.execute(
+        select(
+            games.c.kind,
+            func.count(games.c.ended).label("finished"),
+            func.sum(case((sittings.c.won.is_(True), 1), else_=0)).label("won"),
+            func.count().label("all"),
+        )
+        .join(sittings, sittings.c.game == games.c.id)
+        .where(sittings.c.player == player)
+        .group_by(games.c.kind)
+    )
+    return {
+        row.kind: {"finished": row.finished, "won": int(row.won), "running": row.all - row.finished}
+        for row in rows
+    }

@@ -1,0 +1,117 @@
+"""Who is asking, and from where: cookies and tokens, and the origins that may send them."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection, Request
+from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
+from litestar.middleware import AbstractAuthenticationMiddleware, ASGIMiddleware, AuthenticationResult
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from claimant.server import accounts
+from claimant.server.accounts import Player
+from claimant.server.reasons import Refusal
+from claimant.server.services import Services
+from claimant.server.settings import Settings
+
+COOKIE = "claimant"
+COOKIE_SECONDS = 400 * 24 * 3600
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+REMEMBERED_SECONDS = 10.0
+"""How long a token is trusted without asking the store; revoked elsewhere, it works on for so long."""
+MOST_REMEMBERED = 10_000
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class OriginMiddleware(ASGIMiddleware):
+    """Refuses what a page of another site wants to have done in a player's name."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE_METHODS:
+            connection = ASGIConnection[Any, Any, Any, Any](scope)
+            origin = connection.headers.get("origin")
+            if origin is not None and not is_own_origin(origin, connection):
+                raise Refusal("foreign-origin", 403, origin=origin[:100])
+        await next_app(scope, receive, send)
+
+
+def is_own_origin(origin: str, connection: Connection) -> bool:
+    settings: Settings = connection.app.state.settings
+    return origin in settings.origins or urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+class Identities:
+    """Players by token, remembered for a moment."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[float, Player]] = {}
+
+    async def find(self, services: Services, token: str) -> Player | None:
+        hashed = accounts.token_hash(token)
+        known = self._known.get(hashed)
+        if known is not None and known[0] > monotonic():
+            return known[1]
+        player = await services.store.read(lambda connection: accounts.player_by_token(connection, token))
+        if player is not None:
+            if len(self._known) >= MOST_REMEMBERED:
+                self._known.clear()
+            self._known[hashed] = monotonic() + REMEMBERED_SECONDS, player
+        return player
+
+    def forget(self, player: str) -> None:
+        """Something about a player has changed."""
+        for hashed in [hashed for hashed, (_, known) in self._known.items() if known.id == player]:
+            del self._known[hashed]
+
+
+class IdentityMiddleware(AbstractAuthenticationMiddleware):
+    """Finds the player. Who says nothing is nobody; who shows a wrong token is refused."""
+
+    async def authenticate_request(self, connection: Connection) -> AuthenticationResult:
+        token, by_cookie = token_of(connection)
+        if token is None:
+            return AuthenticationResult(user=None, auth=None)
+        state = connection.app.state
+        player = await state.identities.find(state.services, token)
+        if player is None and not by_cookie:
+            raise Refusal("sign-in-first", 401)
+        return AuthenticationResult(user=player, auth=token)
+
+
+def token_of(connection: Connection) -> tuple[str | None, bool]:
+    """The token shown, and whether it came in the cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token:
+        return token.strip(), False
+    return connection.cookies.get(COOKIE), True
+
+
+def session_cookie(token: str, settings: Settings) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=COOKIE_SECONDS if token else 0,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure_cookies,
+    )
+
+
+async def provide_player(request: Request[Player | None, Any, Any]) -> Player:
+    """For routes that only somebody can use."""
+    if request.user is None:
+        raise Refusal("sign-in-first", 401)
+    return request.user
+
+
+async def provide_viewer(request: Request[Player | None, Any, Any]) -> str | None:
+    """For routes that anybody can use, whoever it is."""
+    return None if request.user is None else request.user.id

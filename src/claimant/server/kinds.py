@@ -1,0 +1,84 @@
+"""The games that can be played here, behind one face. Which of them it is matters in this module only."""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol, cast
+
+import msgspec
+
+from claimant.claim.game import Game as Claim
+from claimant.claim.view_reader import read_view as read_claim_view
+from claimant.kingdoms.game import Game as Kingdoms
+from claimant.kingdoms.record import GAME_NAME as KINGDOMS
+from claimant.kingdoms.view_reader import read_view as read_kingdoms_view
+from claimant.tabletop.errors import InvalidSetup
+from claimant.tabletop.game import Game
+from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.seats import parse_seat
+
+Kind = Literal["claim", "kingdoms"]
+
+define_reasons({"kingdoms-for-two": "Claim Kingdoms is a game for two players, without magical places."})
+
+
+class ReadableView(Protocol):
+    """A view as bots want it."""
+
+    @property
+    def legal(self) -> list[object]: ...
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played: a game with its deck, its number of players and its places."""
+
+    game: Kind = "claim"
+    deck: str = ""
+    """A ready-made deck or the codes of factions; empty: the base game, or factions drawn by lot."""
+    players: int = 2
+    places: tuple[str, ...] = ()
+    random_places: str = ""
+
+
+def new_game(setup: Setup, seed: int) -> Game:
+    """Deal a game. Who begins is drawn too. Raises `InvalidSetup` if it cannot be played."""
+    if setup.game == "claim":
+        return Claim(
+            setup.deck or "claim",
+            players=setup.players,
+            places=setup.places,
+            random_places=setup.random_places,
+            seed=seed,
+        )
+    if setup.players != 2 or setup.places or setup.random_places:
+        raise InvalidSetup(Reason("kingdoms-for-two", {}))
+    return Kingdoms(setup.deck or None, seed=seed)
+
+
+def game_from(deal: dict[str, object]) -> Game:
+    """The game that a stored deal begins."""
+    headers = cast(dict[str, str], deal["headers"])
+    return Kingdoms.from_json(deal) if headers["Game"] == KINGDOMS else Claim.from_json(deal)
+
+
+def with_headers(game: Game, headers: dict[str, str]) -> Game:
+    """A copy whose record tells more."""
+    twin = cast(Claim | Kingdoms, game.copy())
+    twin.headers.update(headers)
+    return twin
+
+
+def read_view(kind: str, data: object) -> ReadableView:
+    read = {"claim": read_claim_view, "kingdoms": read_kingdoms_view}[kind]
+    return cast(ReadableView, read(data))
+
+
+def sides(game: Game) -> list[int]:
+    """Which side each seat is on: partners are on the same."""
+    seen = cast(list[dict[str, int]], game.public_view().to_json()["seats"])
+    return [seat.get("side", number) for number, seat in enumerate(seen)]
+
+
+def winners(game: Game) -> list[int]:
+    """The winning seats of a finished game."""
+    letters = cast(list[str], game.result().to_json()["winners"])
+    return [parse_seat(letter, game.seats) for letter in letters]

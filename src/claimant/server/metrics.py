@@ -1,0 +1,26 @@
+"""What is counted and timed."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+COMMITS = Counter("claimant_commits", "Transactions made durable")
+WRITES = Counter("claimant_writes", "Changes made durable, several in one transaction")
+COMMIT_SECONDS = Histogram(
+    "claimant_commit_seconds",
+    "One transaction",
+    buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.2, 1, 5),
+)
+MOVES = Counter("claimant_moves", "Entries added to journals", ["kind"])
+REFUSALS = Counter("claimant_refusals", "Requests refused, by the code of the reason", ["code"])
+MOVE_SECONDS = Histogram(
+    "claimant_move_seconds",
+    "From a move's arrival to its acknowledgement",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+)
+BOT_SECONDS = Histogram(
+    "claimant_bot_seconds", "One decision of a bot", ["bot"], buckets=(0.01, 0.05, 0.1, 0.3, 1, 3, 10, 30)
+)
+ROOMS = Gauge("claimant_rooms", "Games held in memory", multiprocess_mode="livesum")
+SOCKETS = Gauge("claimant_sockets", "Open WebSockets", multiprocess_mode="livesum")
+GAME_STAGES = Counter("claimant_games", "Games", ["stage"])

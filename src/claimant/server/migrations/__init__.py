@@ -1,0 +1,1 @@
+"""How the tables of the store have changed, step by step."""

@@ -1,0 +1,242 @@
+"""Rooms: the games that are being played, one writer each.
+
+A room is a memory of what the store holds. It changes only after the store has, so that whatever anybody
+is shown is durable; it can be dropped at any moment, and is fetched again when somebody comes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from time import perf_counter, time
+
+from claimant.server import history, telling
+from claimant.server.course import BOT_KEY, MOVE, Course, Entry
+from claimant.server.fairness import bot_seed
+from claimant.server.hall import Hall
+from claimant.server.history import GameInfo
+from claimant.server.metrics import GAME_STAGES, MOVE_SECONDS, MOVES, ROOMS
+from claimant.server.reasons import Refusal
+from claimant.server.settings import Settings
+from claimant.server.store import Store
+from claimant.server.thinking import Thinkers
+
+KEY = re.compile("[!-~]{1,64}")
+LONGEST_KEY = 64
+RETRY_SECONDS = 1.0
+log = logging.getLogger("claimant.rooms")
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What a seat wants to do, chosen while it saw a version of the game."""
+
+    kind: str
+    content: str
+    version: int
+    key: str
+
+
+@dataclass(slots=True)
+class Room:
+    """A game in memory. Whoever holds the lock may write the next entry."""
+
+    info: GameInfo
+    course: Course
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    thinking: asyncio.Task[None] | None = None
+    told: dict[tuple[int | None, int | None], telling.Told] = field(default_factory=dict)
+
+    def update(self, viewer: int | None, since: int | None) -> telling.Told:
+        """What a viewer must hear; the same for all who see the same and have heard the same."""
+        key = viewer, since
+        if key not in self.told:
+            self.told[key] = telling.update(self.course, viewer, since)
+        return self.told[key]
+
+    def advance(self, course: Course) -> None:
+        self.course = course
+        self.told = {}
+
+
+class Rooms:
+    """All rooms of this process."""
+
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, hall: Hall) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.hall = hall
+        self.most = settings.rooms_in_memory
+        self.patience = {"live": settings.live_patience, "unhurried": settings.unhurried_patience}
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._fetching: dict[str, asyncio.Task[Room]] = {}
+
+    async def enter(self, game: str) -> Room:
+        """The room of a game, fetched from the store if it is not in memory."""
+        room = self._rooms.get(game)
+        if room is not None:
+            self._rooms.move_to_end(game)
+            return room
+        if game not in self._fetching:
+            self._fetching[game] = asyncio.create_task(self._fetch(game))
+        return await asyncio.shield(self._fetching[game])
+
+    async def _fetch(self, game: str) -> Room:
+        try:
+            info, course = await self.store.read(
+                lambda connection: history.load(connection, game, self.patience)
+            )
+            room = Room(info, course)
+            self._rooms[game] = room
+            self._forget_oldest()
+            self._let_bots_think(room)
+            return room
+        finally:
+            del self._fetching[game]
+
+    def _forget_oldest(self) -> None:
+        while len(self._rooms) > self.most:
+            game = next(
+                (
+                    name
+                    for name, room in self._rooms.items()
+                    if not room.lock.locked() and room.thinking is None
+                ),
+                None,
+            )
+            if game is None:
+                break
+            del self._rooms[game]
+        ROOMS.set(len(self._rooms))
+
+    # --- acting -------------------------------------------------------------------------------
+
+    async def act(self, game: str, player: str, request: Request) -> int:
+        """Do something in a game; the version at which it stands in the journal, durably.
+
+        Asking again with the same key gives the same answer and does nothing.
+        """
+        began = perf_counter()
+        if KEY.fullmatch(request.key) is None:
+            raise Refusal("bad-key", 422, most=LONGEST_KEY)
+        room = await self.enter(game)
+        seat = room.info.seat_of(player)
+        if seat is None:
+            raise Refusal("not-seated", 403)
+        version = await self._write(room, seat, request)
+        MOVE_SECONDS.observe(perf_counter() - began)
+        return version
+
+    async def _write(self, room: Room, seat: int, request: Request) -> int:
+        async with room.lock:
+            while True:
+                known = room.course.keys.get((seat, request.key))
+                if known is not None:
+                    return _answer_again(room.course.entries[known - 1], request)
+                entry = Entry(
+                    room.course.version + 1, seat, request.kind, request.content, request.key, time()
+                )
+                course = room.course.after(entry, request.version)
+                if await self._commit(room, entry, course):
+                    break
+                await self._catch_up(room)
+            MOVES.labels(entry.kind).inc()
+            if course.is_over:
+                GAME_STAGES.labels("ended").inc()
+            self._advance(room, course)
+        return entry.version
+
+    async def _commit(self, room: Room, entry: Entry, course: Course) -> bool:
+        # Once handed in, a change may become durable even if whoever asked for it is gone: see it through.
+        written = asyncio.ensure_future(
+            self.store.write(lambda connection: history.append_last(connection, room.info, entry, course))
+            if course.is_over
+            else self.store.add(history.append, (room.info, entry))
+        )
+        try:
+            return await asyncio.shield(written)
+        except asyncio.CancelledError:
+            written.add_done_callback(lambda done: self._drop(room, done))
+            raise
+        except Exception:
+            # It may have become durable all the same: what is in memory can no longer be trusted.
+            self._drop(room, written)
+            raise
+
+    def _drop(self, room: Room, done: asyncio.Future[bool]) -> None:
+        if not done.cancelled():
+            done.exception()
+        if self._rooms.get(room.info.id) is room:
+            del self._rooms[room.info.id]
+        self.hall.stir(room.info.table)
+
+    async def _catch_up(self, room: Room) -> None:
+        """Take in what another process has written."""
+        entries = await self.store.read(
+            lambda connection: history.entries_after(connection, room.info.id, room.course.version)
+        )
+        course = room.course
+        for entry in entries:
+            course = course.replayed(entry)
+        if entries:
+            self._advance(room, course)
+
+    def _advance(self, room: Room, course: Course) -> None:
+        room.advance(course)
+        if course.is_over:
+            self.hall.refresh(room.info.table)
+        else:
+            self.hall.stir(room.info.table)
+        self._let_bots_think(room)
+
+    async def hear(self, game: str, version: int) -> None:
+        """Another process says that a game has reached this version."""
+        room = self._rooms.get(game)
+        if room is not None and room.course.version < version:
+            async with room.lock:
+                await self._catch_up(room)
+
+    def forget_all(self) -> None:
+        """Nothing in memory can be trusted: what others wrote may not have been heard."""
+        self._rooms.clear()
+
+    # --- bots ---------------------------------------------------------------------------------
+
+    def _let_bots_think(self, room: Room) -> None:
+        if room.thinking is None and room.course.bots_to_act():
+            room.thinking = asyncio.create_task(self._play_bots(room))
+
+    async def _play_bots(self, room: Room) -> None:
+        try:
+            while self._rooms.get(room.info.id) is room and (waiting := room.course.bots_to_act()):
+                seat, bot = waiting[0]
+                course = room.course
+                view = course.game.view(seat).to_json()
+                seed = bot_seed(room.info.secret, course.version)
+                action = await self.thinkers.choose(room.info.kind, bot, seed, view)
+                request = Request(MOVE, action, course.version, f"{BOT_KEY}{course.version}")
+                try:
+                    await self._write(room, seat, request)
+                except Refusal as refusal:
+                    # Something was taken back meanwhile, or the store is in trouble: think again.
+                    if refusal.status >= 500:
+                        await asyncio.sleep(RETRY_SECONDS)
+        except Exception as error:
+            # This table waits until somebody comes back to it; nobody else notices.
+            log.error("a bot failed", extra={"game": room.info.id, "fault": type(error).__name__})
+        finally:
+            room.thinking = None
+
+    def close(self) -> None:
+        for room in self._rooms.values():
+            if room.thinking is not None:
+                room.thinking.cancel()
+
+
+def _answer_again(entry: Entry, request: Request) -> int:
+    if (entry.kind, entry.content) != (request.kind, request.content):
+        raise Refusal("key-used")
+    return entry.version

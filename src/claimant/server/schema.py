@@ -1,0 +1,125 @@
+"""The tables of the store. What can be worked out from the journal is not stored."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    # The name in a form in which equal-looking names are equal; only accounts have one.
+    Column("account", Text, unique=True),
+    Column("password", Text),
+    Column("created", Float, nullable=False),
+)
+
+# Sessions of browsers and tokens of programs. Only hashes: a stolen database signs nobody in.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    Column("label", Text, nullable=False),
+    Column("is_session", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("host", ForeignKey("players.id"), nullable=False),
+    # Raised by every change, so that watchers notice.
+    Column("revision", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    # Of a private table: what an invitation must name.
+    Column("invitation", String(32)),
+    # open, playing, over or closed
+    Column("status", String(8), nullable=False),
+    # What the next deal will be made from; its hash is public.
+    Column("secret", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("tables_in_the_lobby", "status", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", ForeignKey("players.id"), index=True),
+    Column("bot", Text),
+    # What the player adds to the shuffle.
+    Column("word", Text, nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    # The record before the first move. Never shown to anybody while the game runs.
+    Column("deal", JSON, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("words", JSON, nullable=False),
+    Column("started", Float, nullable=False),
+    Column("ended", Float),
+    Column("outcome", JSON),
+    UniqueConstraint("table", "number"),
+)
+
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", ForeignKey("players.id")),
+    Column("name", Text, nullable=False),
+    Column("bot", Text),
+    Column("won", Boolean),
+    Index("sittings_of_a_player", "player", "game"),
+)
+
+# Whatever anybody did in a game, in order. The primary key lets exactly one entry be the next one,
+# whichever process writes it; the second key makes a repeated request harmless.
+journal = Table(
+    "journal",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("content", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("game", "seat", "key"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)

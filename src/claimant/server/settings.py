@@ -1,0 +1,76 @@
+"""What an operator can set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from claimant.server.reasons import Refusal
+
+DATABASE_FILE = "claimant.db"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the server runs. Whoever starts it decides; nothing here changes while it runs."""
+
+    host: str = "127.0.0.1"
+    """The address to listen on."""
+
+    port: int = 8000
+    """The port to listen on."""
+
+    database: str = ""
+    """A PostgreSQL URL; if none is given, an SQLite file in the data directory."""
+
+    data: Path = field(default_factory=lambda: Path("claimant-data"))
+    """The data directory."""
+
+    workers: int = 1
+    """How many processes serve; more than one needs PostgreSQL."""
+
+    bot_processes: int = 1
+    """How many processes think for bots, for each worker."""
+
+    origins: tuple[str, ...] = ()
+    """Where pages may come from besides the server's own address, such as https://example.org."""
+
+    secure_cookies: bool = False
+    """Send cookies over HTTPS only: wherever the server stands behind TLS."""
+
+    requests_per_minute: int = 1_200
+    """How many requests a player, or an address without one, may make."""
+
+    sign_ins_per_minute: int = 20
+    """How often one address may take a name, sign in or make an account."""
+
+    frames_per_second: int = 20
+    """What one WebSocket may send in the long run; four times as many at once."""
+
+    live_patience: float = 120.0
+    """After how many seconds a bot may stand in for a silent player, at a table in real time."""
+
+    unhurried_patience: float = 3 * 24 * 3600.0
+    """The same at an unhurried table."""
+
+    rooms_in_memory: int = 5_000
+    """How many games are kept ready to play on; the others are fetched when somebody comes."""
+
+    def __post_init__(self) -> None:
+        for name in ("workers", "bot_processes", "requests_per_minute", "sign_ins_per_minute"):
+            if getattr(self, name) < 1:
+                raise Refusal("bad-setting", name=name, given=getattr(self, name))
+        if self.workers > 1 and not self.is_postgresql:
+            raise Refusal("sqlite-workers", given=self.workers)
+
+    @property
+    def is_postgresql(self) -> bool:
+        return bool(self.database)
+
+    @property
+    def database_url(self) -> str:
+        """The URL for SQLAlchemy, whichever way the operator wrote it."""
+        if not self.database:
+            return f"sqlite:///{self.data / DATABASE_FILE}"
+        _, separator, rest = self.database.partition("://")
+        return f"postgresql+psycopg{separator}{rest}"

@@ -1,0 +1,32 @@
+"""Servers for the tests: one that all share, and others for those who kill theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Server
+from tests.server.visitor import hang_up_all
+
+
+@pytest.fixture(autouse=True)
+def _lines_are_closed() -> Iterator[None]:
+    yield
+    hang_up_all()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that nobody kills."""
+    data = tmp_path_factory.mktemp("server")
+    with Server(
+        data, sign_ins_per_minute=100_000, requests_per_minute=100_000, live_patience=0.5
+    ) as running:
+        yield running
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path / "data"

@@ -1,0 +1,223 @@
+"""Players who go on playing while their server is killed again and again; then the books are compared.
+
+    python -m tests.server.crashing --clients 100 --kills 200
+
+is the long form. With --database the games are in PostgreSQL, where one of several workers is killed each
+time and the others play on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import signal
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from sqlalchemy import select
+
+from claimant.server import admin
+from claimant.server.schema import journal
+from claimant.server.settings import Settings
+from claimant.server.store import Store
+from tests.server.running import Server
+
+
+@dataclass
+class Books:
+    """What the players were promised: (game, key) → (version, action)."""
+
+    promised: dict[tuple[str, str], tuple[int, str]] = field(default_factory=dict)
+    tried: set[tuple[str, str]] = field(default_factory=set)
+    refusals: Counter[str] = field(default_factory=Counter)
+    first_promise: asyncio.Event = field(default_factory=asyncio.Event)
+    killed_at: float = 0.0
+    stop: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Patient:
+    """A player who asks again until there is an answer."""
+
+    def __init__(self, server: Server, name: str, books: Books, chance: random.Random) -> None:
+        self.http = httpx.AsyncClient(base_url=f"{server.url}/api/v1", timeout=5)
+        self.name = name
+        self.books = books
+        self.chance = chance
+        self.asked_at = 0.0
+
+    async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+        while True:
+            self.asked_at = time.perf_counter()
+            try:
+                answer = await self.http.request(method, path, json=body)
+                if answer.status_code < 500:
+                    return answer
+            except httpx.TransportError:
+                pass
+            await asyncio.sleep(0.02 + self.chance.random() / 20)
+
+    async def play(self, table: str) -> None:
+        """Play game after game at a table until told to stop."""
+        number = 0
+        while not self.books.stop.is_set():
+            game = (await self.ask("GET", f"/tables/{table}")).json()["game"]
+            seen = (await self.ask("GET", f"/games/{game}")).json()
+            legal = seen["view"]["legal"]
+            if seen["outcome"] is not None:
+                await self.ask("POST", f"/tables/{table}/games")
+            elif legal:
+                number += 1
+                await self._move(game, seen["version"], self.chance.choice(legal), f"{self.name}-{number}")
+            else:
+                await asyncio.sleep(0.01)
+
+    async def _move(self, game: str, version: int, action: str, key: str) -> None:
+        self.books.tried.add((game, key))
+        body = {"action": action, "version": version, "key": key}
+        answer = await self.ask("POST", f"/games/{game}/moves", body)
+        if answer.status_code < 300:
+            self.books.promised[game, key] = answer.json()["version"], action
+            # An answer that was on its way when the server died tells nothing about its restart.
+            if self.asked_at > self.books.killed_at:
+                self.books.first_promise.set()
+        else:
+            self.books.refusals[answer.json()["code"]] += 1
+
+
+@dataclass
+class Findings:
+    """What came out of it."""
+
+    kills: int
+    promised: int
+    lost: list[tuple[str, str]]
+    doubled: list[tuple[str, str]]
+    unasked: int
+    faults: list[str]
+    restarts: list[float]
+    refusals: dict[str, int]
+
+
+async def sit_down(server: Server, books: Books, clients: int, seed: int) -> list[tuple[Patient, str]]:
+    seated = []
+    for pair in range(clients // 2):
+        players = [
+            Patient(server, f"{who}{pair}", books, random.Random(f"{seed} {who} {pair}")) for who in "xy"
+        ]
+        for player in players:
+            await player.ask("POST", "/players", {"name": player.name})
+        table = (await players[0].ask("POST", "/tables", {})).json()["table"]
+        await players[1].ask("POST", f"/tables/{table}/players", {})
+        await players[0].ask("POST", f"/tables/{table}/games")
+        seated += [(player, table) for player in players]
+    return seated
+
+
+async def crash(
+    server: Server, kills: int, clients: int, seed: int = 1, calm: float = 0.5, one_worker: bool = False
+) -> Findings:
+    """Let clients play, kill the server at random moments, and compare the books."""
+    chance = random.Random(seed)
+    books = Books()
+    server.start()
+    seated = await sit_down(server, books, clients, seed)
+    playing = [asyncio.create_task(player.play(table)) for player, table in seated]
+    restarts = []
+    for _ in range(kills):
+        await asyncio.sleep(chance.random() * calm)
+        if one_worker:
+            kill_a_worker(server, chance)
+            began = time.perf_counter()
+        else:
+            server.kill()
+            began = time.perf_counter()
+            starting = asyncio.create_task(asyncio.to_thread(server.start))
+        books.killed_at = began
+        books.first_promise.clear()
+        await asyncio.wait_for(books.first_promise.wait(), 60)
+        restarts.append(time.perf_counter() - began)
+        if not one_worker:
+            await starting
+    books.stop.set()
+    await asyncio.gather(*playing)
+    for player, _ in seated:
+        await player.http.aclose()
+    server.kill()
+    return compare(server, books, kills, restarts)
+
+
+def kill_a_worker(server: Server, chance: random.Random) -> None:
+    """One of the processes that serve, not their supervisor."""
+    assert server.process is not None
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    workers = [int(child) for child in children if _is_worker(int(child))]
+    os.kill(chance.choice(workers), signal.SIGKILL)
+
+
+def _is_worker(process: int) -> bool:
+    return b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
+
+
+def compare(server: Server, books: Books, kills: int, restarts: list[float]) -> Findings:
+    settings = settings_of(server)
+    store = Store(settings.database_url)
+    try:
+        rows: list[Any] = store.look(lambda connection: connection.execute(select(journal)).all())  # type: ignore[arg-type,return-value]
+    finally:
+        store.close()
+    written = {(row.game, row.key): (row.version, row.content) for row in rows}
+    counted = Counter((row.game, row.key) for row in rows)
+    return Findings(
+        kills=kills,
+        promised=len(books.promised),
+        lost=[what for what, promise in books.promised.items() if written.get(what) != promise],
+        doubled=[what for what, times in counted.items() if times > 1],
+        unasked=len(set(written) - books.tried),
+        faults=list(admin.check(settings)),
+        restarts=restarts,
+        refusals=dict(books.refusals),
+    )
+
+
+def settings_of(server: Server) -> Settings:
+    database = ""
+    if "--database" in server.arguments:
+        database = server.arguments[server.arguments.index("--database") + 1]
+    return Settings(data=server.data, database=database)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--clients", type=int, default=100)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--database", default="")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        more: dict[str, object] = {"workers": 2} if options.database else {}
+        server = Server(
+            Path(folder), options.database, requests_per_minute=10**6, sign_ins_per_minute=10**6, **more
+        )
+        found = asyncio.run(
+            crash(server, options.kills, options.clients, options.seed, one_worker=bool(options.database))
+        )
+    restarts = sorted(found.restarts)
+    print(f"{found.kills} kills, {found.promised} acknowledged actions")
+    print(f"lost {len(found.lost)}, doubled {len(found.doubled)}, unasked {found.unasked}")
+    median = restarts[len(restarts) // 2]
+    print(f"restart to first acknowledgement: median {median:.2f} s, worst {restarts[-1]:.2f} s")
+    print("refusals:", found.refusals)
+    for fault in found.faults:
+        print(fault)
+    raise SystemExit(bool(found.lost or found.doubled or found.unasked or found.faults))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,113 @@
+"""A PostgreSQL of our own, started from the system's programs in a temporary directory."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from types import TracebackType
+
+import psycopg
+
+from tests.server.running import free_port
+
+USER = "postgres"
+START_SECONDS = 30.0
+
+
+def folder_of_programs() -> Path | None:
+    """Where initdb and postgres are: on the path, or where Debian puts them."""
+    found = shutil.which("initdb")
+    if found is not None:
+        return Path(found).resolve().parent
+    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return versions[-1].parent if versions else None
+
+
+class Postgres:
+    """A cluster with one database. It syncs to the disk as a real one does."""
+
+    def __init__(self) -> None:
+        programs = folder_of_programs()
+        assert programs is not None, "PostgreSQL is not installed: see CONTRIBUTING.md"
+        self.programs = programs
+        self.folder = Path(tempfile.mkdtemp(prefix="claimant-postgres-"))
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        # PostgreSQL refuses to run as root.
+        self.user: dict[str, str] = {"user": USER} if os.geteuid() == 0 else {}
+        if self.user:
+            shutil.chown(self.folder, USER)
+        self._run(
+            "initdb", "--auth=trust", f"--username={USER}", "--no-locale", "--encoding=UTF8", "--no-sync"
+        )
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return self.url_of("claimant")
+
+    def url_of(self, database: str) -> str:
+        return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"
+
+    def _run(self, program: str, *arguments: str) -> None:
+        subprocess.run(
+            [str(self.programs / program), "-D", str(self.folder / "data"), *arguments],
+            check=True,
+            capture_output=True,
+            cwd=self.folder,
+            **self.user,  # type: ignore[call-overload]
+        )
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [
+                str(self.programs / "postgres"),
+                "-D",
+                str(self.folder / "data"),
+                "-p",
+                str(self.port),
+                "-k",
+                str(self.folder),
+                "-c",
+                "listen_addresses=127.0.0.1",
+            ],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=self.folder,
+            **self.user,  # type: ignore[call-overload]
+        )
+        began = time.monotonic()
+        while True:
+            try:
+                with psycopg.connect(self.url_of("postgres"), autocommit=True) as connection:
+                    connection.execute("SELECT 1")
+                return
+            except psycopg.OperationalError:
+                assert time.monotonic() - began < START_SECONDS
+                time.sleep(0.05)
+
+    def new_database(self, name: str) -> str:
+        """An empty database; its URL."""
+        with psycopg.connect(self.url_of("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self.url_of(name)
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self._run("pg_ctl", "stop", "-m", "immediate")
+        self.process.wait()
+        self.process = None
+
+    def __enter__(self) -> Postgres:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process is not None:
+            self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)

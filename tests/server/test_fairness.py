@@ -1,0 +1,64 @@
+"""Deals that follow from what was promised, and how anybody can check it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from claimant.claim.game import Game
+from claimant.cli import main
+from claimant.server.fairness import commitment, deal_seed, faults, new_secret
+from claimant.tabletop.chance import Chance
+from tests.server.running import Server
+from tests.server.visitor import Visitor, play_out
+
+
+@pytest.mark.parametrize("setup", [{}, {"game": "kingdoms"}, {"random_places": "both"}, {"deck": "claim2"}])
+def test_the_record_keeps_the_promise_made_before_the_deal(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], setup: dict[str, str]
+) -> None:
+    ann, ben = Visitor(server, "Ann"), Visitor(server, "Ben")
+    table = ann.post("/tables", setup=setup, word="abracadabra")
+    promised = table["commitment"]
+    ben.post(f"/tables/{table['table']}/players", word="xyzzy")
+    begun = ann.post(f"/tables/{table['table']}/games")
+    assert begun["commitment"] != promised
+    assert ann.sees(begun["game"])["commitment"] == promised
+    play_out(begun["game"], [ann, ben], Chance(1))
+    record = ann.http.get(f"/games/{begun['game']}/record").text
+    assert f'[Commitment "{promised}"]' in record
+    assert '[Words "abracadabra|xyzzy"]' in record
+    path = tmp_path / "game.txt"
+    path.write_text(record, encoding="utf-8")
+    assert main(["verify", str(path)]) == 0
+    assert promised in capsys.readouterr().out
+
+
+def kept_promise() -> Game:
+    secret = new_secret()
+    game = Game("claim", seed=deal_seed(secret, ["a", "b"]))
+    game.headers.update(Secret=secret, Commitment=commitment(secret), Words="a|b")
+    return game
+
+
+def test_another_deal_another_secret_other_words_are_noticed() -> None:
+    assert faults(kept_promise()) == []
+    for name, value in (("Secret", "0" * 64), ("Words", "a|c"), ("Commitment", "0" * 64), ("Seed", "1")):
+        game = kept_promise()
+        game.headers[name] = value
+        assert faults(game)
+    secret = new_secret()
+    other = Game("claim", seed=1)
+    other.headers.update(Secret=secret, Commitment=commitment(secret), Words="a|b")
+    other.headers["Seed"] = str(deal_seed(secret, ["a", "b"]))
+    assert faults(other) == ["The seed does not give this deal."]
+
+
+def test_a_record_without_a_promise_cannot_be_verified(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(Game("claim", seed=1).record(), encoding="utf-8")
+    assert main(["verify", str(path)]) == 1
+    assert "does not tell its" in capsys.readouterr().out

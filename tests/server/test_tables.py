@@ -1,0 +1,130 @@
+"""Opening tables, sitting down, private tables, rematches, duplicate matches."""
+
+from __future__ import annotations
+
+from claimant.tabletop.chance import Chance
+from tests.server.running import Server
+from tests.server.test_play import sit_down
+from tests.server.visitor import Visitor, play_out
+
+
+def test_an_open_table_stands_in_the_lobby_until_it_is_closed(server: Server) -> None:
+    ann = Visitor(server, "Ann")
+    table = ann.post("/tables")["table"]
+    assert table in [entry["table"] for entry in Visitor(server).get("/tables")]
+    assert ann.delete(f"/tables/{table}/players/me")["status"] == "closed"
+    assert table not in [entry["table"] for entry in Visitor(server).get("/tables")]
+
+
+def test_a_private_table_is_not_there_for_who_is_not_invited(server: Server) -> None:
+    ann, ben, eve = Visitor(server, "Ann"), Visitor(server, "Ben"), Visitor(server, "Eve")
+    made = ann.post("/tables", private=True)
+    table, invitation = made["table"], made["invitation"]
+    assert table not in [entry["table"] for entry in eve.get("/tables")]
+    assert eve.refused("GET", f"/tables/{table}") == (404, "no-such-table")
+    assert eve.refused("POST", f"/tables/{table}/players", invitation="guess") == (404, "no-such-table")
+    assert eve.get(f"/tables/{table}", invitation=invitation)["invitation"] is None
+    ben.post(f"/tables/{table}/players", invitation=invitation)
+    game = ann.post(f"/tables/{table}/games")["game"]
+    for path in ("", "/replay", "/record", "/stream"):
+        assert eve.refused("GET", f"/games/{game}{path}") == (404, "game-not-found")
+    with eve.socket() as line:
+        line.send(do="watch", table=table)
+        assert line.hear()["reason"]["code"] == "no-such-table"
+        line.send(do="watch", table=table, invitation=invitation)
+        assert line.hear("game")["view"]["seat"] is None
+
+
+def test_nothing_of_a_private_game_is_told_at_another_table(server: Server) -> None:
+    """A watcher may claim to have heard of any game; only those of its own table are told of."""
+    ann = Visitor(server, "Ann")
+    private = ann.post("/tables", private=True, bots=["random"], start=True)["game"]
+    eve = Visitor(server, "Eve")
+    own = eve.post("/tables")["table"]
+    with eve.socket() as line:
+        line.send(do="watch", table=own, game=private, version=0)
+        line.send(do="ping")
+        assert {line.hear()["type"], line.hear()["type"]} == {"table", "pong"}
+
+
+def test_seats(server: Server) -> None:
+    ann, ben, eve = Visitor(server, "Ann"), Visitor(server, "Ben"), Visitor(server, "Eve")
+    table = ann.post("/tables")["table"]
+    path = f"/tables/{table}"
+    assert ann.refused("POST", f"{path}/games") == (409, "seats-free")
+    assert ann.refused("POST", f"{path}/players", seat="B") == (409, "already-seated")
+    assert ben.refused("POST", f"{path}/players", seat="A") == (409, "seat-taken")
+    assert ben.refused("PUT", f"{path}/bots", seat="B", bot="random") == (403, "not-host")
+    ann.put(f"{path}/bots", seat="B", bot="random")
+    assert ben.refused("POST", f"{path}/players") == (409, "table-full")
+    ann.put(f"{path}/bots", seat="B", bot=None)
+    assert ben.post(f"{path}/players", seat="B")["you"] == "B"
+    assert eve.refused("POST", f"{path}/players") == (409, "table-full")
+    assert ben.refused("POST", f"{path}/games") == (403, "not-host")
+    assert ben.delete(f"{path}/players/me")["you"] is None
+    eve.post(f"{path}/players")
+    assert ann.post(f"{path}/games")["status"] == "playing"
+    assert eve.refused("DELETE", f"{path}/players/me") == (409, "table-started")
+
+
+def test_a_set_up_that_cannot_be_played_is_refused_in_the_rules_words(server: Server) -> None:
+    ann = Visitor(server, "Ann")
+    assert ann.refused("POST", "/tables", setup={"deck": "Go Kn"})[0] == 422
+    assert ann.refused("POST", "/tables", setup={"game": "kingdoms", "players": 3}) == (
+        422,
+        "kingdoms-for-two",
+    )
+    assert ann.refused("POST", "/tables", setup={"players": 9})[0] == 422
+    assert ann.refused("POST", "/tables", bots=["nobody"]) == (422, "unknown-bot")
+    assert ann.refused("POST", "/tables", bots=["ismcts"]) == (422, "no-opponent")
+    assert ann.refused("POST", "/tables", rated=True, bots=["random"]) == (409, "rated-without-bots")
+
+
+def test_once_more_with_seats_swapped(server: Server) -> None:
+    ann, ben, game = sit_down(server)
+    table = ann.sees(game)["table"]
+    assert ann.refused("POST", f"/tables/{table}/games") == (409, "table-not-over")
+    play_out(game, [ann, ben], Chance(1))
+    assert Visitor(server, "Eve").refused("POST", f"/tables/{table}/games") == (403, "not-seated")
+    again = ben.post(f"/tables/{table}/games")["game"]
+    assert again != game
+    assert (ann.sees(game)["you"], ann.sees(again)["you"]) == ("A", "B")
+
+
+def test_a_duplicate_match_plays_the_same_deal_from_the_others_seats(server: Server) -> None:
+    ann, ben, first = sit_down(server, match="duplicate")
+    dealt = ann.sees(first)["view"]["seats"][0]["hand"]
+    table = ann.sees(first)["table"]
+    with ann.socket() as line:
+        line.send(do="watch", table=table)
+        play_out(first, [ann, ben], Chance(1))
+        while (message := line.hear("game"))["game"] == first:
+            last = message
+        second = message["game"]
+    assert last["outcome"] is not None
+    assert ben.sees(second)["view"]["seats"][0]["hand"] == dealt
+    assert ann.refused("GET", f"/games/{first}/record") == (403, "running")
+    play_out(second, [ann, ben], Chance(2))
+    assert ann.http.get(f"/games/{first}/record").status_code == 200
+    assert ann.get(f"/tables/{table}")["status"] == "over"
+
+
+def test_three_and_four_play(server: Server) -> None:
+    ann = Visitor(server, "Ann")
+    for players in (3, 4):
+        bots = ["random"] * (players - 1)
+        game = ann.post("/tables", setup={"players": players}, bots=bots, start=True)["game"]
+        chance = Chance(players)
+        while ann.sees(game)["outcome"] is None:
+            ann.play_any(game, chance)
+        assert ann.sees(game)["outcome"]["by"] == "rules"
+
+
+def test_with_more_than_two_a_bot_plays_on_for_who_resigns(server: Server) -> None:
+    ann = Visitor(server, "Ann")
+    game = ann.post("/tables", setup={"players": 3}, bots=["random", "random"], start=True)["game"]
+    version = ann.sees(game)["version"]
+    ann.post(f"/games/{game}/resignation", version=version, key="enough")
+    with ann.http.stream("GET", f"/games/{game}/stream") as stream:
+        last = [line for line in stream.iter_lines() if line][-1]
+    assert '"by":"rules"' in last

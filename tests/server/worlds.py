@@ -1,0 +1,190 @@
+"""Two stores that differ only in what somebody may not know, and a witness who compares every byte."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import msgspec
+from sqlalchemy import Connection, insert
+
+from claimant.claim.game import Game
+from claimant.kingdoms.game import Game as Kingdoms
+from claimant.server import schema
+from claimant.server.accounts import token_hash
+from claimant.server.kinds import Setup
+from claimant.server.migrating import migrate
+from claimant.server.settings import Settings
+from claimant.server.store import Store
+from claimant.server.tables import Options
+from tests.server.running import Server
+from tests.server.visitor import Visitor
+
+SECRET = "5" * 64
+AnyGame = Game | Kingdoms
+
+
+@dataclass
+class Case:
+    """A pair of games that look the same to a seat (None: to spectators)."""
+
+    name: str
+    seat: int | None
+    one: AnyGame
+    other: AnyGame
+
+
+def prepare(data: Path, games: dict[str, AnyGame]) -> None:
+    """A store with these games, each at a table of its own, and with the same names and tokens always."""
+    data.mkdir(parents=True)
+    settings = Settings(data=data)
+    migrate(settings.database_url)
+    store = Store(settings.database_url)
+    for name, game in games.items():
+        store.submit(lambda connection, name=name, game=game: _add(connection, name, game)).result()  # type: ignore[misc]
+    store.close()
+
+
+def token_of(name: str, seat: int) -> str:
+    return f"token-{name}-{seat}"
+
+
+def _add(connection: Connection, name: str, game: AnyGame) -> None:
+    kind = "kingdoms" if isinstance(game, Kingdoms) else "claim"
+    saved = cast(dict[str, Any], game.to_json())
+    for seat in range(game.seats):
+        player = f"{name}-{seat}"
+        connection.execute(insert(schema.players).values(id=player, name=player, created=1.0))
+        connection.execute(
+            insert(schema.tokens).values(
+                hash=token_hash(token_of(name, seat)),
+                player=player,
+                label="",
+                is_session=False,
+                created=1.0,
+            )
+        )
+    options = Options(Setup(game=cast(Any, kind), players=game.seats))
+    connection.execute(
+        insert(schema.tables).values(
+            id=f"t-{name}",
+            host=f"{name}-0",
+            revision=1,
+            options=msgspec.to_builtins(options),
+            status="playing",
+            secret=SECRET,
+            created=1.0,
+        )
+    )
+    connection.execute(
+        insert(schema.games).values(
+            id=f"g-{name}",
+            table=f"t-{name}",
+            number=1,
+            kind=kind,
+            deal={**saved, "moves": []},
+            secret=SECRET,
+            words=[""] * game.seats,
+            started=1.0,
+        )
+    )
+    for seat in range(game.seats):
+        player = f"{name}-{seat}"
+        connection.execute(
+            insert(schema.seats).values(table=f"t-{name}", seat=seat, player=player, word="")
+        )
+        connection.execute(
+            insert(schema.sittings).values(game=f"g-{name}", seat=seat, player=player, name=player)
+        )
+    moves = [move["move"] for move in saved["moves"] if not move["move"].startswith("chance:")]
+    for version, move in enumerate(moves, start=1):
+        letter, _, action = move.partition(":")
+        connection.execute(
+            insert(schema.journal).values(
+                game=f"g-{name}",
+                version=version,
+                seat="ABCD".index(letter),
+                kind="move",
+                content=action,
+                key=f"k{version}",
+                at=1.0,
+            )
+        )
+
+
+class Witness:
+    """Somebody who asks for everything, and keeps every byte that comes."""
+
+    def __init__(self, server: Server, case: Case) -> None:
+        self.case = case
+        self.visitor = Visitor(server)
+        self.heard: list[bytes] = []
+        if case.seat is not None:
+            self.visitor.http.headers["authorization"] = f"Bearer {token_of(case.name, case.seat)}"
+        self.others = []
+        for seat in range(case.one.seats):
+            other = Visitor(server)
+            other.http.headers["authorization"] = f"Bearer {token_of(case.name, seat)}"
+            self.others.append(other)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return dict(self.visitor.http.headers)
+
+    def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+        answer = self.visitor.ask(method, path, body)
+        told = {
+            name: value
+            for name, value in answer.headers.items()
+            if name != "date" and not name.startswith("ratelimit")
+        }
+        self.heard.append(
+            repr((method, path, answer.status_code, sorted(told.items()))).encode() + answer.content
+        )
+        return answer
+
+    def look_everywhere(self, actions: list[str]) -> None:
+        """Every way to learn something, those that are refused included."""
+        name = self.case.name
+        version = self.others[0].get(f"/games/g-{name}")["version"]
+        for path in (
+            f"/games/g-{name}",
+            f"/games/g-{name}?since=0",
+            f"/games/g-{name}?since={version // 2}",
+            f"/games/g-{name}/replay",
+            *(f"/games/g-{name}/replay?seat={letter}" for letter in "ABC"),
+            f"/games/g-{name}/record",
+            f"/tables/t-{name}",
+            f"/players/{name}-1",
+            "/me/games",
+            "/tables/mine",
+        ):
+            self.ask("GET", path)
+        for number, action in enumerate(actions):
+            for at in (version - 1, version, version + 1):
+                body = {"action": action, "version": max(at, 0), "key": f"try-{number}"}
+                self.ask("POST", f"/games/g-{name}/moves", body)
+
+    def acts(self, seat: int, action: str, version: int) -> None:
+        body = {"action": action, "version": version, "key": f"play-{version}"}
+        answer = self.others[seat].ask("POST", f"/games/g-{self.case.name}/moves", body)
+        assert answer.status_code < 300, answer.text
+
+    def takes_back(self, seat: int, version: int) -> int:
+        """Ask to take a move back, and let everybody else agree; how many entries that made."""
+        path = f"/games/g-{self.case.name}"
+        asking = self.ask if seat == self.case.seat else self.others[seat].ask
+        offer = asking(
+            "POST", f"{path}/offers", {"what": "undo", "version": version, "key": f"undo-{version}"}
+        )
+        if offer.status_code >= 300:
+            return 0
+        made = 1
+        for other, visitor in enumerate(self.others):
+            if other != seat:
+                body = {"agree": True, "version": version + made, "key": f"agree-{version}"}
+                assert visitor.ask("POST", f"{path}/answers", body).status_code < 300
+                made += 1
+        return made
