@@ -1,10 +1,8 @@
-"""Backup, restore, check; settings from the environment and a file; a server that stops in good order."""
+"""Backup, restore, check; settings from the environment and a file; what is counted."""
 
 from __future__ import annotations
 
-import json
 import os
-import signal
 import sqlite3
 import subprocess
 import sys
@@ -78,31 +76,6 @@ def test_a_port_that_is_taken_is_said(server: Server, tmp_path: Path) -> None:
     told = run("serve", "--port", server.port, "--data", tmp_path)
     assert told.returncode > 0
     assert "address already in use" in told.stderr.lower()
-
-
-def test_told_to_stop_it_stops_in_good_order(data: Path) -> None:
-    with Server(data) as server:
-        ann = Visitor(server, "Ann")
-        table = ann.post("/tables", bots=["random"], start=True)["table"]
-        with ann.socket() as line:
-            line.send(do="watch", table=table)
-            line.hear("game")
-            # It ends by the signal that it was sent, as systemd and containers expect.
-            assert server.stop() == -signal.SIGTERM
-    lines = [json.loads(line) for line in server.log.splitlines()]
-    assert [line["message"] for line in lines][-1] == "stopping"
-    assert not (data / "claimant.db-wal").exists()
-
-
-def test_logs_tell_neither_cards_nor_secrets(data: Path) -> None:
-    with Server(data) as server:
-        ann, ben, game = sit_down(server)
-        hand = ann.sees(game)["view"]["seats"][0]["hand"]
-        ann.refused("POST", f"/games/{game}/moves", action=hand[0], version=7, key="k")
-        play_out(game, [ann, ben], Chance(1))
-        server.stop()
-        assert ann.cookie not in server.log
-        assert not any(f'"{card}"' in server.log for card in hand)
 
 
 def test_what_it_has_done_is_counted(server: Server) -> None:
