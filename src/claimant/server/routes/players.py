@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.openapi import ResponseSpec
 
 from claimant.server import accounts, history, ratings, tables
 from claimant.server.accounts import Player
@@ -21,7 +22,11 @@ class Entrance(Controller):
     path = "/"
     tags = ("players",)
 
-    @post("/players", summary="Take a name and play: no account is needed.")
+    @post(
+        "/players",
+        summary="Take a name and play: no account is needed.",
+        responses={200: ResponseSpec(PlayerAnswer, description="You are somebody already.")},
+    )
     async def become_guest(
         self, data: Naming, request: Request[Player | None, Any, Any], services: Services
     ) -> Response[PlayerAnswer]:
