@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -39,6 +40,12 @@ class Server:
     @property
     def log(self) -> str:
         return (self.data / "server.log").read_text(encoding="utf-8")
+
+    @property
+    def errors(self) -> list[str]:
+        """What the log calls an error."""
+        lines = [json.loads(line) for line in self.log.splitlines()]
+        return [line["message"] for line in lines if line["level"] == "error"]
 
     def start(self) -> float:
         """Start, wait until it can serve, and return how many seconds that took."""

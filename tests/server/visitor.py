@@ -91,7 +91,9 @@ class Visitor:
     def socket(self, **headers: str) -> Iterator[Line]:
         cookies = {"Cookie": f"claimant={self.cookie}"} if "claimant" in self.http.cookies else {}
         address = self.server.url.replace("http", "ws", 1) + "/api/v1/socket"
-        with connect(address, additional_headers={**cookies, **headers}, max_size=None) as connection:
+        with connect(
+            address, additional_headers={**cookies, **headers}, max_size=None, close_timeout=1
+        ) as connection:
             yield Line(connection)
 
 
