@@ -1,26 +1,14 @@
-"""The same with PostgreSQL and two worker processes, one of which may die."""
+"""The same with PostgreSQL and two worker processes."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from claimant.tabletop.chance import Chance
-from tests.server.crashing import crash, settings_of
+from tests.server.crashing import UNLIMITED
 from tests.server.postgres import Postgres
 from tests.server.running import Server
 from tests.server.visitor import Visitor, play_out
-
-UNLIMITED: dict[str, object] = {"requests_per_minute": 1_000_000, "sign_ins_per_minute": 1_000_000}
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with Postgres() as cluster:
-        yield cluster
 
 
 def test_who_is_served_by_another_worker_hears_of_every_move(postgres: Postgres, data: Path) -> None:
@@ -44,13 +32,6 @@ def test_who_is_served_by_another_worker_hears_of_every_move(postgres: Postgres,
                 socket.__exit__(None, None, None)
         play_out(game, [ann, ben], Chance(1))
         assert server.stop() == 0
-
-
-def test_one_worker_of_two_killed_again_and_again(postgres: Postgres, data: Path) -> None:
-    server = Server(data, postgres.new_database("killed"), workers=2, **UNLIMITED)
-    found = asyncio.run(crash(server, kills=3, clients=8, calm=1.0, one_worker=True))
-    assert found.promised > 10
-    assert (found.lost, found.doubled, found.unasked, found.faults) == ([], [], 0, [])
 
 
 def test_a_database_that_restarts_costs_nothing_but_time(postgres: Postgres, data: Path) -> None:
@@ -78,4 +59,3 @@ def test_a_database_that_restarts_costs_nothing_but_time(postgres: Postgres, dat
         while ann.sees(game)["outcome"] is None:
             ann.play_any(game, chance)
         assert ann.sees(game)["outcome"]["by"] == "rules"
-        assert settings_of(server).is_postgresql
