@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py') pyproject.toml setup.py constraints.txt
 
-.PHONY: setup play test lint test-compiled test-interpreted laws soak crash bench strength clean
+.PHONY: setup programs play test lint test-compiled test-interpreted laws soak crash bench strength clean
 
 setup: .venv/installed
 
@@ -18,6 +18,10 @@ setup: .venv/installed
 	$(BIN)/pip install --quiet --no-build-isolation --no-deps --force-reinstall .
 	touch $@
 
+# What the tests need that does not come from Python's index.
+programs:
+	scripts/system-packages
+
 play: setup
 	$(BIN)/claimant play
 
@@ -28,7 +32,7 @@ lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test-compiled: setup
+test-compiled: setup programs
 	CLAIMANT_BUILD=compiled $(BIN)/pytest tests
 
 # Once more without compilation: the same files, and every example in a docstring.
@@ -44,9 +48,12 @@ soak: setup
 	$(BIN)/python -m tests.claim.soak 200000 1
 	$(BIN)/python -m tests.kingdoms.soak 50000 1
 
-# Players play on while their server is killed two hundred times.
-crash: setup
-	$(BIN)/python -m tests.server.crashing --clients 100 --kills 200
+# A hundred players play on while their server is killed two hundred times; then one of two workers; then
+# the database.
+crash: setup programs
+	$(BIN)/python -m tests.server.crashing server --clients 100 --kills 200
+	$(BIN)/python -m tests.server.crashing worker --clients 100 --kills 50
+	$(BIN)/python -m tests.server.crashing database --clients 100 --kills 20
 
 bench: setup
 	$(BIN)/pip install --quiet --constraint constraints.txt open_spiel endplay

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.postgres import Postgres
 from tests.server.running import Server
 from tests.server.visitor import hang_up_all
 
@@ -25,6 +26,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         data, sign_ins_per_minute=100_000, requests_per_minute=100_000, live_patience=0.5
     ) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with Postgres() as cluster:
+        yield cluster
 
 
 @pytest.fixture

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
 import psycopg
 
-from tests.server.running import free_port
+from tests.server.running import children_of, free_port
 
 USER = "postgres"
 START_SECONDS = 30.0
@@ -32,7 +34,7 @@ class Postgres:
 
     def __init__(self) -> None:
         programs = folder_of_programs()
-        assert programs is not None, "PostgreSQL is not installed: see CONTRIBUTING.md"
+        assert programs is not None, "PostgreSQL is not installed: run scripts/system-packages"
         self.programs = programs
         self.folder = Path(tempfile.mkdtemp(prefix="claimant-postgres-"))
         self.port = free_port()
@@ -87,6 +89,7 @@ class Postgres:
                     connection.execute("SELECT 1")
                 return
             except psycopg.OperationalError:
+                assert self.process.poll() is None
                 assert time.monotonic() - began < START_SECONDS
                 time.sleep(0.05)
 
@@ -97,8 +100,20 @@ class Postgres:
         return self.url_of(name)
 
     def stop(self) -> None:
+        """As an operator would who does not want to wait."""
         assert self.process is not None
-        self._run("pg_ctl", "stop", "-m", "immediate")
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait()
+        self.process = None
+
+    def kill(self) -> None:
+        """As a power cut would: the postmaster and all its processes, without a word."""
+        assert self.process is not None
+        # Stopped first, so that it makes no more of them meanwhile.
+        self.process.send_signal(signal.SIGSTOP)
+        for process in (*children_of(self.process.pid), self.process.pid):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
         self.process.wait()
         self.process = None
 

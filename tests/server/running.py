@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -22,6 +23,10 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def children_of(process: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
 class Server:
     """`claimant serve` on a port of its own. Its log goes to a file in the data directory."""
 
@@ -40,10 +45,26 @@ class Server:
     def log(self) -> str:
         return (self.data / "server.log").read_text(encoding="utf-8")
 
+    @property
+    def errors(self) -> list[str]:
+        """What the log calls an error."""
+        lines = [json.loads(line) for line in self.log.splitlines()]
+        return [line["message"] for line in lines if line["level"] == "error"]
+
     def start(self) -> float:
         """Start, wait until it can serve, and return how many seconds that took."""
-        self.data.mkdir(parents=True, exist_ok=True)
         began = time.perf_counter()
+        self.launch()
+        assert self.process is not None
+        while not self._is_ready():
+            assert self.process.poll() is None, self.log
+            assert time.perf_counter() - began < START_SECONDS, self.log
+            time.sleep(0.02)
+        return time.perf_counter() - began
+
+    def launch(self) -> None:
+        """Start without waiting."""
+        self.data.mkdir(parents=True, exist_ok=True)
         with open(self.data / "server.log", "ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "claimant.cli", "serve", *self.arguments],
@@ -52,11 +73,6 @@ class Server:
                 env={**os.environ, "PYTHONWARNINGS": "ignore"},
                 start_new_session=True,
             )
-        while not self._is_ready():
-            assert self.process.poll() is None, self.log
-            assert time.perf_counter() - began < START_SECONDS, self.log
-            time.sleep(0.02)
-        return time.perf_counter() - began
 
     def _is_ready(self) -> bool:
         try:

@@ -14,8 +14,9 @@ from tests.server.visitor import Visitor, play_out
 def sit_down(server: Server, **options: object) -> tuple[Visitor, Visitor, str]:
     """Two guests with a game dealt; the first is the host. Returns those on seats A and B, and the game."""
     ann, ben = Visitor(server, "Ann"), Visitor(server, "Ben")
-    table = ann.post("/tables", **options)["table"]
-    ben.post(f"/tables/{table}/players")
+    made = ann.post("/tables", **options)
+    table = made["table"]
+    ben.post(f"/tables/{table}/players", invitation=made["invitation"])
     return ann, ben, ann.post(f"/tables/{table}/games")["game"]
 
 

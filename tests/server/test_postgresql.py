@@ -1,26 +1,16 @@
-"""The same with PostgreSQL and two worker processes, one of which may die."""
+"""The same with PostgreSQL and two worker processes."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from claimant.tabletop.chance import Chance
-from tests.server.crashing import crash, settings_of
+from tests.server.crashing import UNLIMITED
 from tests.server.postgres import Postgres
 from tests.server.running import Server
+from tests.server.test_admin import run
+from tests.server.test_play import sit_down
 from tests.server.visitor import Visitor, play_out
-
-UNLIMITED: dict[str, object] = {"requests_per_minute": 1_000_000, "sign_ins_per_minute": 1_000_000}
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with Postgres() as cluster:
-        yield cluster
 
 
 def test_who_is_served_by_another_worker_hears_of_every_move(postgres: Postgres, data: Path) -> None:
@@ -44,13 +34,6 @@ def test_who_is_served_by_another_worker_hears_of_every_move(postgres: Postgres,
                 socket.__exit__(None, None, None)
         play_out(game, [ann, ben], Chance(1))
         assert server.stop() == 0
-
-
-def test_one_worker_of_two_killed_again_and_again(postgres: Postgres, data: Path) -> None:
-    server = Server(data, postgres.new_database("killed"), workers=2, **UNLIMITED)
-    found = asyncio.run(crash(server, kills=3, clients=8, calm=1.0, one_worker=True))
-    assert found.promised > 10
-    assert (found.lost, found.doubled, found.unasked, found.faults) == ([], [], 0, [])
 
 
 def test_a_database_that_restarts_costs_nothing_but_time(postgres: Postgres, data: Path) -> None:
@@ -78,4 +61,54 @@ def test_a_database_that_restarts_costs_nothing_but_time(postgres: Postgres, dat
         while ann.sees(game)["outcome"] is None:
             ann.play_any(game, chance)
         assert ann.sees(game)["outcome"]["by"] == "rules"
-        assert settings_of(server).is_postgresql
+
+
+def test_backup_restore_and_check_while_it_runs(postgres: Postgres, data: Path) -> None:
+    database, empty = postgres.new_database("saved"), postgres.new_database("restored")
+    copy = data.parent / "games.dump"
+    with Server(data, database, **UNLIMITED) as server:
+        ann, ben, game = sit_down(server)
+        play_out(game, [ann, ben], Chance(1))
+        assert run("admin", "backup", copy, "--database", database).returncode == 0
+        assert run("admin", "check", "--database", database).stdout == "All is well.\n"
+        whole = ann.http.get(f"/games/{game}/record").text
+        told = run("admin", "restore", copy, "--database", database)
+        assert (told.returncode, "pg_restore failed" in told.stderr) == (2, True)
+    assert run("admin", "restore", copy, "--database", empty).returncode == 0
+    assert run("admin", "check", "--database", empty).stdout == "All is well.\n"
+    with Server(data, empty, **UNLIMITED) as server:
+        assert Visitor(server).http.get(f"/games/{game}/record").text == whole
+
+
+def test_signing_out_at_one_worker_ends_the_lines_at_the_other(postgres: Postgres, data: Path) -> None:
+    with Server(data, postgres.new_database("leaving"), workers=2, **UNLIMITED) as server:
+        ann = Visitor(server, "Ann")
+        sockets = [ann.socket() for _ in range(10)]
+        lines = [socket.__enter__() for socket in sockets]
+        try:
+            token = ann.cookie
+            ann.delete("/me/session")
+            assert {line.ending() for line in lines} == {(4001, "sign-in-first")}
+            for _ in range(10):
+                again = Visitor(server)
+                again.http.cookies.set("claimant", token)
+                assert again.refused("GET", "/me") == (401, "sign-in-first")
+        finally:
+            for socket in sockets:
+                socket.__exit__(None, None, None)
+
+
+def test_what_postgresql_cannot_keep_is_refused_and_no_fault(postgres: Postgres, data: Path) -> None:
+    """It keeps no zero characters."""
+    with Server(data, postgres.new_database("zeros"), **UNLIMITED) as server:
+        ann = Visitor(server, "Ann")
+        move = {"action": "Go0", "version": 0, "key": "k"}
+        for method, path, body in (
+            ("GET", "/tables/%00", {}),
+            ("GET", "/games/%00/replay", {}),
+            ("POST", "/games/a%00/moves", move),
+            ("POST", "/me/tokens", {"label": "a\0b"}),
+            ("POST", "/session", {"name": "\0", "password": "long enough"}),
+        ):
+            assert ann.refused(method, path, **body) == (422, "malformed"), path
+        assert server.errors == []

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import resource
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
+from claimant.server import admin
 from claimant.server.reasons import Refusal
+from claimant.server.settings import Settings
 from claimant.server.store import Store
 from tests.server.running import Server
 from tests.server.test_play import first_move, sit_down
@@ -92,50 +93,81 @@ def test_sqlite_is_set_to_be_durable(store: Store) -> None:
 def test_while_the_database_is_locked_nothing_is_acknowledged(data: Path) -> None:
     with Server(data) as server:
         ann, ben, game = sit_down(server)
-        actor, _, action = first_move((ann, ben), game)
+        actor, other, action = first_move((ann, ben), game)
         move = {"action": action, "version": 0, "key": "k"}
-        locker = sqlite3.connect(data / "claimant.db", isolation_level=None)
-        locker.execute("BEGIN IMMEDIATE")
-        assert actor.refused("POST", f"/games/{game}/moves", **move) == (503, "store-fails")
-        assert actor.sees(game)["version"] == 0
-        locker.execute("ROLLBACK")
-        locker.close()
-        assert actor.move(game, action, 0, "k") == 1
+        with other.socket() as line:
+            line.send(do="watch", table=actor.sees(game)["table"])
+            line.hear("game")
+            locker = sqlite3.connect(data / "claimant.db", isolation_level=None)
+            locker.execute("BEGIN IMMEDIATE")
+            answer = actor.ask("POST", f"/games/{game}/moves", move)
+            assert (answer.status_code, answer.json()["code"]) == (503, "store-fails")
+            assert answer.headers["retry-after"] == "1"
+            assert actor.sees(game)["version"] == 0
+            line.send(do="ping")
+            assert line.hear("pong")
+            assert line.put_aside == [] or {message["type"] for message in line.put_aside} == {"table"}
+            locker.execute("ROLLBACK")
+            locker.close()
+            assert actor.move(game, action, 0, "k") == 1
+            assert line.hear("game")["version"] == 1
 
 
-LIMITED = """
-import resource, runpy, signal, sys
-signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-resource.setrlimit(resource.RLIMIT_FSIZE, ({size}, {size}))
-sys.argv = ["claimant", *sys.argv[1:]]
-runpy.run_module("claimant.cli", run_name="__main__")
-"""
+def fill_the_disk(server: Server, room: int | None) -> None:
+    """Let no file of the server grow by more than this; None: as before."""
+    assert server.process is not None
+    size = (
+        resource.RLIM_INFINITY if room is None else (server.data / "claimant.db-wal").stat().st_size + room
+    )
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
-def test_on_a_full_disk_nothing_is_acknowledged(data: Path) -> None:
-    """The size that files may have is limited, so that SQLite finds the disk full at some move."""
-    server = Server(data)
-    server.start()
-    ann, ben, game = sit_down(server)
-    server.stop()
-    size = (data / "claimant.db").stat().st_size + 40_000
-    program = [sys.executable, "-c", LIMITED.format(size=size), "serve", *server.arguments]
-    process = subprocess.Popen(program, stderr=subprocess.DEVNULL)
-    try:
-        while not server._is_ready():
-            assert process.poll() is None
-        promised = 0
-        answer = None
-        while answer is None or answer.status_code < 300:
-            actor, _, action = first_move((ann, ben), game)
-            promised = actor.sees(game)["version"]
-            body = {"action": action, "version": promised, "key": f"key-{promised}"}
-            answer = actor.ask("POST", f"/games/{game}/moves", body)
-        assert (answer.status_code, answer.json()["code"]) == (503, "store-fails")
-        assert promised > 0
-    finally:
-        process.kill()
-        process.wait()
+def test_on_a_full_disk_nothing_is_acknowledged_and_with_room_again_play_goes_on(data: Path) -> None:
+    with Server(data) as server:
+        ann, ben, game = sit_down(server)
+        table = ann.sees(game)["table"]
+        with ann.socket() as line, ben.socket() as watching:
+            watching.send(do="watch", table=table)
+            fill_the_disk(server, room=30_000)
+            promised = 0
+            answer = None
+            while answer is None or answer.status_code < 300:
+                actor, other, action = first_move((ann, ben), game)
+                promised = actor.sees(game)["version"]
+                move = {"action": action, "version": promised, "key": f"key-{promised}"}
+                answer = actor.ask("POST", f"/games/{game}/moves", move)
+            assert (answer.status_code, answer.json()["code"]) == (503, "store-fails")
+            assert promised > 0
+            line.send(do="resign", game=game, version=promised, key="enough")
+            assert line.hear("refused")["reason"]["code"] == "store-fails"
+            assert ann.refused("POST", "/tables") == (503, "store-fails")
+            assert (ann.sees(game)["version"], other.sees(game)["outcome"]) == (promised, None)
+            watching.send(do="ping")
+            watching.hear("pong")
+            shown = [message["version"] for message in watching.put_aside if message["type"] == "game"]
+            assert max(shown) == promised
+            fill_the_disk(server, room=None)
+            assert actor.move(game, action, promised, f"key-{promised}") == promised + 1
+            while watching.hear("game")["version"] != promised + 1:
+                pass
+        server.kill()
     with server:
-        assert ann.sees(game)["version"] == promised
-        assert actor.move(game, action, promised, f"key-{promised}") == promised + 1
+        assert ann.sees(game)["version"] == promised + 1
+        assert list(admin.check(Settings(data=data))) == []
+
+
+def test_a_server_that_finds_the_disk_full_at_the_end_of_a_game_does_not_end_it(data: Path) -> None:
+    """The last move writes more than an entry: the outcome, the table, ratings. All of it or nothing."""
+    with Server(data) as server:
+        ann, ben, game = sit_down(server, rated=True)
+        fill_the_disk(server, room=0)
+        assert ann.refused("POST", f"/games/{game}/resignation", version=0, key="enough") == (
+            503,
+            "store-fails",
+        )
+        assert ben.sees(game)["outcome"] is None
+        assert ben.get("/me/games")[0]["ended"] is None
+        fill_the_disk(server, room=None)
+        ann.post(f"/games/{game}/resignation", version=0, key="enough")
+        assert ben.sees(game)["outcome"]["winners"] == ["B"]
+        assert ben.get(f"/players/{ben.id}")["ratings"]["claim"]["games"] == 1

@@ -3,58 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import msgspec
 import pytest
 
-from claimant.claim.game import Game
-from claimant.kingdoms.game import Game as Kingdoms
 from claimant.tabletop.chance import Chance
-from tests.claim.test_hidden_information import exchangeable, with_exchanged_past
+from tests.server.cases import all_cases, look_the_same
 from tests.server.running import Server
-from tests.server.visitor import Line
 from tests.server.worlds import AnyGame, Case, Witness, prepare
 
-DECKS = ["claim", "Gi Gn Au Ph Ra", "Go Kn Se Tr Un", "Pe Ro Dr Gr Do"]
-PLACES = ["", "Swamp", "Peaks", "Islands"]
-
-
-def claim_case(number: int, seat: int | None, moves: int) -> Case:
-    """A game some moves old, and the one that it would have been with two hidden cards exchanged."""
-    for seed in range(number * 100, number * 100 + 100):
-        game = Game(DECKS[number % 4], places=PLACES[number % 4], seed=seed)
-        chance = Chance(seed)
-        for _ in range(moves):
-            actor = game.asked[chance.below(len(game.asked))]
-            legal = game.legal_actions(actor)
-            game.apply(legal[chance.below(len(legal))], actor)
-        view = game.public_view() if seat is None else game.view(seat)
-        single = {code for code in game.pieces() if game.pieces().count(code) == 1}
-        seen = {card.code for event in game.events(seat) for card in event.cards}
-        pairs = [two for two in exchangeable(view) if set(two) <= single - seen]
-        if pairs:
-            return Case(
-                f"claim{number}", seat, game, with_exchanged_past(game, *pairs[chance.below(len(pairs))])
-            )
-    raise AssertionError("no such pair of worlds was found")
-
-
-def kingdoms_case(number: int) -> Case:
-    """Two deals in which the other seat holds another card."""
-    game = Kingdoms(seed=number, first=0)
-    saved = game.to_json()
-    deal = {whom: list(cards) for whom, cards in saved["deal"].items()}  # type: ignore[attr-defined]
-    last = next(
-        place for place in range(len(deal["pile"]) - 1, 0, -1) if deal["pile"][place] != deal["B"][0]
-    )
-    deal["B"][0], deal["pile"][last] = deal["pile"][last], deal["B"][0]
-    return Case(f"kingdoms{number}", 0, game, Kingdoms.from_json({**saved, "deal": deal}))
-
-
-CASES = [
-    *(claim_case(number, seat, 5 * number) for number, seat in enumerate((0, 1, None, 0, 1, None))),
-    *(kingdoms_case(number) for number in range(2)),
-]
+CASES = all_cases()
+STEPS = 7
+TAKEN_BACK = ("claim0", "claim1", "claim7")
+"""Where a move is taken back on the way: a card is led, and the other agrees."""
 
 
 @pytest.fixture(scope="module")
@@ -62,105 +24,107 @@ def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, S
     folder = tmp_path_factory.mktemp("worlds")
     prepare(folder / "one", {case.name: case.one for case in CASES})
     prepare(folder / "other", {case.name: case.other for case in CASES})
-    with Server(folder / "one") as one, Server(folder / "other") as other:
+    limits: dict[str, object] = {"requests_per_minute": 10**6}
+    with Server(folder / "one", **limits) as one, Server(folder / "other", **limits) as other:
         yield one, other
+
+
+def test_they_are_of_all_kinds() -> None:
+    assert {case.seat for case in CASES} == {0, 1, None}
+    assert all(case.one.to_json() != case.other.to_json() for case in CASES)
+    assert all(look_the_same(case.one, case.other, case.seat) for case in CASES)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_every_byte_is_the_same(worlds: tuple[Server, Server], case: Case) -> None:
-    assert case.one.to_json() != case.other.to_json()
-    pair = tuple(Witness(server, case) for server in worlds)
-    name = case.name
-    sockets = [witness.visitor.socket(**authority(witness)) for witness in pair]
-    lines = [socket.__enter__() for socket in sockets]
-    try:
-        for line in lines:
-            line.send(do="watch", table=f"t-{name}", game=f"g-{name}", version=0)
-        steps = play_on(case, (pair[0], pair[1]), lines)
-        for witness, line in zip(pair, lines, strict=True):
-            listen(witness, line)
-    finally:
-        for socket in sockets:
-            socket.__exit__(None, None, None)
+    pair = [Witness(server, case) for server in worlds]
+    with ExitStack() as lines:
+        for witness in pair:
+            witness.begin_to_listen(lines)
+        version, steps, taken_back = play_on(case, pair)
+        for witness in pair:
+            witness.says_nonsense()
     for witness in pair:
-        with witness.visitor.socket(**authority(witness)) as again:
-            again.send(do="watch", table=f"t-{name}")
-            listen(witness, again, "table", "game")
+        for heard in (None, 0, version // 2, version):
+            witness.comes_back(heard)
     assert steps > 0
-    assert len(pair[0].heard) > 15
-    assert sorted(pair[0].heard) == sorted(pair[1].heard)
+    assert [len(witness.heard) for witness in pair] == [len(pair[0].heard)] * 2
+    for one, other in zip(*(witness.heard for witness in pair), strict=True):
+        assert one == other
+    assert taken_back or case.name not in TAKEN_BACK
 
 
-def authority(witness: Witness) -> dict[str, str]:
-    shown = witness.headers.get("authorization")
-    return {} if shown is None else {"authorization": shown}
+def play_on(case: Case, pair: list[Witness]) -> tuple[int, int, int]:
+    """Play in both worlds what both allow, until something comes to light that tells them apart.
 
-
-def listen(witness: Witness, line: Line, *expected: str) -> None:
-    """Everything that comes until all that must come has come; in which order is a matter of time."""
-    line.send(do="ping")
-    line.send(do="move", game=f"g-{witness.case.name}", action="Go0", version=0, key="late")
-    awaited = {"pong", "refused", *expected}
-    while awaited:
-        message = line.connection.recv(timeout=10)
-        witness.heard.append(str(message).encode())
-        awaited.discard(msgspec.json.decode(message)["type"])
-
-
-def play_on(case: Case, pair: tuple[Witness, Witness], lines: list[Line]) -> int:
-    """Play in both worlds what both allow, until something comes to light that tells them apart."""
+    Returns the version reached, how many moves were made, and how often one was taken back.
+    """
     one, other = case.one.copy(), case.other.copy()
     chance = Chance(11)
-    version = len([move for move in one.moves if not str(move).startswith("chance")])
-    steps = 0
-    while not one.is_over and steps < 12:
-        everybodys = sorted(
-            {str(a) for game in (one, other) for s in range(game.seats) for a in game.legal_actions(s)}
-        )
+    version = pair[0].version()
+    steps = taken_back = 0
+    while not one.is_over and steps < STEPS:
         if steps % 4 == 0:
-            untried = [action for action in everybodys if not may(one, case.seat, action)]
             for witness in pair:
-                witness.look_everywhere(untried[:6])
-        actor = one.asked[chance.below(len(one.asked))]
-        shared = {str(action) for action in other.legal_actions(actor)}
-        common = [str(action) for action in one.legal_actions(actor) if str(action) in shared]
-        if not common:
+                witness.look_everywhere(forbidden(one, other, case.seat)[:6])
+        found = next_in_both(one, other, case.seat, chance)
+        if found is None:
             break
-        action = common[chance.below(len(common))]
-        one.apply(action, actor)
-        other.apply(action, actor)
-        if told(one, case.seat) != told(other, case.seat) or one.asked != other.asked:
-            break
-        for witness, line in zip(pair, lines, strict=True):
+        actor, action, after = found
+        before, (one, other) = (one, other), after
+        for witness in pair:
             witness.acts(actor, action, version)
-            hear_up_to(witness, line, version + 1)
+            witness.hears_up_to(version + 1)
         version += 1
         steps += 1
-        if steps % 3 == 0:
+        if steps % 3 == 1:
             # Taking back, agreed or too late: whether it is possible must not tell anything either.
-            taken = [witness.takes_back(actor, version) for witness in pair]
-            assert taken[0] == taken[1]
-            if taken[0]:
-                for witness, line in zip(pair, lines, strict=True):
-                    hear_up_to(witness, line, version + taken[0])
-                break
-    return steps
+            entries = [witness.takes_back(actor, version) for witness in pair]
+            assert entries[0] == entries[1]
+            if entries[0]:
+                taken_back += 1
+                one, other = before
+                version += entries[0]
+                for witness in pair:
+                    witness.hears_up_to(version)
+    return version, steps, taken_back
 
 
-def hear_up_to(witness: Witness, line: Line, version: int) -> None:
-    """Keep what comes, up to a version; whether two changes come as one message is a matter of time."""
-    steps: list[object] = []
-    while True:
-        message = msgspec.json.decode(line.connection.recv(timeout=10))
-        steps += message.pop("steps", [])
-        if message.get("version") == version:
-            witness.heard.append(msgspec.json.encode([steps, message]))
-            return
+def next_in_both(
+    one: AnyGame, other: AnyGame, seat: int | None, chance: Chance
+) -> tuple[int, str, tuple[AnyGame, AnyGame]] | None:
+    """Somebody's action after which both worlds still look the same, and the two games after it."""
+    for actor in one.asked:
+        shared = {str(action) for action in other.legal_actions(actor)}
+        common = [str(action) for action in one.legal_actions(actor) if str(action) in shared]
+        while common:
+            action = common.pop(chance.below(len(common)))
+            after = one.copy(), other.copy()
+            for game in after:
+                game.apply(action, actor)
+            if look_the_same(*after, seat) and after[0].asked == after[1].asked:
+                return actor, action, after
+    return None
 
 
-def may(game: AnyGame, seat: int | None, action: str) -> bool:
-    return seat is not None and game.why_not(action, seat) is None
+def forbidden(one: AnyGame, other: AnyGame, seat: int | None) -> list[str]:
+    """What somebody may do in one of the worlds, and this seat may not."""
+    everybodys = {
+        str(action)
+        for game in (one, other)
+        for actor in range(game.seats)
+        for action in game.legal_actions(actor)
+    }
+    return sorted(action for action in everybodys if seat is None or one.why_not(action, seat) is not None)
 
 
-def told(game: AnyGame, seat: int | None) -> list[object]:
-    return [event.to_json() for event in game.events(seat)]
+def test_a_byte_more_would_be_noticed(worlds: tuple[Server, Server]) -> None:
+    """The same comparison for the seat that does know the difference finds it."""
+    case = CASES[0]
+    assert case.seat == 0
+    seen = [Witness(server, Case(case.name, 1, case.one, case.other)) for server in worlds]
+    for witness in seen:
+        witness.look_everywhere([])
+    assert msgspec.json.encode([str(h) for h in seen[0].heard]) != msgspec.json.encode(
+        [str(h) for h in seen[1].heard]
+    )

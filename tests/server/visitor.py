@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from claimant.tabletop.chance import Chance
@@ -90,7 +91,9 @@ class Visitor:
     def socket(self, **headers: str) -> Iterator[Line]:
         cookies = {"Cookie": f"claimant={self.cookie}"} if "claimant" in self.http.cookies else {}
         address = self.server.url.replace("http", "ws", 1) + "/api/v1/socket"
-        with connect(address, additional_headers={**cookies, **headers}, max_size=None) as connection:
+        with connect(
+            address, additional_headers={**cookies, **headers}, max_size=None, close_timeout=1
+        ) as connection:
             yield Line(connection)
 
 
@@ -115,6 +118,15 @@ class Line:
             if not kinds or message["type"] in kinds:
                 return message
             self.put_aside.append(message)
+
+    def ending(self, timeout: float = 10) -> tuple[int, str]:
+        """Listen until the line is closed: with which code, and why."""
+        while True:
+            try:
+                self.connection.recv(timeout=timeout)
+            except ConnectionClosed as closed:
+                assert closed.rcvd is not None
+                return closed.rcvd.code, closed.rcvd.reason
 
 
 def play_out(game: str, visitors: list[Visitor], chance: Chance) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
@@ -115,48 +117,48 @@ def _add(connection: Connection, name: str, game: AnyGame) -> None:
 
 
 class Witness:
-    """Somebody who asks for everything, and keeps every byte that comes."""
+    """Somebody who asks for everything, over a socket, a stream and requests, and keeps every byte."""
 
     def __init__(self, server: Server, case: Case) -> None:
         self.case = case
+        self.game, self.table = f"g-{case.name}", f"t-{case.name}"
         self.visitor = Visitor(server)
         self.heard: list[bytes] = []
+        self.shown: dict[str, str] = {}
         if case.seat is not None:
-            self.visitor.http.headers["authorization"] = f"Bearer {token_of(case.name, case.seat)}"
+            self.shown = {"authorization": f"Bearer {token_of(case.name, case.seat)}"}
+            self.visitor.http.headers.update(self.shown)
         self.others = []
         for seat in range(case.one.seats):
             other = Visitor(server)
             other.http.headers["authorization"] = f"Bearer {token_of(case.name, seat)}"
             self.others.append(other)
 
-    @property
-    def headers(self) -> dict[str, str]:
-        return dict(self.visitor.http.headers)
+    def version(self) -> int:
+        return int(self.others[0].get(f"/games/{self.game}")["version"])
+
+    # --- requests -----------------------------------------------------------------------------
 
     def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         answer = self.visitor.ask(method, path, body)
-        told = {
-            name: value
-            for name, value in answer.headers.items()
-            if name != "date" and not name.startswith("ratelimit")
-        }
-        self.heard.append(
-            repr((method, path, answer.status_code, sorted(told.items()))).encode() + answer.content
-        )
+        told = sorted((name, value) for name, value in answer.headers.items() if name != "date")
+        self.heard.append(repr((method, path, answer.status_code, told)).encode() + answer.content)
         return answer
 
     def look_everywhere(self, actions: list[str]) -> None:
         """Every way to learn something, those that are refused included."""
-        name = self.case.name
-        version = self.others[0].get(f"/games/g-{name}")["version"]
+        game, name = f"/games/{self.game}", self.case.name
+        version = self.version()
         for path in (
-            f"/games/g-{name}",
-            f"/games/g-{name}?since=0",
-            f"/games/g-{name}?since={version // 2}",
-            f"/games/g-{name}/replay",
-            *(f"/games/g-{name}/replay?seat={letter}" for letter in "ABC"),
-            f"/games/g-{name}/record",
-            f"/tables/t-{name}",
+            game,
+            f"{game}?since=0",
+            f"{game}?since={version // 2}",
+            f"{game}?since={version + 5}",
+            f"{game}/replay",
+            *(f"{game}/replay?seat={letter}" for letter in "ABC"),
+            f"{game}/record",
+            f"/tables/{self.table}",
+            "/tables",
             f"/players/{name}-1",
             "/me/games",
             "/tables/mine",
@@ -165,16 +167,20 @@ class Witness:
         for number, action in enumerate(actions):
             for at in (version - 1, version, version + 1):
                 body = {"action": action, "version": max(at, 0), "key": f"try-{number}"}
-                self.ask("POST", f"/games/g-{name}/moves", body)
+                self.ask("POST", f"{game}/moves", body)
+        for path, more in (("answers", {"agree": True}), ("return", {}), ("offers", {"what": "undo?"})):
+            self.ask("POST", f"{game}/{path}", {"version": version, "key": "try", **more})
+        self.ask("POST", f"/tables/{self.table}/games")
+        self.ask("DELETE", f"/tables/{self.table}/players/me")
 
     def acts(self, seat: int, action: str, version: int) -> None:
         body = {"action": action, "version": version, "key": f"play-{version}"}
-        answer = self.others[seat].ask("POST", f"/games/g-{self.case.name}/moves", body)
+        answer = self.others[seat].ask("POST", f"/games/{self.game}/moves", body)
         assert answer.status_code < 300, answer.text
 
     def takes_back(self, seat: int, version: int) -> int:
         """Ask to take a move back, and let everybody else agree; how many entries that made."""
-        path = f"/games/g-{self.case.name}"
+        path = f"/games/{self.game}"
         asking = self.ask if seat == self.case.seat else self.others[seat].ask
         offer = asking(
             "POST", f"{path}/offers", {"what": "undo", "version": version, "key": f"undo-{version}"}
@@ -188,3 +194,66 @@ class Witness:
                 assert visitor.ask("POST", f"{path}/answers", body).status_code < 300
                 made += 1
         return made
+
+    # --- lines that stay open -----------------------------------------------------------------
+
+    def begin_to_listen(self, lines: ExitStack) -> None:
+        """Open a socket and a stream, both from the first version on."""
+        self.line = lines.enter_context(self.visitor.socket(**self.shown))
+        self.line.send(do="watch", table=self.table, game=self.game, version=0)
+        stream = lines.enter_context(
+            self.visitor.http.stream("GET", f"/games/{self.game}/stream", params={"since": "0"})
+        )
+        self.stream = (text for text in stream.iter_lines() if text)
+        version = self.version()
+        if version:
+            self.hears_up_to(version)
+
+    def hears_up_to(self, version: int) -> None:
+        """Keep what comes on both lines, up to a version."""
+        self._keep_up_to(version, lambda: self.line.connection.recv(timeout=10))
+        self._keep_up_to(version, lambda: next(self.stream))
+
+    def _keep_up_to(self, version: int, receive: Callable[[], str | bytes]) -> None:
+        # Whether two changes come as one message is a matter of time: their steps are put together.
+        steps: list[object] = []
+        while True:
+            message = msgspec.json.decode(receive())
+            steps += message.pop("steps", [])
+            if message.get("version") == version:
+                self.heard.append(msgspec.json.encode([steps, message]))
+                return
+            if message["type"] != "game":
+                self.heard.append(msgspec.json.encode(message))
+
+    def says_nonsense(self) -> None:
+        """Frames that must be refused; every answer is kept as it comes."""
+        game = self.game
+        for frame in (
+            {"do": "move", "game": game, "action": "Go0", "version": 0, "key": "late"},
+            {"do": "move", "game": game, "action": "Go0@0,0", "version": 999, "key": "early"},
+            {"do": "answer", "game": game, "agree": True, "version": self.version(), "key": "agreed"},
+            {"do": "offer", "game": game, "what": "castle", "version": self.version(), "key": "offered"},
+            {"do": "watch", "table": "nowhere"},
+            {"do": "peek", "game": game},
+        ):
+            self.line.send(**frame)
+            message = self.line.connection.recv(timeout=10)
+            assert msgspec.json.decode(message)["type"] == "refused"
+            self.heard.append(str(message).encode())
+
+    def comes_back(self, version: int | None) -> None:
+        """A new socket, and a new stream, that have heard everything up to a version."""
+        known = {} if version is None else {"game": self.game, "version": version}
+        now = self.version()
+        with self.visitor.socket(**self.shown) as line:
+            line.send(do="watch", table=self.table, **known)
+            expected = {"table"} if version == now else {"table", "game"}
+            messages = [line.connection.recv(timeout=10) for _ in expected]
+            assert {msgspec.json.decode(message)["type"] for message in messages} == expected
+            self.heard += [str(message).encode() for message in messages]
+        since = {} if version is None else {"since": str(version)}
+        path = f"/games/{self.game}/stream"
+        with self.visitor.http.stream("GET", path, params=since) as stream:
+            lines = (text for text in stream.iter_lines() if text)
+            self.heard += [next(lines).encode() for _ in expected]

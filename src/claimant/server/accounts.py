@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from claimant.server.reasons import Refusal
-from claimant.server.schema import games, players, ratings, seats, sittings, tokens
+from claimant.server.schema import games, players, ratings, sittings, tokens
 
 LONGEST_NAME = 24
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
@@ -108,19 +108,18 @@ def rename(connection: Connection, player: Player, name: str) -> Player:
     return Player(player.id, name, player.has_account)
 
 
-def delete_player(connection: Connection, player: Player) -> None:
-    """Forget a player. Games that others played with it stay, without its name."""
+def check_not_playing(connection: Connection, player: Player) -> None:
     running = (
         select(games.c.id)
         .join(sittings, sittings.c.game == games.c.id)
         .where(sittings.c.player == player.id, games.c.ended.is_(None))
     )
-    waiting = select(seats.c.table).where(seats.c.player == player.id)
     if connection.execute(running).first() is not None:
         raise Refusal("still-playing")
-    connection.execute(
-        update(seats).where(seats.c.table.in_(waiting), seats.c.player == player.id).values(player=None)
-    )
+
+
+def delete_player(connection: Connection, player: Player) -> None:
+    """Forget a player. Games that others played with it stay, without its name."""
     connection.execute(update(sittings).where(sittings.c.player == player.id).values(name=GONE))
     connection.execute(delete(tokens).where(tokens.c.player == player.id))
     connection.execute(delete(ratings).where(ratings.c.player == player.id))

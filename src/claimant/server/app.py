@@ -14,6 +14,7 @@ from litestar.types import Message, Scope
 
 from claimant import __version__
 from claimant.server import faults, logs
+from claimant.server.describing import describe_errors
 from claimant.server.identity import (
     Identities,
     IdentityMiddleware,
@@ -79,7 +80,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         middleware=[requests_of_a_visitor(settings.requests_per_minute), IdentityMiddleware],
     )
-    return Litestar(
+    app = Litestar(
         [api, health, ready, metrics],
         middleware=[OriginMiddleware()],
         dependencies={
@@ -101,6 +102,8 @@ def create_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
     )
+    describe_errors(app)
+    return app
 
 
 def from_environment() -> Litestar:

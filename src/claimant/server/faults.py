@@ -16,7 +16,9 @@ from claimant.tabletop.errors import ClaimantError, IllegalAction
 from claimant.tabletop.reason import Reason
 
 log = logging.getLogger("claimant.faults")
-CODES = {401: "sign-in-first", 404: "not-found", 405: "not-allowed", 429: "too-fast"}
+CODES = {401: "sign-in-first", 404: "not-found", 405: "not-allowed"}
+RETRY_AFTER = {429: "60", 503: "1"}
+"""Seconds until it is worth to ask again."""
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -27,7 +29,8 @@ def answer(reason: Reason, status: int, headers: dict[str, str] | None = None) -
 
 
 def refused(_: AnyRequest, refusal: Refusal) -> Response[Fault]:
-    return answer(refusal.reason, refusal.status)
+    seconds = RETRY_AFTER.get(refusal.status)
+    return answer(refusal.reason, refusal.status, None if seconds is None else {"retry-after": seconds})
 
 
 def against_the_rules(_: AnyRequest, error: ClaimantError) -> Response[Fault]:

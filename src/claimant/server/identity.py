@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from time import monotonic
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
@@ -15,8 +14,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from claimant.server import accounts
 from claimant.server.accounts import Player
 from claimant.server.reasons import Refusal
-from claimant.server.services import Services
 from claimant.server.settings import Settings
+from claimant.server.store import Store
 
 COOKIE = "claimant"
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -44,7 +43,8 @@ class OriginMiddleware(ASGIMiddleware):
 
 def is_own_origin(origin: str, connection: Connection) -> bool:
     settings: Settings = connection.app.state.settings
-    return origin in settings.origins or urlsplit(origin).netloc == connection.headers.get("host", "")
+    host = connection.headers.get("host")
+    return origin in settings.origins or (host is not None and origin.partition("://")[2] == host)
 
 
 class Identities:
@@ -53,17 +53,22 @@ class Identities:
     def __init__(self) -> None:
         self._known: dict[str, tuple[float, Player]] = {}
 
-    async def find(self, services: Services, token: str) -> Player | None:
+    async def find(self, store: Store, token: str) -> Player | None:
         hashed = accounts.token_hash(token)
         known = self._known.get(hashed)
         if known is not None and known[0] > monotonic():
             return known[1]
-        player = await services.store.read(lambda connection: accounts.player_by_token(connection, token))
+        player = await store.read(lambda connection: accounts.player_by_token(connection, token))
         if player is not None:
             if len(self._known) >= MOST_REMEMBERED:
                 self._known.clear()
             self._known[hashed] = monotonic() + REMEMBERED_SECONDS, player
         return player
+
+    def remembered(self, token: str) -> str | None:
+        """Whose token this was when it was last looked up, if it was."""
+        known = self._known.get(accounts.token_hash(token))
+        return None if known is None else known[1].id
 
     def forget(self, player: str) -> None:
         """Something about a player has changed."""
@@ -79,7 +84,7 @@ class IdentityMiddleware(AbstractAuthenticationMiddleware):
         if token is None:
             return AuthenticationResult(user=None, auth=None)
         state = connection.app.state
-        player = await state.identities.find(state.services, token)
+        player = await state.identities.find(state.services.store, token)
         if player is None and not by_cookie:
             raise Refusal("sign-in-first", 401)
         return AuthenticationResult(user=player, auth=token)
@@ -93,7 +98,8 @@ def token_of(connection: Connection) -> tuple[str | None, bool]:
     return connection.cookies.get(COOKIE), True
 
 
-def session_cookie(token: str, settings: Settings) -> Cookie:
+def session_cookie(token: str, connection: Connection) -> Cookie:
+    settings: Settings = connection.app.state.settings
     return Cookie(
         key=COOKIE,
         value=token,
@@ -101,7 +107,7 @@ def session_cookie(token: str, settings: Settings) -> Cookie:
         path="/",
         httponly=True,
         samesite="lax",
-        secure=settings.secure_cookies,
+        secure=settings.secure_cookies or connection.scope["scheme"] == "https",
     )
 
 

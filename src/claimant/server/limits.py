@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
-from litestar import Request
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
 
-from claimant.server.identity import token_of
+from claimant.server.identity import Connection, token_of
+from claimant.server.reasons import Refusal
 
 BURST_SECONDS = 4.0
+WINDOW_SECONDS = 60.0
 
 
 class Bucket:
@@ -34,20 +39,57 @@ class Bucket:
         return True
 
 
-def requests_of_a_visitor(most: int) -> DefineMiddleware:
-    """So many requests a minute for each token, and for each address without one."""
+class Minute:
+    """How often each visitor has come in this minute. When it is over everybody is forgotten."""
 
-    def visitor(request: Request[Any, Any, Any]) -> str:
-        token, _ = token_of(request)
-        return get_remote_address(request) if token is None else token
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.until = 0.0
+        self.counts: Counter[str] = Counter()
 
-    return RateLimitConfig(("minute", most), identifier_for_request=visitor).middleware
+    def count(self, visitor: str) -> bool:
+        """Count a visit; False if it is one too many."""
+        now = monotonic()
+        if now >= self.until:
+            self.until = now + WINDOW_SECONDS
+            self.counts.clear()
+        self.counts[visitor] += 1
+        return self.counts[visitor] <= self.most
 
 
-def entries_of_an_address(most: int) -> DefineMiddleware:
+class Limit(ASGIMiddleware):
+    """So many requests and new sockets a minute."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, most: int, visitor: Callable[[Connection], str]) -> None:
+        self.minute = Minute(most)
+        self.visitor = visitor
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if not self.minute.count(self.visitor(ASGIConnection[Any, Any, Any, Any](scope))):
+            raise Refusal("too-fast", 429)
+        await next_app(scope, receive, send)
+
+
+def requests_of_a_visitor(most: int) -> Limit:
+    """So many for each player, and for each address that shows no token, or one that is not known yet.
+
+    Were every token counted by itself, who makes up a new one each time could ask for ever.
+    """
+
+    def visitor(connection: Connection) -> str:
+        token, _ = token_of(connection)
+        player = None if token is None else connection.app.state.identities.remembered(token)
+        return address_of(connection) if player is None else f"player {player}"
+
+    return Limit(most, visitor)
+
+
+def entries_of_an_address(most: int) -> Limit:
     """So many new names and sign-ins a minute for each address, whatever it shows."""
+    return Limit(most, address_of)
 
-    def address(request: Request[Any, Any, Any]) -> str:
-        return f"entrance {get_remote_address(request)}"
 
-    return RateLimitConfig(("minute", most), identifier_for_request=address).middleware
+def address_of(connection: Connection) -> str:
+    return f"address {connection.client.host if connection.client is not None else ''}"

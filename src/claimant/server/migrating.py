@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
 
 from claimant.server.store import open_engine
 
 FOLDER = Path(__file__).parent / "migrations"
-
-
-def _config(connection: Connection) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    return config
 
 
 def migrate(url: str) -> None:
@@ -30,12 +19,31 @@ def migrate(url: str) -> None:
             if connection.dialect.name == "postgresql":
                 # Several servers may start at once: one migrates, the others find it done.
                 connection.exec_driver_sql("SELECT pg_advisory_xact_lock(20250914)")
-            command.upgrade(_config(connection), "head")
+            if not is_current(connection):
+                _upgrade(connection)
     finally:
         engine.dispose()
 
 
+def _upgrade(connection: Connection) -> None:
+    # A server that comes back after a crash has nothing to migrate, and does not wait for Alembic to load.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
 def is_current(connection: Connection) -> bool:
     """Whether a database has the form that this version expects."""
-    found = MigrationContext.configure(connection).get_current_revision()
-    return found == ScriptDirectory.from_config(_config(connection)).get_current_head()
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars().all()
+    return found == [newest_migration()]
+
+
+def newest_migration() -> str:
+    """Migrations are numbered: 0001_beginning.py is 0001."""
+    return max(path.name.partition("_")[0] for path in (FOLDER / "versions").glob("[0-9]*.py"))

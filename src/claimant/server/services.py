@@ -4,48 +4,75 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from types import FrameType
 
 from litestar import Litestar
+from sqlalchemy import Connection
 
+from claimant.server import history
 from claimant.server.hall import Hall
+from claimant.server.identity import Identities
+from claimant.server.lines import Lines
 from claimant.server.rooms import Rooms
 from claimant.server.settings import Settings
-from claimant.server.store import Store
+from claimant.server.store import Change, Store, T
 from claimant.server.thinking import Thinkers
 
+HANG_UP_SECONDS = 3.0
+"""How long open lines may take to finish what they are doing when the server stops."""
 log = logging.getLogger("claimant.serve")
 
 
 class Services:
     """The parts of a running server, wired together."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, identities: Identities) -> None:
         self.settings = settings
+        self.identities = identities
         self.store = Store(settings.database_url)
         self.thinkers = Thinkers(settings.bot_processes)
         self.hall = Hall(self.store)
         self.rooms = Rooms(settings, self.store, self.thinkers, self.hall)
-        self.stopping = asyncio.Event()
+        self.lines = Lines()
+
+    async def change_player(self, player: str, change: Change[T], signs_out: str = "-") -> T:
+        """Change something about a player, durably; then every worker knows, and the player's lines end
+        that were opened with the token whose hash is `signs_out` (or with any: ALL_TOKENS)."""
+
+        def and_notify(connection: Connection) -> T:
+            done = change(connection)
+            history.notify(connection, f"player {player} {signs_out}")
+            return done
+
+        done = await self.store.write(and_notify)
+        self.hear_of_player(player, signs_out)
+        return done
+
+    def hear_of_player(self, player: str, signs_out: str) -> None:
+        self.identities.forget(player)
+        self.lines.end(player, signs_out)
 
 
 @asynccontextmanager
 async def running(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    services = Services(settings)
+    services = Services(settings, app.state.identities)
     app.state.services = services
     listening = None
     if settings.is_postgresql:
         from claimant.server import notices
 
-        listening = asyncio.create_task(notices.listen(settings.database, services.hall, services.rooms))
+        listening = asyncio.create_task(notices.listen(settings.database, services))
+    _hang_up_before_stopping(services.lines)
     log.info("ready")
     try:
         yield
     finally:
         log.info("stopping")
-        services.stopping.set()
         if listening is not None:
             listening.cancel()
             with suppress(asyncio.CancelledError):
@@ -53,3 +80,32 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         services.rooms.close()
         services.thinkers.close()
         await asyncio.to_thread(services.store.close)
+
+
+def _hang_up_before_stopping(lines: Lines) -> None:
+    """When told to stop, let every open line finish what it is doing and hear that it may come back.
+
+    uvicorn alone would cut sockets in the middle of an acknowledgement, and wait for streams to end.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    stop = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
+
+    async def hang_up(number: int, then: Callable[[int, None], object]) -> None:
+        lines.end_all()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(lines.are_closed.wait(), HANG_UP_SECONDS)
+        then(number, None)
+
+    def hear(number: int, frame: FrameType | None) -> None:
+        then = stop[signal.Signals(number)]
+        assert callable(then)
+        if lines.are_closing:
+            then(number, frame)
+        else:
+            asyncio.run_coroutine_threadsafe(hang_up(number, then), loop)
+
+    for number, then in stop.items():
+        if callable(then):
+            signal.signal(number, hear)

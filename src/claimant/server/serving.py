@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
+import sys
 import tempfile
 from typing import Any
 
@@ -23,6 +25,9 @@ log = logging.getLogger("claimant.serve")
 def serve(settings: Settings) -> int:
     """Serve until told to stop; 0 if all went well."""
     logs.set_up()
+    # Being told to stop is no failure, whether it comes while the server starts or after it has stopped.
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: sys.exit(0))
     settings.data.mkdir(parents=True, exist_ok=True)
     migrate(settings.database_url)
     log.info("serving", extra={"host": settings.host, "port": settings.port, "workers": settings.workers})

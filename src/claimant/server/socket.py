@@ -11,7 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from claimant.server import wire
+from claimant.server import lines, wire
 from claimant.server.accounts import Player
 from claimant.server.course import AGREE, MOVE, OFFER, REFUSE, RESIGN, RETURN
 from claimant.server.limits import Bucket
@@ -24,8 +24,11 @@ from claimant.tabletop.errors import ClaimantError
 from claimant.tabletop.reason import Reason
 
 MOST_WATCHED = 64
+SIGNED_OUT = 4001
 TOO_FAST = 4008
+RESTARTING = 1012
 TRY_AGAIN_LATER = 1013
+GONE = (WebSocketDisconnect, OSError)
 log = logging.getLogger("claimant.socket")
 
 
@@ -100,40 +103,59 @@ def request_of(frame: Acting) -> Request:
 @websocket("/socket")
 async def socket_of_a_page(socket: WebSocket[Player | None, Any, Any], services: Services) -> None:
     await socket.accept()
+    try:
+        line = services.lines.new(socket)
+    except Refusal as refusal:
+        await socket.close(code_of(refusal.reason.code), refusal.reason.code)
+        return
     SOCKETS.inc()
-    page = Page(socket, services)
+    page = Page(socket, services, line)
     telling = asyncio.create_task(page.tell())
     try:
-        await page.listen()
-    except WebSocketDisconnect:
+        with services.lines.hold(line):
+            await page.listen()
+            await telling
+    except GONE:
         pass
     finally:
         SOCKETS.dec()
         telling.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect):
+        with suppress(asyncio.CancelledError, *GONE):
             await telling
         page.close()
+
+
+def code_of(reason: str) -> int:
+    """With which code a socket is closed for a reason."""
+    codes = {lines.SIGNED_OUT: SIGNED_OUT, lines.SHUTTING_DOWN: RESTARTING, "too-fast": TOO_FAST}
+    return codes.get(reason, TRY_AGAIN_LATER)
 
 
 class Page:
     """The far end of a socket: what it watches, and how much it may still say."""
 
-    def __init__(self, socket: WebSocket[Player | None, Any, Any], services: Services) -> None:
+    def __init__(
+        self, socket: WebSocket[Player | None, Any, Any], services: Services, line: lines.Line
+    ) -> None:
+        self.line = line
+        self.busy = asyncio.Lock()
         self.socket = socket
         self.services = services
         self.player = socket.user
-        self.waker = asyncio.Event()
+        self.waker = line.waker
         self.watches: dict[str, Watch] = {}
         self.bucket = Bucket(services.settings.frames_per_second)
 
     async def listen(self) -> None:
-        """Take in frames until the page goes, or sends too many of them."""
+        """Take in frames until the line has ended, or too many of them have come."""
         while True:
             data = await self.socket.receive_data("text")
-            if not self.bucket.take():
-                await self.socket.close(TOO_FAST, "too-fast")
+            if self.line.ended is None and not self.bucket.take():
+                self.line.end("too-fast")
+            if self.line.ended is not None:
                 return
-            await self._take(data)
+            async with self.busy:
+                await self._take(data)
 
     async def _take(self, data: str | bytes) -> None:
         key: str | None = None
@@ -185,19 +207,31 @@ class Page:
         await self.socket.send_data(msgspec.json.encode(message), "text")
 
     async def tell(self) -> None:
-        """Send what is new, each time when something has changed."""
-        while True:
+        """Send what is new, each time when something has changed; at the end say why it is the end."""
+        while self.line.ended is None:
             await self.waker.wait()
             self.waker.clear()
-            for watch in list(self.watches.values()):
-                try:
-                    for message in await watch.news():
-                        await self.send(message)
-                except Refusal as refusal:
-                    # The store does not answer: the page comes back when it can be told the truth.
-                    log.warning("a page could not be told", extra={"reason": refusal.reason.code})
-                    await self.socket.close(TRY_AGAIN_LATER, refusal.reason.code)
-                    return
+            try:
+                await self._tell_news()
+            except GONE:
+                return
+            except ClaimantError as error:
+                # The store does not answer: the page comes back when it can be told the truth.
+                log.warning("a page could not be told", extra={"reason": error.reason.code})
+                self.line.end(error.reason.code)
+            except Exception as error:
+                log.error("a page could not be told", extra={"fault": type(error).__name__})
+                self.line.end("server-fault")
+        # Not in the middle of an acknowledgement.
+        async with self.busy:
+            await self.socket.close(code_of(self.line.ended), self.line.ended)
+
+    async def _tell_news(self) -> None:
+        for watch in list(self.watches.values()):
+            if self.line.ended is not None:
+                break
+            for message in await watch.news():
+                await self.send(message)
 
     def close(self) -> None:
         for table in list(self.watches):

@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError
 
 from claimant.server.metrics import COMMIT_SECONDS, COMMITS, WRITES
 from claimant.server.reasons import Refusal
@@ -212,6 +212,10 @@ def _settle_here(jobs: list[Job]) -> None:
 
 
 def unavailable(error: DBAPIError) -> Refusal:
-    # The statement's parameters may hold what nobody may read; the driver's own words do not.
-    log.error("the store failed", extra={"fault": type(error.orig).__name__, "said": str(error.orig)[:200]})
+    if isinstance(error, DataError):
+        # PostgreSQL keeps no zero characters: that is the asker's fault, and the store is well.
+        return Refusal("malformed", 422, what="a character that cannot be stored")
+    # The statement's parameters may hold what nobody may read, and so may details after the first line.
+    said = str(error.orig).partition("\n")[0][:200]
+    log.error("the store failed", extra={"fault": type(error.orig).__name__, "said": said})
     return Refusal("store-fails", 503)

@@ -237,6 +237,17 @@ def leave(connection: Connection, table: str, player: Player) -> Table:
     return _changed(connection, table)
 
 
+def leave_all(connection: Connection, player: Player) -> list[str]:
+    """Stand up everywhere, for good: no table may wait for who never comes. The tables left."""
+    sat = select(seats.c.table).join(tables, tables.c.id == seats.c.table)
+    left = list(
+        connection.execute(sat.where(seats.c.player == player.id, tables.c.status != CLOSED)).scalars()
+    )
+    for table in left:
+        leave(connection, table, player)
+    return left
+
+
 def seat_bot(connection: Connection, table: str, host: Player, seat: int, bot: str | None) -> Table:
     """Let a bot sit down on a free seat, or stand up again (None)."""
     found = _lock(connection, table, None, host)

@@ -11,7 +11,7 @@ import logging
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from time import perf_counter
 
 from claimant.bots import make_bot
@@ -62,3 +62,6 @@ class Thinkers:
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+            # Nobody waits for their answers any more, and the server shall not wait for their thoughts.
+            for process in active_children():
+                process.terminate()

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, get, post
+from litestar import Request as HttpRequest
 from litestar.params import Parameter
 from litestar.response import Stream
 
 from claimant.server import fairness, history, telling
 from claimant.server.accounts import Player
 from claimant.server.course import AGREE, MOVE, OFFER, REFUSE, RESIGN, RETURN
+from claimant.server.lines import Line
 from claimant.server.reasons import Refusal
 from claimant.server.rooms import Request, Room
 from claimant.server.services import Services
@@ -115,20 +116,13 @@ class Watching(Controller):
         game_id: str,
         viewer: str | None,
         services: Services,
+        request: HttpRequest[Player | None, Any, Any],
         since: Since = None,
         invitation: Invitation = None,
     ) -> Stream:
         room = await enter(services, game_id, viewer, invitation)
-        watch = Watch(
-            services.hall,
-            services.rooms,
-            room.info.table,
-            viewer,
-            asyncio.Event(),
-            game_id,
-            since,
-        )
-        return Stream(lines(watch, services), media_type=JSON_LINES)
+        line = services.lines.new(request)
+        return Stream(lines(room, line, viewer, since, services), media_type=JSON_LINES)
 
     @get(
         "/record",
@@ -169,19 +163,30 @@ async def _check_over(services: Services, room: Room) -> None:
         raise Refusal("running", 403)
 
 
-async def lines(watch: Watch, services: Services) -> AsyncIterator[bytes]:
-    """News as lines of JSON; an empty line now and then, so that a dead line is noticed."""
+async def lines(
+    room: Room, line: Line, viewer: str | None, since: int | None, services: Services
+) -> AsyncIterator[bytes]:
+    """News as lines of JSON, and at last why there are no more; empty lines show that it is alive."""
+    watch = Watch(services.hall, services.rooms, room.info.table, viewer, line.waker, room.info.id, since)
     try:
-        while not services.stopping.is_set():
-            watch.waker.clear()
-            for message in await watch.news():
-                yield msgspec.json.encode(message) + b"\n"
-                if message.get("outcome") is not None:
-                    return
-            with suppress(TimeoutError):
-                async with asyncio.timeout(HEARTBEAT_SECONDS):
-                    await watch.waker.wait()
-                continue
-            yield b"\n"
+        with services.lines.hold(line):
+            while line.ended is None:
+                line.waker.clear()
+                for message in await watch.news():
+                    yield msgspec.json.encode(message) + b"\n"
+                    if message.get("outcome") is not None:
+                        return
+                try:
+                    await asyncio.wait_for(line.waker.wait(), HEARTBEAT_SECONDS)
+                except TimeoutError:
+                    yield b"\n"
+            yield _closed(line.ended)
+    except Refusal as refusal:
+        # The store does not answer: who listens asks again.
+        yield _closed(refusal.reason.code)
     finally:
         watch.close()
+
+
+def _closed(why: str) -> bytes:
+    return msgspec.json.encode({"type": "closed", "why": why}) + b"\n"

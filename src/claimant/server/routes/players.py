@@ -6,10 +6,12 @@ import asyncio
 from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.openapi import ResponseSpec
 
-from claimant.server import accounts, history, ratings
+from claimant.server import accounts, history, ratings, tables
 from claimant.server.accounts import Player
 from claimant.server.identity import session_cookie
+from claimant.server.lines import ALL_TOKENS
 from claimant.server.services import Services
 from claimant.server.wire import Credentials, Label, Naming, PlayerAnswer, TokenAnswer, player_answer
 
@@ -20,7 +22,11 @@ class Entrance(Controller):
     path = "/"
     tags = ("players",)
 
-    @post("/players", summary="Take a name and play: no account is needed.")
+    @post(
+        "/players",
+        summary="Take a name and play: no account is needed.",
+        responses={200: ResponseSpec(PlayerAnswer, description="You are somebody already.")},
+    )
     async def become_guest(
         self, data: Naming, request: Request[Player | None, Any, Any], services: Services
     ) -> Response[PlayerAnswer]:
@@ -33,29 +39,28 @@ class Entrance(Controller):
             return player, accounts.issue_token(connection, player.id, "", is_session=True)
 
         player, token = await services.store.write(arrive)
-        return _signed_in(player, token, services)
+        return _signed_in(player, token, request)
 
     @post("/session", summary="Sign in with the name and password of an account.")
-    async def sign_in(self, data: Credentials, services: Services) -> Response[PlayerAnswer]:
+    async def sign_in(
+        self, data: Credentials, request: Request[Player | None, Any, Any], services: Services
+    ) -> Response[PlayerAnswer]:
         player = await services.store.read(
             lambda connection: accounts.sign_in(connection, data.name, data.password)
         )
         token = await services.store.write(
             lambda connection: accounts.issue_token(connection, player.id, "", is_session=True)
         )
-        return _signed_in(player, token, services)
+        return _signed_in(player, token, request)
 
     @post("/me/account", summary="Turn a guest into an account; all games stay.")
-    async def make_account(
-        self, data: Credentials, player: Player, request: Request[Player, Any, Any], services: Services
-    ) -> PlayerAnswer:
+    async def make_account(self, data: Credentials, player: Player, services: Services) -> PlayerAnswer:
         name = accounts.clean_name(data.name)
         accounts.check_password(data.password)
         hashed = await asyncio.to_thread(accounts.hash_password, data.password)
-        made = await services.store.write(
-            lambda connection: accounts.make_account(connection, player, name, hashed)
+        made = await services.change_player(
+            player.id, lambda connection: accounts.make_account(connection, player, name, hashed)
         )
-        request.app.state.identities.forget(player.id)
         return player_answer(made)
 
 
@@ -70,12 +75,11 @@ class Me(Controller):
         return player_answer(player)
 
     @patch(summary="Take another name.")
-    async def rename(
-        self, data: Naming, player: Player, request: Request[Player, Any, Any], services: Services
-    ) -> PlayerAnswer:
+    async def rename(self, data: Naming, player: Player, services: Services) -> PlayerAnswer:
         name = accounts.clean_name(data.name)
-        renamed = await services.store.write(lambda connection: accounts.rename(connection, player, name))
-        request.app.state.identities.forget(player.id)
+        renamed = await services.change_player(
+            player.id, lambda connection: accounts.rename(connection, player, name)
+        )
         return player_answer(renamed)
 
     @delete(
@@ -84,18 +88,28 @@ class Me(Controller):
     async def delete_me(
         self, player: Player, request: Request[Player, Any, Any], services: Services
     ) -> Response[None]:
-        await services.store.write(lambda connection: accounts.delete_player(connection, player))
-        request.app.state.identities.forget(player.id)
-        return Response(None, status_code=204, cookies=[session_cookie("", services.settings)])
+        def go(connection: Any) -> list[str]:
+            accounts.check_not_playing(connection, player)
+            left = tables.leave_all(connection, player)
+            accounts.delete_player(connection, player)
+            history.notify(connection, *(f"table {table}" for table in left))
+            return left
+
+        for table in await services.change_player(player.id, go, signs_out=ALL_TOKENS):
+            services.hall.refresh(table)
+        return Response(None, status_code=204, cookies=[session_cookie("", request)])
 
     @delete("/session", summary="Sign out here.")
     async def sign_out(
         self, player: Player, request: Request[Player, str, Any], services: Services
     ) -> Response[None]:
         hashed = accounts.token_hash(request.auth)
-        await services.store.write(lambda connection: accounts.revoke_token(connection, player.id, hashed))
-        request.app.state.identities.forget(player.id)
-        return Response(None, status_code=204, cookies=[session_cookie("", services.settings)])
+        await services.change_player(
+            player.id,
+            lambda connection: accounts.revoke_token(connection, player.id, hashed),
+            signs_out=hashed,
+        )
+        return Response(None, status_code=204, cookies=[session_cookie("", request)])
 
     @get("/tokens", summary="My tokens for programs.")
     async def list_tokens(self, player: Player, services: Services) -> list[TokenAnswer]:
@@ -110,13 +124,12 @@ class Me(Controller):
         return TokenAnswer(accounts.token_hash(token), data.label, token=token)
 
     @delete("/tokens/{token_id:str}", summary="Make a token useless.")
-    async def revoke_token(
-        self, token_id: str, player: Player, request: Request[Player, Any, Any], services: Services
-    ) -> None:
-        await services.store.write(
-            lambda connection: accounts.revoke_token(connection, player.id, token_id)
+    async def revoke_token(self, token_id: str, player: Player, services: Services) -> None:
+        await services.change_player(
+            player.id,
+            lambda connection: accounts.revoke_token(connection, player.id, token_id),
+            signs_out=token_id,
         )
-        request.app.state.identities.forget(player.id)
 
     @get("/games", summary="My games, the newest first; `before` is the start of the last one of a page.")
     async def my_games(
@@ -145,7 +158,7 @@ class Players(Controller):
         return await services.store.read(look)
 
 
-def _signed_in(player: Player, token: str, services: Services) -> Response[PlayerAnswer]:
-    return Response(
-        player_answer(player), status_code=201, cookies=[session_cookie(token, services.settings)]
-    )
+def _signed_in(
+    player: Player, token: str, request: Request[Player | None, Any, Any]
+) -> Response[PlayerAnswer]:
+    return Response(player_answer(player), status_code=201, cookies=[session_cookie(token, request)])

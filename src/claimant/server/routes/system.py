@@ -8,6 +8,8 @@ from litestar import MediaType, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
+from claimant.server.lines import SHUTTING_DOWN
+from claimant.server.reasons import Refusal
 from claimant.server.services import Services
 
 SHARED_COUNTERS = "PROMETHEUS_MULTIPROC_DIR"
@@ -20,6 +22,8 @@ async def health() -> str:
 
 @get("/ready", summary="The store answers as well.", tags=["system"], media_type=MediaType.TEXT)
 async def ready(services: Services) -> str:
+    if services.lines.are_closing:
+        raise Refusal(SHUTTING_DOWN, 503)
     await services.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar_one())
     return "ready"
 

@@ -1,0 +1,89 @@
+"""What needs the others' consent: taking back, and a bot for who is gone. Through the real server."""
+
+from __future__ import annotations
+
+import time
+
+from tests.server.running import Server
+from tests.server.test_play import first_move, sit_down
+from tests.server.visitor import Visitor
+
+
+def three(server: Server) -> tuple[list[Visitor], str]:
+    people = [Visitor(server, name) for name in ("Ann", "Ben", "Cat")]
+    table = people[0].post("/tables", setup={"players": 3})["table"]
+    for guest in people[1:]:
+        guest.post(f"/tables/{table}/players")
+    return people, people[0].post(f"/tables/{table}/games")["game"]
+
+
+def offer(visitor: Visitor, game: str, what: str) -> str:
+    """Offer something at the version that is now; the reason if it is refused."""
+    body = {"what": what, "version": visitor.sees(game)["version"], "key": next(visitor.keys)}
+    answer = visitor.ask("POST", f"/games/{game}/offers", body)
+    return "" if answer.status_code < 300 else str(answer.json()["code"])
+
+
+def reply(visitor: Visitor, game: str, agree: bool) -> None:
+    version = visitor.sees(game)["version"]
+    visitor.post(f"/games/{game}/answers", agree=agree, version=version, key=next(visitor.keys))
+
+
+def test_a_bot_takes_over_a_seat_when_all_who_are_there_agree(server: Server) -> None:
+    people, game = three(server)
+    gone = next(one for one in people if one.sees(game)["view"]["legal"])
+    first, second = (one for one in people if one is not gone)
+    seat = gone.sees(game)["you"]
+    assert offer(first, game, f"stand-in {seat}") in ("not-gone", "")
+    while first.sees(game)["offer"] is None:
+        time.sleep(0.05)
+        offer(first, game, f"stand-in {seat}")
+    assert first.sees(game)["offer"]["waiting"] == [second.sees(game)["you"]]
+    reply(second, game, agree=False)
+    assert first.sees(game)["offer"] is None
+    assert first.sees(game)["bots"] == [None] * 3
+    while first.sees(game)["offer"] is None:
+        time.sleep(0.05)
+        offer(second, game, f"stand-in {seat}")
+    reply(first, game, agree=True)
+    assert first.sees(game)["bots"]["ABC".index(seat)] == "greedy"
+    while first.sees(game)["view"]["to_act"] == seat:
+        time.sleep(0.02)
+    version = gone.sees(game)["version"]
+    move = {"action": "Go0", "version": version, "key": "late"}
+    assert gone.refused("POST", f"/games/{game}/moves", **move) == (409, "bot-plays")
+    gone.post(f"/games/{game}/return", version=version, key="back")
+    assert gone.sees(game)["bots"] == [None] * 3
+
+
+def test_taking_back_can_be_refused(server: Server) -> None:
+    ann, ben, game = sit_down(server)
+    actor, other, action = first_move((ann, ben), game)
+    actor.move(game, action, 0)
+    before = actor.sees(game)["view"]
+    assert offer(actor, game, "undo") == ""
+    assert offer(other, game, "undo") == "offer-open"
+    reply(other, game, agree=False)
+    assert actor.sees(game)["offer"] is None
+    assert actor.sees(game)["view"] == before
+
+
+def test_what_others_have_seen_is_not_taken_back(server: Server) -> None:
+    ann, ben, game = sit_down(server)
+    actor, other, action = first_move((ann, ben), game)
+    assert offer(actor, game, "undo") == "nothing-to-undo"
+    actor.move(game, action, 0)
+    other.move(game, other.sees(game)["view"]["legal"][0], 1)
+    assert offer(actor, game, "undo") == offer(other, game, "undo") == "undo-too-late"
+    assert offer(Visitor(server, "Eve"), game, "undo") == "not-seated"
+
+
+def test_a_move_makes_an_offer_void(server: Server) -> None:
+    ann, ben, game = sit_down(server)
+    actor, other, action = first_move((ann, ben), game)
+    actor.move(game, action, 0)
+    assert offer(actor, game, "undo") == ""
+    other.move(game, other.sees(game)["view"]["legal"][0], 2)
+    assert actor.sees(game)["offer"] is None
+    body = {"agree": True, "version": 3, "key": "too-late"}
+    assert other.refused("POST", f"/games/{game}/answers", **body) == (409, "no-offer")
