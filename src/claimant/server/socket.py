@@ -182,7 +182,10 @@ class Page:
         await self.send({"type": "refused", "key": key, "reason": reason.to_json()})
 
     async def send(self, message: dict[str, object]) -> None:
-        await self.socket.send_data(msgspec.json.encode(message), "text")
+        await self.send_text(msgspec.json.encode(message))
+
+    async def send_text(self, message: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     async def tell(self) -> None:
         """Send what is new, each time when something has changed."""
@@ -192,7 +195,7 @@ class Page:
             for watch in list(self.watches.values()):
                 try:
                     for message in await watch.news():
-                        await self.send(message)
+                        await self.send_text(message)
                 except Refusal as refusal:
                     # The store does not answer: the page comes back when it can be told the truth.
                     log.warning("a page could not be told", extra={"reason": refusal.reason.code})

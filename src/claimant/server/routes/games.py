@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Controller, get, post
 from litestar.params import Parameter
 from litestar.response import Stream
@@ -102,7 +101,7 @@ class Watching(Controller):
             "players": [sitting.name for sitting in room.info.sittings],
             "you": None if seat is None else seat_letter(seat),
             "commitment": fairness.commitment(room.info.secret),
-            **room.update(seat, since),
+            **telling.update(room.course, seat, since),
         }
 
     @get(
@@ -175,9 +174,9 @@ async def lines(watch: Watch, services: Services) -> AsyncIterator[bytes]:
         while not services.stopping.is_set():
             watch.waker.clear()
             for message in await watch.news():
-                yield msgspec.json.encode(message) + b"\n"
-                if message.get("outcome") is not None:
-                    return
+                yield message + b"\n"
+            if watch.is_over:
+                return
             with suppress(TimeoutError):
                 async with asyncio.timeout(HEARTBEAT_SECONDS):
                     await watch.waker.wait()
