@@ -77,6 +77,16 @@ class Load:
         assert not self.errors, self.errors[0]
         return list(measured), took
 
+    async def one_move(self) -> None:
+        """Let those who may move do it, and wait until the first of them is acknowledged."""
+        waiting, self.held = self.held or [], None
+        for turn in waiting:
+            turn.go()
+        self.held = []
+        while not self.latencies:
+            await asyncio.sleep(0.001)
+        assert not self.errors, self.errors[0]
+
     async def _after_a_moment(self) -> int:
         before = len(self.latencies)
         await asyncio.sleep(0.3)
@@ -196,6 +206,13 @@ async def players_at(port: int, tables: Sequence[Prepared]) -> Load:
     while len(load.held or ()) < len(tables):
         await asyncio.sleep(0.05)
     return load
+
+
+async def lookers_at(port: int, tables: Sequence[Prepared]) -> None:
+    """Somebody without a name looks at every game once and goes away."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=60) as http:
+        for table in tables:
+            (await http.get(f"/games/{table.game}")).raise_for_status()
 
 
 async def callers_at(port: int, tables: Sequence[Prepared]) -> Load:

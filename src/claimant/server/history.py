@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -175,14 +176,13 @@ def append(connection: Connection, entries: list[tuple[GameInfo, Entry]]) -> lis
 
 
 def _add(connection: Connection, rows: list[dict[str, object]]) -> list[bool]:
-    """Which of these were not there yet. To hope that all are new is the cheaper question."""
-    try:
-        with connection.begin_nested():
+    """Which of these were not there yet. To hope that all of many are new is the quicker question."""
+    if len(rows) > 1:
+        with suppress(IntegrityError), connection.begin_nested():
             connection.execute(ADD, rows)
-        return [True] * len(rows)
-    except IntegrityError:
-        new = {tuple(row) for row in connection.execute(ADD_NEW[connection.dialect.name], rows)}
-        return [(row["game"], row["seat"], row["key"]) in new for row in rows]
+            return [True] * len(rows)
+    new = {tuple(row) for row in connection.execute(ADD_NEW[connection.dialect.name], rows)}
+    return [(row["game"], row["seat"], row["key"]) in new for row in rows]
 
 
 def append_last(connection: Connection, info: GameInfo, entry: Entry, course: Course) -> bool:
