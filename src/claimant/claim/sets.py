@@ -145,6 +145,9 @@ def find_faction(name: str) -> Faction:
     >>> find_faction("Doppelganger").code
     'Do'
     """
+    coded = FACTIONS.get(name)
+    if coded is not None:
+        return coded()
     wanted = plain(name)
     for kind in FACTIONS.values():
         faction = kind()

@@ -13,6 +13,8 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from time import perf_counter, time
 
+import msgspec
+
 from claimant.server import history, telling
 from claimant.server.course import BOT_KEY, MOVE, Course, Entry
 from claimant.server.fairness import bot_seed
@@ -30,8 +32,7 @@ RETRY_SECONDS = 1.0
 log = logging.getLogger("claimant.rooms")
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(msgspec.Struct, frozen=True, gc=False):
     """What a seat wants to do, chosen while it saw a version of the game."""
 
     kind: str
@@ -48,18 +49,23 @@ class Room:
     course: Course
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None
-    told: dict[tuple[int | None, int | None], telling.Told] = field(default_factory=dict)
+    told: dict[tuple[int | None, int | None], bytes] = field(default_factory=dict)
 
-    def update(self, viewer: int | None, since: int | None) -> telling.Told:
-        """What a viewer must hear; the same for all who see the same and have heard the same."""
+    def message(self, viewer: int | None, since: int | None) -> bytes:
+        """What a viewer must hear; written once for all who see the same and have heard the same."""
         key = viewer, since
-        if key not in self.told:
-            self.told[key] = telling.update(self.course, viewer, since)
-        return self.told[key]
+        message = self.told.get(key)
+        if message is None:
+            told = telling.update(self.course, viewer, since)
+            message = msgspec.json.encode(
+                {"type": "game", "table": self.info.table, "game": self.info.id, **told}
+            )
+            self.told[key] = message
+        return message
 
     def advance(self, course: Course) -> None:
         self.course = course
-        self.told = {}
+        self.told.clear()
 
 
 class Rooms:
@@ -133,9 +139,9 @@ class Rooms:
     async def _write(self, room: Room, seat: int, request: Request) -> int:
         async with room.lock:
             while True:
-                known = room.course.keys.get((seat, request.key))
+                known = room.course.done(seat, request.key)
                 if known is not None:
-                    return _answer_again(room.course.entries[known - 1], request)
+                    return _answer_again(known, request)
                 entry = Entry(
                     room.course.version + 1, seat, request.kind, request.content, request.key, time()
                 )
@@ -151,11 +157,12 @@ class Rooms:
 
     async def _commit(self, room: Room, entry: Entry, course: Course) -> bool:
         # Once handed in, a change may become durable even if whoever asked for it is gone: see it through.
-        written = asyncio.ensure_future(
-            self.store.write(lambda connection: history.append_last(connection, room.info, entry, course))
-            if course.is_over
-            else self.store.add(history.append, (room.info, entry))
-        )
+        if course.is_over:
+            written = self.store.write(
+                lambda connection: history.append_last(connection, room.info, entry, course)
+            )
+        else:
+            written = self.store.add(history.append, (room.info, entry))
         try:
             return await asyncio.shield(written)
         except asyncio.CancelledError:

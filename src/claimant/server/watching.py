@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 from claimant.server import wire
 from claimant.server.hall import Hall
 from claimant.server.rooms import Rooms
@@ -31,33 +33,36 @@ class Watch:
         self.game = game
         self.version = version
         self.revision = 0
+        self.is_over = False
+        """Whether the game that was looked at last has ended."""
         hall.watch(table, waker)
 
     def close(self) -> None:
         self.hall.unwatch(self.table, self.waker)
 
-    async def news(self) -> list[dict[str, object]]:
-        """Messages about everything that this watcher has not heard yet, in order."""
+    async def news(self) -> list[bytes]:
+        """Messages about everything that this watcher has not heard yet, in order, as JSON."""
         messages = []
         table = await self.hall.table(self.table)
         if self.game is not None and self.game != table.game:
             messages += await self._of_game(self.game, table)
         if self.revision != table.revision:
             self.revision = table.revision
-            messages.append({"type": "table", **wire.table_json(table, self.player)})
+            messages.append(msgspec.json.encode({"type": "table", **wire.table_json(table, self.player)}))
         if table.game is not None:
             messages += await self._of_game(table.game, table)
         return messages
 
-    async def _of_game(self, game: str, table: Table) -> list[dict[str, object]]:
+    async def _of_game(self, game: str, table: Table) -> list[bytes]:
         room = await self.rooms.enter(game)
         if room.info.table != table.id:
             # What a client says that it has heard may be of another table: nothing of that is told here.
             self.game = self.version = None
             return []
         since = self.version if self.game == game else None
+        self.is_over = room.course.is_over
         if since == room.course.version:
             return []
-        told = room.update(room.info.seat_of(self.player), since)
+        message = room.message(room.info.seat_of(self.player), since)
         self.game, self.version = game, room.course.version
-        return [{"type": "game", "table": table.id, "game": game, **told}]
+        return [message]

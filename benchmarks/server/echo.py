@@ -1,4 +1,8 @@
-"""The yardstick for the server: a bare Litestar that commits a row for every frame and answers it."""
+"""The yardstick for the server: a bare Litestar that commits a row for every frame and answers it.
+
+Everything that is not the game is the same: Litestar, uvicorn and their settings, the store with its group
+commit, the table's columns and keys, the rows and their sizes, the answer.
+"""
 
 from __future__ import annotations
 
@@ -6,24 +10,29 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import time
 from typing import Any
 
 import msgspec
 import uvicorn
 from litestar import Litestar, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy import Column, Connection, Integer, MetaData, String, Table, Text, insert
+from sqlalchemy import Column, Connection, MetaData, Table, UniqueConstraint, insert
 
+from claimant.server.schema import journal
 from claimant.server.serving import _options
 from claimant.server.settings import Settings
 from claimant.server.store import Store
 
+# The journal without its reference to games: there are none here.
 echoes = Table(
     "echoes",
     MetaData(),
-    Column("game", String(32), primary_key=True),
-    Column("version", Integer, primary_key=True),
-    Column("content", Text, nullable=False),
+    *(
+        Column(column.name, column.type, primary_key=column.primary_key, nullable=column.nullable)
+        for column in journal.columns
+    ),
+    UniqueConstraint("game", "seat", "key"),
 )
 
 
@@ -49,16 +58,21 @@ async def ready() -> str:
 async def echo(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.accept()
     store: Store = socket.app.state.store
-    number = 0
     try:
         while True:
             frame = msgspec.json.decode(await socket.receive_data("text"))
-            number += 1
-            row = {"game": frame["game"], "version": frame["version"], "content": frame["action"]}
+            row = {
+                "game": frame["game"],
+                "version": frame["version"],
+                "seat": 0,
+                "kind": frame["do"],
+                "content": frame["action"],
+                "key": frame["key"],
+                "at": time(),
+            }
             await store.add(write, row)
-            await socket.send_data(
-                msgspec.json.encode({"type": "done", "key": frame["key"], "version": number}), "text"
-            )
+            answer = {"type": "done", "key": frame["key"], "version": frame["version"]}
+            await socket.send_data(msgspec.json.encode(answer), "text")
     except WebSocketDisconnect:
         return
 
