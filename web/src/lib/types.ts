@@ -112,6 +112,7 @@ export interface StandingVote {
   faction: string
   counts: number[]
   side: number | null
+  decided_by: string
 }
 
 // --- Kingdoms ----------------------------------------------------------------------------------------
@@ -287,4 +288,40 @@ export interface Token {
   label: string
   created: number | null
   token: string | null
+}
+
+// --- what can be chosen ------------------------------------------------------------------------------
+
+export interface FactionEntry {
+  code: string
+  claim: {
+    box: string
+    values: number[]
+    paired_with: string | null
+    unseen: number
+    reserve_code: string | null
+    reserve_values: number[]
+    most_players: number
+    advised_against_from: number | null
+  } | null
+  kingdoms: { worth: number; cards: number } | null
+}
+
+export interface Catalogue {
+  version: string
+  claim: { players: number; hand: number; pairs: number; factions: number; places: boolean }[]
+  kingdoms: { players: number; factions: number; figures: number }
+  presets: { name: string; factions: Record<string, string[]> }[]
+  factions: FactionEntry[]
+  places: { code: string; kind: 'building' | 'landscape' }[]
+  random_places: string[]
+  bots: { bot: string; games: Kind[] }[]
+}
+
+/** What a set-up comes to, and what the rulebook advises against. */
+export interface LineUp {
+  ok: boolean
+  deck: string[]
+  places: string[]
+  warnings: Reason[]
 }
