@@ -15,6 +15,8 @@ LAYERS = {
     "claim": {"tabletop"},
     "kingdoms": {"tabletop"},
     "locale": {"tabletop"},
+    # The built web client: files for browsers, no module.
+    "client": set(),
     "search": {"tabletop", "claim", "kingdoms"},
     "bots": {"tabletop", "claim", "kingdoms", "search"},
     "lab": {"tabletop", "claim", "kingdoms", "search", "bots"},

@@ -11,7 +11,7 @@ from litestar.types import ExceptionHandlersMap
 
 from claimant.server.metrics import REFUSALS
 from claimant.server.reasons import Refusal
-from claimant.server.wire import Fault
+from claimant.server.wire import Fault, fault_of
 from claimant.tabletop.errors import ClaimantError, IllegalAction
 from claimant.tabletop.reason import Reason
 
@@ -22,8 +22,7 @@ AnyRequest = Request[Any, Any, Any]
 
 def answer(reason: Reason, status: int, headers: dict[str, str] | None = None) -> Response[Fault]:
     REFUSALS.labels(reason.code).inc()
-    fault = Fault(reason.code, reason.parameters, str(reason))
-    return Response(fault, status_code=status, headers=headers, media_type="application/json")
+    return Response(fault_of(reason), status_code=status, headers=headers, media_type="application/json")
 
 
 def refused(_: AnyRequest, refusal: Refusal) -> Response[Fault]:

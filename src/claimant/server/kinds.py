@@ -7,12 +7,15 @@ from typing import Literal, Protocol, cast
 import msgspec
 
 from claimant.claim.game import Game as Claim
+from claimant.claim.sets import place_codes
+from claimant.claim.standing import standing_votes
+from claimant.claim.view import View as ClaimView
 from claimant.claim.view_reader import read_view as read_claim_view
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.kingdoms.record import GAME_NAME as KINGDOMS
 from claimant.kingdoms.view_reader import read_view as read_kingdoms_view
 from claimant.tabletop.errors import InvalidSetup
-from claimant.tabletop.game import Game
+from claimant.tabletop.game import Game, View
 from claimant.tabletop.reason import Reason, define_reasons
 from claimant.tabletop.seats import parse_seat
 
@@ -54,6 +57,25 @@ def new_game(setup: Setup, seed: int) -> Game:
     return Kingdoms(setup.deck or None, seed=seed)
 
 
+class LineUp(msgspec.Struct, frozen=True):
+    """What a set-up comes to: codes of factions (none: seven by lot) and of the places that were named."""
+
+    deck: list[str]
+    places: list[str]
+    warnings: list[Reason]
+    """What the rulebook advises against, though it may be played."""
+
+
+def line_up(setup: Setup) -> LineUp:
+    """Raises `InvalidSetup` if this cannot be played."""
+    game = new_game(setup, 0)
+    if isinstance(game, Claim):
+        deck = [faction.code for faction in game.rules.factions]
+        return LineUp(deck, list(place_codes(setup.places)), game.warnings)
+    rules = cast(Kingdoms, game).rules
+    return LineUp([faction.code for faction in rules.factions] if setup.deck else [], [], [])
+
+
 def game_from(deal: dict[str, object]) -> Game:
     """The game that a stored deal begins."""
     headers = cast(dict[str, str], deal["headers"])
@@ -76,6 +98,21 @@ def sides(game: Game) -> list[int]:
     """Which side each seat is on: partners are on the same."""
     seen = cast(list[dict[str, int]], game.public_view().to_json()["seats"])
     return [seat.get("side", number) for number, seat in enumerate(seen)]
+
+
+def votes_now(view: View) -> list[dict[str, object]] | None:
+    """Whom each faction would vote for if what this viewer sees were counted; None where nobody votes."""
+    if not isinstance(view, ClaimView):
+        return None
+    return [
+        {
+            "faction": vote.faction.code,
+            "counts": [count.number for count in vote.counts],
+            "side": vote.side,
+            "decided_by": vote.decided_by,
+        }
+        for vote in standing_votes(view)
+    ]
 
 
 def winners(game: Game) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from claimant.server import wire
+from claimant.server import telling, wire
 from claimant.server.hall import Hall
 from claimant.server.rooms import Rooms
 from claimant.server.tables import Table
@@ -58,6 +58,7 @@ class Watch:
         since = self.version if self.game == game else None
         if since == room.course.version:
             return []
-        told = room.update(room.info.seat_of(self.player), since)
+        seat = room.info.seat_of(self.player)
+        told = room.update(seat, since)
         self.game, self.version = game, room.course.version
-        return [{"type": "game", "table": table.id, "game": game, **told}]
+        return [{"type": "game", **telling.heading(room.info, seat), **told}]
