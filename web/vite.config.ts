@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { texts } from './texts'
+import { texts } from './texts.ts'
 
 const server = `http://127.0.0.1:${process.env.CLAIMANT_PORT ?? 8000}`
 

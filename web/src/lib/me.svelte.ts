@@ -19,11 +19,11 @@ class Me {
     }
   }
 
-  /** Take a guest's name, unless one is somebody already. */
-  async enter(): Promise<Player> {
+  /** Become a guest with this name, or any name; who is somebody already stays that. */
+  async enter(name = ''): Promise<Player> {
     if (this.player !== null) return this.player
-    const name = t('guest-name', { number: String(100 + Math.floor(Math.random() * 900)) })
-    const player = await post<Player>('/players', { name })
+    const number = String(100 + Math.floor(Math.random() * 900))
+    const player = await post<Player>('/players', { name: name.trim() || t('guest-name', { number }) })
     this.become(player)
     return player
   }
