@@ -211,7 +211,7 @@ export class LiveTable implements Listener {
       this.info = message as unknown as TableInfo
       void this.#follow()
     } else if (message.type === 'game') {
-      if (message.game === this.game?.game) this.game.hear(message as unknown as Update)
+      if (this.game !== null && message.game === this.game.game) this.game.hear(message as unknown as Update)
       else if (message.game === this.#loading) this.#early.push(message)
     }
   }

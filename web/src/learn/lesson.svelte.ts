@@ -1,0 +1,132 @@
+import { post } from '../lib/api'
+import type { GameFeed } from '../lib/feed'
+import {
+  Fault,
+  type ClaimView,
+  type GameEvent,
+  type KingdomsView,
+  type Kind,
+  type Outcome,
+  type Seat,
+  type StandingVote,
+  type Standing,
+  type Step,
+} from '../lib/types'
+import { hasText, t } from '../lib/words.svelte'
+
+/** One entry of GET /lessons. */
+export interface LessonEntry {
+  /** The code of a faction or a place, or a name such as `first-game`. */
+  lesson: string
+  kind: Kind
+}
+
+/** A lesson after some actions of the learner; the other side has answered already. */
+interface LessonAnswer extends Standing {
+  kind: Kind
+  you: Seat
+  players: string[]
+  beginning: GameEvent[]
+  steps: Step[]
+}
+
+/** A scene to play. The server keeps nothing: it is told all actions each time. */
+export class LessonFeed implements GameFeed {
+  readonly kind: Kind
+  readonly seat: Seat
+  readonly offer = null
+  view: ClaimView | KingdomsView = $state.raw()!
+  votes: StandingVote[] = $state.raw([])
+  beginning: GameEvent[] = $state.raw([])
+  steps: Step[] = $state.raw([])
+  rewinds = $state(0)
+  outcome: Outcome | null = $state.raw(null)
+  bots: (string | null)[] = $state.raw([])
+  /** Why the last card that was tried could not be played. */
+  refused: Fault | null = $state.raw(null)
+  /** How many decisions the learner has made. */
+  done = $state(0)
+  #actions: string[] = []
+  #isBusy = $state(false)
+
+  private constructor(
+    readonly lesson: string,
+    answer: LessonAnswer,
+  ) {
+    this.kind = answer.kind
+    this.seat = answer.you
+    this.#stand(answer)
+  }
+
+  static async open(lesson: string): Promise<LessonFeed> {
+    return new LessonFeed(lesson, await ask(lesson, []))
+  }
+
+  get players(): string[] {
+    return this.view.seats.map(({ seat }, at) => {
+      if (seat === this.seat) return t('name-you')
+      const bot = this.bots[at]
+      return bot != null && hasText(`bot-${bot}`) ? t(`bot-${bot}`) : t('name-opponent')
+    })
+  }
+
+  get canAct(): boolean {
+    return !this.#isBusy && this.outcome === null && this.view.legal.length > 0
+  }
+
+  async act(action: string): Promise<Fault | null> {
+    return this.#go([...this.#actions, action])
+  }
+
+  async whyNot(action: string): Promise<Fault | null> {
+    try {
+      await ask(this.lesson, [...this.#actions, action])
+      return null
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault
+      this.refused = fault
+      return fault
+    }
+  }
+
+  async undo(): Promise<Fault | null> {
+    return this.#actions.length === 0 ? null : this.#go(this.#actions.slice(0, -1))
+  }
+
+  /** From the beginning. */
+  async restart(): Promise<Fault | null> {
+    return this.#go([])
+  }
+
+  async #go(actions: string[]): Promise<Fault | null> {
+    this.#isBusy = true
+    this.refused = null
+    try {
+      const answer = await ask(this.lesson, actions)
+      if (actions.length < this.#actions.length) this.rewinds += 1
+      this.#actions = actions
+      this.#stand(answer)
+      return null
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault
+      this.refused = fault
+      return fault
+    } finally {
+      this.#isBusy = false
+    }
+  }
+
+  #stand(answer: LessonAnswer): void {
+    this.done = this.#actions.length
+    this.beginning = answer.beginning
+    this.steps = answer.steps
+    this.view = answer.view
+    this.votes = answer.votes ?? []
+    this.bots = answer.bots
+    this.outcome = answer.outcome
+  }
+}
+
+function ask(lesson: string, actions: string[]): Promise<LessonAnswer> {
+  return post<LessonAnswer>(`/lessons/${encodeURIComponent(lesson)}`, { actions })
+}
