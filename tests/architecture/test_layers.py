@@ -20,7 +20,8 @@ LAYERS = {
     "search": {"tabletop", "claim", "kingdoms"},
     "bots": {"tabletop", "claim", "kingdoms", "search"},
     "lab": {"tabletop", "claim", "kingdoms", "search", "bots"},
-    "server": {"tabletop", "claim", "kingdoms", "locale", "search", "bots"},
+    "lessons": {"tabletop", "claim", "kingdoms", "bots"},
+    "server": {"tabletop", "claim", "kingdoms", "locale", "search", "bots", "lessons"},
     "cli": {"tabletop", "claim", "kingdoms", "locale", "search", "bots", "lab", "server"},
 }
 CORE = ("tabletop", "claim", "kingdoms", "search")

@@ -25,6 +25,7 @@ from claimant.server.limits import entries_of_an_address, requests_of_a_visitor
 from claimant.server.routes.advice import Advice
 from claimant.server.routes.catalogue import check_setup, show_catalogue
 from claimant.server.routes.games import Play, Watching
+from claimant.server.routes.lessons import Lessons
 from claimant.server.routes.pages import client_files, pages
 from claimant.server.routes.players import Entrance, Me, Players
 from claimant.server.routes.system import health, metrics, ready
@@ -80,6 +81,7 @@ def create_app(settings: Settings) -> Litestar:
             list_bots,
             show_catalogue,
             check_setup,
+            Lessons,
             Play,
             Advice,
             Watching,

@@ -17,7 +17,7 @@ from claimant.kingdoms.view_reader import read_view as read_kingdoms_view
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.game import Game, View
 from claimant.tabletop.reason import Reason, define_reasons
-from claimant.tabletop.seats import parse_seat
+from claimant.tabletop.seats import parse_seat, seat_letter
 
 Kind = Literal["claim", "kingdoms"]
 
@@ -119,3 +119,14 @@ def winners(game: Game) -> list[int]:
     """The winning seats of a finished game."""
     letters = cast(list[str], game.result().to_json()["winners"])
     return [parse_seat(letter, game.seats) for letter in letters]
+
+
+def result_of(game: Game) -> dict[str, object] | None:
+    """How a game ended by its rules; None while it goes on."""
+    if not game.is_over:
+        return None
+    return {
+        "winners": [seat_letter(seat) for seat in winners(game)],
+        "by": "rules",
+        "result": game.result().to_json(),
+    }
