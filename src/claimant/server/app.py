@@ -28,6 +28,7 @@ from claimant.server.routes.games import Play, Watching
 from claimant.server.routes.lessons import Lessons
 from claimant.server.routes.pages import client_files, pages
 from claimant.server.routes.players import Entrance, Me, Players
+from claimant.server.routes.replays import replay_record
 from claimant.server.routes.system import health, metrics, ready
 from claimant.server.routes.tables import Lobby, OneTable, list_bots
 from claimant.server.services import Services, running
@@ -85,6 +86,7 @@ def create_app(settings: Settings) -> Litestar:
             Play,
             Advice,
             Watching,
+            replay_record,
             socket_of_a_page,
         ],
         middleware=[requests_of_a_visitor(settings.requests_per_minute), IdentityMiddleware],

@@ -14,9 +14,10 @@ from claimant.claim.view_reader import read_view as read_claim_view
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.kingdoms.record import GAME_NAME as KINGDOMS
 from claimant.kingdoms.view_reader import read_view as read_kingdoms_view
-from claimant.tabletop.errors import InvalidSetup
+from claimant.tabletop.errors import InvalidSetup, NotationError
 from claimant.tabletop.game import Game, View
 from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.record import parse_record
 from claimant.tabletop.seats import parse_seat, seat_letter
 
 Kind = Literal["claim", "kingdoms"]
@@ -80,6 +81,25 @@ def game_from(deal: dict[str, object]) -> Game:
     """The game that a stored deal begins."""
     headers = cast(dict[str, str], deal["headers"])
     return Kingdoms.from_json(deal) if headers["Game"] == KINGDOMS else Claim.from_json(deal)
+
+
+def game_of_record(record: str) -> Game:
+    """The game that a record tells, as text or as JSON; `NotationError` says what is wrong with it."""
+    if not record.lstrip().startswith("{"):
+        headers, _ = parse_record(record)
+        is_kingdoms = headers.get("Game") == KINGDOMS
+        return Kingdoms.from_record(record) if is_kingdoms else Claim.from_record(record)
+    try:
+        data = msgspec.json.decode(record)
+    except (msgspec.DecodeError, RecursionError):
+        raise NotationError(Reason("not-saved", {"what": "an object is wanted"})) from None
+    headers = data.get("headers")
+    is_kingdoms = isinstance(headers, dict) and headers.get("Game") == KINGDOMS
+    return Kingdoms.from_json(data) if is_kingdoms else Claim.from_json(data)
+
+
+def kind_of(game: Game) -> Kind:
+    return "claim" if isinstance(game, Claim) else "kingdoms"
 
 
 def with_headers(game: Game, headers: dict[str, str]) -> Game:
