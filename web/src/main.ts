@@ -9,6 +9,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 
 settings.apply()
-await setLanguage(preferredLanguage())
-void me.load().catch(complain)
+const known = me.load()
+await Promise.allSettled([setLanguage(preferredLanguage()), known])
+known.catch(complain)
 mount(App, { target: document.getElementById('app')! })

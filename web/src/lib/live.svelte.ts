@@ -159,10 +159,12 @@ export class LiveTable implements Listener {
     readonly invitation: string | null,
   ) {}
 
-  /** Look at the table from now on. */
+  /** Look at the table from now on; once more for other eyes. */
   async open(): Promise<void> {
     try {
       this.info = await get<TableInfo>(this.within(`/tables/${this.id}`))
+      this.fault = null
+      if (this.#stop !== null && this.game !== null) this.game = await this.#load(this.game.game)
       await this.#follow()
       this.#stop ??= line.join(this)
     } catch (fault) {

@@ -1,4 +1,5 @@
 import { post } from './api'
+import { me } from './me.svelte'
 import { go } from './router.svelte'
 import { store, stored } from './settings.svelte'
 import type { TableInfo, TableOptions } from './types'
@@ -19,6 +20,7 @@ interface Opening extends Partial<Omit<TableOptions, 'setup'>> {
 
 /** Open a table and go there. */
 export async function openTable(opening: Opening): Promise<void> {
+  await me.enter()
   const table = await post<TableInfo>('/tables', opening)
   if (opening.bots?.[0]) store('level', opening.bots[0])
   go(`/t/${table.table}`)

@@ -146,6 +146,7 @@ account-nobody = You need no account to play. As soon as you do, you get a guest
 account-is = You have an account.
 account-name = Name
 account-rename = Change the name
+account-take-name = Take this name
 account-renamed = Your name is now { $name }.
 account-make = Make it an account
 account-make-text = With a password you can sign in from anywhere, and your games stay yours.
