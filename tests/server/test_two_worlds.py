@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from urllib.parse import quote
 
 import msgspec
 import pytest
@@ -19,8 +20,11 @@ DECKS = ["claim", "Gi Gn Au Ph Ra", "Go Kn Se Tr Un", "Pe Ro Dr Gr Do"]
 PLACES = ["", "Swamp", "Peaks", "Islands"]
 
 
-def claim_case(number: int, seat: int | None, moves: int) -> Case:
-    """A game some moves old, and the one that it would have been with two hidden cards exchanged."""
+def claim_case(number: int, seat: int | None, moves: int, against_bots: bool = False) -> Case:
+    """A game some moves old, and the one that it would have been with two hidden cards exchanged.
+
+    Against bots it is the turn of the seat and of nobody else, so that nothing happens meanwhile.
+    """
     for seed in range(number * 100, number * 100 + 100):
         game = Game(DECKS[number % 4], places=PLACES[number % 4], seed=seed)
         chance = Chance(seed)
@@ -32,14 +36,13 @@ def claim_case(number: int, seat: int | None, moves: int) -> Case:
         single = {code for code in game.pieces() if game.pieces().count(code) == 1}
         seen = {card.code for event in game.events(seat) for card in event.cards}
         pairs = [two for two in exchangeable(view) if set(two) <= single - seen]
-        if pairs:
-            return Case(
-                f"claim{number}", seat, game, with_exchanged_past(game, *pairs[chance.below(len(pairs))])
-            )
+        if pairs and (not against_bots or game.asked == [seat]):
+            other = with_exchanged_past(game, *pairs[chance.below(len(pairs))])
+            return Case(f"claim{number}{'bots' * against_bots}", seat, game, other, against_bots)
     raise AssertionError("no such pair of worlds was found")
 
 
-def kingdoms_case(number: int) -> Case:
+def kingdoms_case(number: int, against_bots: bool = False) -> Case:
     """Two deals in which the other seat holds another card."""
     game = Kingdoms(seed=number, first=0)
     saved = game.to_json()
@@ -48,20 +51,27 @@ def kingdoms_case(number: int) -> Case:
         place for place in range(len(deal["pile"]) - 1, 0, -1) if deal["pile"][place] != deal["B"][0]
     )
     deal["B"][0], deal["pile"][last] = deal["pile"][last], deal["B"][0]
-    return Case(f"kingdoms{number}", 0, game, Kingdoms.from_json({**saved, "deal": deal}))
+    other = Kingdoms.from_json({**saved, "deal": deal})
+    return Case(f"kingdoms{number}{'bots' * against_bots}", 0, game, other, against_bots)
 
 
 CASES = [
     *(claim_case(number, seat, 5 * number) for number, seat in enumerate((0, 1, None, 0, 1, None))),
     *(kingdoms_case(number) for number in range(2)),
 ]
+AMONG_BOTS = [
+    *(claim_case(number, number % 2, 6 * number, against_bots=True) for number in range(4)),
+    kingdoms_case(3, against_bots=True),
+]
 
 
 @pytest.fixture(scope="module")
 def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     folder = tmp_path_factory.mktemp("worlds")
-    prepare(folder / "one", {case.name: case.one for case in CASES})
-    prepare(folder / "other", {case.name: case.other for case in CASES})
+    cases = [*CASES, *AMONG_BOTS]
+    alone = {case.name: case.seat for case in cases if case.against_bots and case.seat is not None}
+    prepare(folder / "one", {case.name: case.one for case in cases}, alone)
+    prepare(folder / "other", {case.name: case.other for case in cases}, alone)
     with Server(folder / "one") as one, Server(folder / "other") as other:
         yield one, other
 
@@ -89,6 +99,22 @@ def test_every_byte_is_the_same(worlds: tuple[Server, Server], case: Case) -> No
     assert steps > 0
     assert len(pair[0].heard) > 15
     assert sorted(pair[0].heard) == sorted(pair[1].heard)
+
+
+@pytest.mark.parametrize("case", AMONG_BOTS, ids=lambda case: case.name)
+def test_no_advice_tells_what_is_hidden(worlds: tuple[Server, Server], case: Case) -> None:
+    """A hint, and why something may not be done, are the same in both worlds to the last byte."""
+    assert case.one.to_json() != case.other.to_json()
+    pair = [Witness(server, case) for server in worlds]
+    everything = sorted({str(a) for game in (case.one, case.other) for a in game.legal_actions(case.seat)})
+    # Every card there is, those of the other hands and of the deck included.
+    codes = sorted({piece for piece in case.one.pieces() if len(piece) > 1})
+    for witness in pair:
+        for path in ("hint", "hint", *(f"why-not?action={quote(text)}" for text in everything + codes)):
+            answer = witness.ask("GET", f"/games/g-{case.name}/{path}")
+            assert answer.status_code == 200 or path.startswith("why-not"), answer.text
+    assert len(pair[0].heard) > len(codes)
+    assert pair[0].heard == pair[1].heard
 
 
 def authority(witness: Witness) -> dict[str, str]:

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from litestar import Litestar
 
 from claimant.server.hall import Hall
+from claimant.server.hints import Hints
 from claimant.server.rooms import Rooms
 from claimant.server.settings import Settings
 from claimant.server.store import Store
@@ -27,6 +28,7 @@ class Services:
         self.thinkers = Thinkers(settings.bot_processes)
         self.hall = Hall(self.store)
         self.rooms = Rooms(settings, self.store, self.thinkers, self.hall)
+        self.hints = Hints(self.thinkers)
         self.stopping = asyncio.Event()
 
 

@@ -333,6 +333,7 @@ reason-undo-too-late = Das lässt sich nicht zurücknehmen: Jemand hat schon wei
 reason-undo-rated = In einer gewerteten Partie gegen Bots wird nichts zurückgenommen.
 reason-not-gone = Sitzplatz { $seat } hat den Tisch noch nicht lange genug warten lassen.
 reason-running = Solange die Partie läuft, siehst du das nur von deinem eigenen Sitzplatz aus.
+reason-no-hints = Tipps gibt es nur, wenn alle anderen Bots sind und die Partie nicht gewertet wird.
 reason-no-such-lesson = Eine Lektion „{ $name }“ gibt es nicht.
 reason-lesson-over = Diese Lektion ist zu Ende: Fang sie neu an, um etwas anderes zu versuchen.
 reason-malformed = Hier wurde etwas anderes erwartet: { $what }

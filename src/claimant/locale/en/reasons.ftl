@@ -333,6 +333,7 @@ reason-undo-too-late = This cannot be taken back: somebody has acted, or somethi
 reason-undo-rated = In a rated game against bots nothing is taken back.
 reason-not-gone = Seat { $seat } has not kept the table waiting for long enough.
 reason-running = While the game runs, you can see this from your own seat only.
+reason-no-hints = Hints are given where all others are bots and the game is not rated.
 reason-no-such-lesson = There is no lesson “{ $name }”.
 reason-lesson-over = This lesson is over: start it again to try something else.
 reason-malformed = This is not what was expected here: { $what }

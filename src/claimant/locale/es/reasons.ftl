@@ -333,6 +333,7 @@ reason-undo-too-late = Esto no se puede deshacer: alguien ya ha jugado, o algo h
 reason-undo-rated = En una partida puntuada contra bots no se deshace nada.
 reason-not-gone = El asiento { $seat } aún no ha hecho esperar bastante a la mesa.
 reason-running = Mientras dura la partida, esto solo se ve desde el propio asiento.
+reason-no-hints = Solo hay pistas cuando todos los demás son bots y la partida no es puntuada.
 reason-no-such-lesson = No hay ninguna lección «{ $name }».
 reason-lesson-over = Esta lección ha terminado: empiézala de nuevo para probar otra cosa.
 reason-malformed = Aquí se esperaba otra cosa: { $what }

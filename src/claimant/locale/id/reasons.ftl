@@ -242,6 +242,7 @@ reason-undo-too-late = Ini tidak bisa diurungkan: pemain lain sudah bertindak, a
 reason-undo-rated = Dalam permainan berperingkat melawan bot tidak ada yang diurungkan.
 reason-not-gone = Kursi { $seat } belum cukup lama membuat meja menunggu.
 reason-running = Selama permainan berjalan, ini hanya bisa dilihat dari kursi sendiri.
+reason-no-hints = Petunjuk hanya diberikan jika semua yang lain bot dan permainan tidak berperingkat.
 reason-no-such-lesson = Tidak ada pelajaran “{ $name }”.
 reason-lesson-over = Pelajaran ini sudah selesai: mulailah lagi untuk mencoba hal lain.
 reason-malformed = Bukan ini yang diharapkan di sini: { $what }

@@ -333,6 +333,7 @@ reason-undo-too-late = Dit kan niet meer terug: iemand heeft al gespeeld, of er 
 reason-undo-rated = In een spel dat meetelt tegen bots wordt niets teruggenomen.
 reason-not-gone = Plaats { $seat } heeft de tafel nog niet lang genoeg laten wachten.
 reason-running = Zolang het spel loopt, zie je dit alleen vanaf je eigen plaats.
+reason-no-hints = Hints zijn er alleen als alle anderen bots zijn en het spel niet meetelt.
 reason-no-such-lesson = Er is geen les ‘{ $name }’.
 reason-lesson-over = Deze les is afgelopen: begin opnieuw om iets anders te proberen.
 reason-malformed = Hier werd iets anders verwacht: { $what }

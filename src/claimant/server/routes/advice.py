@@ -26,6 +26,24 @@ class WhyNot(msgspec.Struct, frozen=True):
     reason: Fault | None
 
 
+class Chance(msgspec.Struct, frozen=True):
+    """An action, and how likely it is thought to win."""
+
+    action: str
+    chance: float
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would do in my place. The chances are those of the best actions, the best one first."""
+
+    version: int
+    action: str
+    bot: str
+    certain: bool
+    """Whether it is worked out to the end, or the only action there is: then there are no chances."""
+    chances: list[Chance]
+
+
 async def own_seat(services: Services, game: str, player: Player) -> tuple[Room, int]:
     """A player's own seat in a game."""
     room = await services.rooms.enter(game)
@@ -51,3 +69,9 @@ class Advice(Controller):
             return WhyNot(fault_of(Reason("bot-plays", {})))
         reason = course.game.why_not(action, seat)
         return WhyNot(None if reason is None else fault_of(reason))
+
+    @get("/hint", summary="What would the strongest bot do in my place, seeing what I see?")
+    async def hint(self, game_id: str, player: Player, services: Services) -> Hint:
+        room, seat = await own_seat(services, game_id, player)
+        version, advice = await services.hints.find(room, seat)
+        return msgspec.convert({"version": version, **advice}, Hint)
