@@ -3,166 +3,167 @@
 
 ## The frame of every page.
 
-skip-to-content = Skip to the content
-pages = Pages
-my-games = My games
-learn-short = Learn
-account = Account
-table = Table
-button-reload = Load the page again
-page-broken = This page could not be loaded. The server may have been renewed meanwhile.
-reason-offline = The server cannot be reached. Check your connection and try again.
-guest-name = Guest { $number }
-fan-work = An independent work by fans, with rules in our own words and pictures of our own.
+skip-to-content = Zum Inhalt springen
+pages = Seiten
+my-games = Meine Partien
+learn-short = Lernen
+account = Konto
+table = Tisch
+button-reload = Seite neu laden
+page-broken = Diese Seite konnte nicht geladen werden. Vielleicht wurde der Server inzwischen erneuert.
+reason-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
+guest-name = Gast { $number }
+fan-work = Ein unabhängiges Werk von Fans, mit Regeln in eigenen Worten und eigenen Bildern.
 
 ## Home.
 
-home-title = The throne is empty
-home-text = Win followers, then win votes: a quick card game of tricks and factions for two to four players.
-home-against = Opponent
-home-first-deck = Best to begin with
-home-more = More ways to play
-home-setup = Set up a table
-home-setup-text = Your own deck, magical places, two to four players
+home-title = Der Thron ist leer
+home-text = Erst Anhänger gewinnen, dann Stimmen: ein schnelles Stichspiel mit Fraktionen, zu zweit bis zu viert.
+home-against = Gegner
+home-first-deck = Gut für den Anfang
+home-more = Noch mehr Spielarten
+home-setup = Tisch einrichten
+home-setup-text = Eigenes Kartendeck, magische Orte, zwei bis vier Personen
 home-lobby-text =
     { $count ->
-        [0] Meet others, or watch them play
-        [one] One public table right now
-       *[other] { $count } public tables right now
+        [0] Andere treffen oder ihnen zuschauen
+        [one] Gerade ein öffentlicher Tisch
+       *[other] Gerade { $count } öffentliche Tische
     }
-home-learn-text = A first game with a guide, in five minutes
-home-kingdoms-text = The tile-laying sibling: place cards and figures
-home-replay = Open a record
-home-replay-text = Step through a game from a file
+home-learn-text = Eine erste Partie mit Begleitung, in fünf Minuten
+home-kingdoms-text = Das Geschwisterspiel zum Anlegen: mit Karten und Figuren
+home-replay = Aufzeichnung öffnen
+home-replay-text = Eine Partie aus einer Datei Schritt für Schritt ansehen
 
 ## Games that go on or are over.
 
-games-none = You have not played here yet.
-games-running = Still going on
-games-finished = Finished
-games-more = Older games
-game-with = With { $others }
-game-waiting-for-players = Waiting for players
-game-your-turn = Go on
-game-won = Won
-game-lost = Lost
-game-alone = On your own
+games-none = Du hast hier noch nicht gespielt.
+games-running = Noch im Gange
+games-finished = Beendet
+games-more = Ältere Partien
+game-with = Mit { $others }
+game-waiting-for-players = Wartet auf Mitspieler
+game-your-turn = Weiter
+game-won = Gewonnen
+game-lost = Verloren
+game-alone = Allein
 
 ## Setting up a table.
 
-setup-title = Set up a table
-setup-game = What do you want to play?
-setup-players = How many players?
-setup-deck = Deck
-setup-ready-made = Ready-made
-setup-own = Your own
-setup-kingdoms-deck = Factions
-setup-kingdoms-random = By lot
-setup-kingdoms-random-text = Seven of the ten factions, drawn for each game
-setup-chosen-of = { $count } of { $total } chosen
-setup-fill = Fill by lot
-setup-clear = None of them
-setup-pair = One pair that belongs together
+setup-title = Tisch einrichten
+setup-game = Was möchtest du spielen?
+setup-players = Wie viele spielen mit?
+setup-deck = Kartendeck
+setup-ready-made = Fertig
+setup-own = Eigenes
+setup-kingdoms-deck = Fraktionen
+setup-kingdoms-random = Ausgelost
+setup-kingdoms-random-text = Sieben der zehn Fraktionen, für jede Partie ausgelost
+setup-chosen-of = { $count } von { $total } gewählt
+setup-fill = Auslosen
+setup-clear = Leeren
+setup-nothing-chosen = Wähle Fraktionen für dein Kartendeck.
+setup-pair = Ein Paar, das zusammengehört
 setup-factions =
     { $count ->
-        [one] One more faction
-       *[other] { $count } more factions
+        [one] Noch eine Fraktion
+       *[other] Noch { $count } Fraktionen
     }
-setup-places = Magical places
-setup-places-none = None
-setup-places-random = By lot
-setup-places-chosen = Chosen
-setup-places-draw = What is drawn?
-setup-draw-building = A building
-setup-draw-landscape = A landscape
-setup-draw-both = One of each
-setup-buildings = Buildings
-setup-landscapes = Landscapes
-setup-seats = Who plays?
-setup-you = You
-setup-person = A person
-setup-seat = Seat { $number }
+setup-places = Magische Orte
+setup-places-none = Keine
+setup-places-random = Ausgelost
+setup-places-chosen = Gewählt
+setup-places-draw = Was wird gezogen?
+setup-draw-building = Ein Gebäude
+setup-draw-landscape = Eine Landschaft
+setup-draw-both = Je eins
+setup-buildings = Gebäude
+setup-landscapes = Landschaften
+setup-seats = Wer spielt mit?
+setup-you = Du
+setup-person = Ein Mensch
+setup-seat = Sitzplatz { $number }
 setup-bot = { $name }: { $text }
-setup-more = More options
-setup-visibility = Who may join?
-setup-private = Whoever has the link
-setup-public = Anybody
-setup-pace = Pace
-setup-pace-live = At one go
-setup-pace-unhurried = Over days
-setup-match = Match
-setup-match-single = One game
-setup-match-duplicate = Same cards for all
-setup-match-duplicate-text = The same deal is played again with the seats swapped, so that luck is shared.
-setup-rated = Rated
-setup-rated-text = The result counts for your rating. People only.
-setup-word = A word for the shuffle
-setup-word-text = Any word of your own goes into the shuffle. After the game everybody can check that nobody chose the deal.
-setup-summary = Your table
-setup-is-fine = This can be played.
-setup-play = Play
-setup-open = Open the table
-setup-advised-against = The rulebook advises against it:
+setup-more = Weitere Einstellungen
+setup-visibility = Wer darf dazukommen?
+setup-private = Wer den Link hat
+setup-public = Alle
+setup-pace = Gangart
+setup-pace-live = In einem Zug
+setup-pace-unhurried = Über Tage
+setup-match = Wettkampf
+setup-match-single = Eine Partie
+setup-match-duplicate = Gleiche Karten für alle
+setup-match-duplicate-text = Dieselben Karten werden noch einmal mit getauschten Sitzplätzen gespielt: So ist das Glück gerecht verteilt.
+setup-rated = Gewertet
+setup-rated-text = Das Ergebnis zählt für deine Wertung. Nur unter Menschen.
+setup-word = Ein Wort für das Mischen
+setup-word-text = Ein beliebiges Wort von dir geht in das Mischen ein. Nach der Partie kann jeder nachprüfen, dass niemand die Karten ausgesucht hat.
+setup-summary = Dein Tisch
+setup-is-fine = So kann gespielt werden.
+setup-play = Spielen
+setup-open = Tisch aufmachen
+setup-advised-against = Die Spielregel rät davon ab:
 
 ## The room where one waits.
 
-waiting-title = Your table
-waiting-title-other = The table of { $name }
-waiting-share = Send this link to whoever shall play
-waiting-share-public = The table is in the lobby. You can also send this link.
-waiting-seats = Seats
-waiting-host = Host
-waiting-bot = Let a bot play
-waiting-bot-away = Send the bot away
-waiting-start-when-full = The game can start when all seats are taken.
-waiting-for-host = The game starts when { $name } says so.
-waiting-leave = Leave the table
-waiting-close = Close the table
-waiting-closed = This table has been closed.
-waiting-name = Your name
-table-missing = This table cannot be shown
-next-game-begun = The next game has begun.
-next-game = To the next game
+waiting-title = Dein Tisch
+waiting-title-other = Der Tisch von { $name }
+waiting-share = Schicke diesen Link an alle, die mitspielen sollen
+waiting-share-public = Der Tisch steht im Wartesaal. Du kannst auch diesen Link verschicken.
+waiting-seats = Sitzplätze
+waiting-host = Gastgeber
+waiting-bot = Bot spielen lassen
+waiting-bot-away = Bot wegschicken
+waiting-start-when-full = Die Partie kann beginnen, wenn alle Sitzplätze besetzt sind.
+waiting-for-host = Die Partie beginnt, sobald { $name } sie startet.
+waiting-leave = Tisch verlassen
+waiting-close = Tisch schließen
+waiting-closed = Dieser Tisch wurde geschlossen.
+waiting-name = Dein Name
+table-missing = Dieser Tisch kann nicht gezeigt werden
+next-game-begun = Die nächste Partie hat begonnen.
+next-game = Zur nächsten Partie
 
 ## The lobby.
 
-lobby-open = Waiting for players
-lobby-running = To watch
-lobby-none-running = No public game is running right now.
-lobby-join = Join
-lobby-new = Open a public table
+lobby-open = Warten auf Mitspieler
+lobby-running = Zum Zuschauen
+lobby-none-running = Gerade läuft keine öffentliche Partie.
+lobby-join = Mitspielen
+lobby-new = Öffentlichen Tisch aufmachen
 lobby-seats-free =
     { $count ->
-        [one] One free seat
-       *[other] { $count } free seats
+        [one] Ein freier Sitzplatz
+       *[other] { $count } freie Sitzplätze
     }
-lobby-places = With: { $places }
-lobby-random-factions = Factions by lot
+lobby-places = Mit: { $places }
 
 ## The account.
 
-account-guest = You play as a guest: no account, no e-mail. Everything is kept in this browser.
-account-nobody = You need no account to play. As soon as you do, you get a guest's name that you can change here.
-account-is = You have an account.
+account-guest = Du spielst als Gast: ohne Konto, ohne E-Mail. Alles bleibt in diesem Browser.
+account-nobody = Zum Spielen brauchst du kein Konto. Sobald du spielst, bekommst du einen Gastnamen, den du hier ändern kannst.
+account-is = Du hast ein Konto.
 account-name = Name
-account-rename = Change the name
-account-renamed = Your name is now { $name }.
-account-make = Make it an account
-account-make-text = With a password you can sign in from anywhere, and your games stay yours.
-account-password = Password
-account-made = From now on you can sign in with your name and password.
-account-sign-in = Sign in
-account-sign-in-text = You have an account already?
-account-sign-out = Sign out
-account-sign-out-guest = You are a guest: signed out, nobody can sign in as you again.
-account-tokens = Tokens for programs
-account-tokens-text = A program of your own can play for you with such a token.
-account-token-label = What is it for?
-account-token-make = Make a token
-account-token-shown = This is shown only once. Copy it now:
-account-token-delete = Delete the token { $label }
-account-token-unnamed = without a name
-account-delete = Delete me
-account-delete-text = Your name, password, tokens and rating are deleted. Finished games stay, without your name. This cannot be undone.
-account-delete-sure = Do you really want to be deleted?
-account-deleted = You have been deleted here.
+account-rename = Namen ändern
+account-take-name = Diesen Namen nehmen
+account-renamed = Du heißt jetzt { $name }.
+account-make = Konto daraus machen
+account-make-text = Mit einem Passwort kannst du dich überall anmelden, und deine Partien bleiben deine.
+account-password = Passwort
+account-made = Ab jetzt kannst du dich mit Namen und Passwort anmelden.
+account-sign-in = Anmelden
+account-sign-in-text = Du hast schon ein Konto?
+account-sign-out = Abmelden
+account-sign-out-guest = Du bist Gast: Wenn du dich abmeldest, kann sich niemand mehr als du anmelden.
+account-tokens = Zugangsschlüssel für Programme
+account-tokens-text = Mit so einem Schlüssel kann ein eigenes Programm für dich spielen.
+account-token-label = Wofür ist er?
+account-token-make = Schlüssel erzeugen
+account-token-shown = Er wird nur dieses eine Mal gezeigt. Kopiere ihn jetzt:
+account-token-delete = Schlüssel { $label } löschen
+account-token-unnamed = ohne Namen
+account-delete = Mich löschen
+account-delete-text = Dein Name, dein Passwort, deine Schlüssel und deine Wertung werden gelöscht. Beendete Partien bleiben, aber ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+account-delete-sure = Willst du wirklich gelöscht werden?
+account-deleted = Du wurdest hier gelöscht.

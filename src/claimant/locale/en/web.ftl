@@ -62,6 +62,7 @@ setup-kingdoms-random-text = Seven of the ten factions, drawn for each game
 setup-chosen-of = { $count } of { $total } chosen
 setup-fill = Fill by lot
 setup-clear = None of them
+setup-nothing-chosen = Choose factions for your deck.
 setup-pair = One pair that belongs together
 setup-factions =
     { $count ->
@@ -137,7 +138,6 @@ lobby-seats-free =
        *[other] { $count } free seats
     }
 lobby-places = With: { $places }
-lobby-random-factions = Factions by lot
 
 ## The account.
 

@@ -3,166 +3,167 @@
 
 ## The frame of every page.
 
-skip-to-content = Skip to the content
-pages = Pages
-my-games = My games
-learn-short = Learn
-account = Account
-table = Table
-button-reload = Load the page again
-page-broken = This page could not be loaded. The server may have been renewed meanwhile.
-reason-offline = The server cannot be reached. Check your connection and try again.
-guest-name = Guest { $number }
-fan-work = An independent work by fans, with rules in our own words and pictures of our own.
+skip-to-content = Ir al contenido
+pages = Páginas
+my-games = Mis partidas
+learn-short = Aprender
+account = Cuenta
+table = Mesa
+button-reload = Volver a cargar la página
+page-broken = Esta página no se ha podido cargar. Puede que el servidor se haya renovado entretanto.
+reason-offline = No se puede llegar al servidor. Comprueba tu conexión e inténtalo otra vez.
+guest-name = Invitado { $number }
+fan-work = Una obra independiente de aficionados, con reglas en nuestras palabras y dibujos propios.
 
 ## Home.
 
-home-title = The throne is empty
-home-text = Win followers, then win votes: a quick card game of tricks and factions for two to four players.
-home-against = Opponent
-home-first-deck = Best to begin with
-home-more = More ways to play
-home-setup = Set up a table
-home-setup-text = Your own deck, magical places, two to four players
+home-title = El trono está vacío
+home-text = Gana Seguidores y después votos: un juego rápido de bazas y facciones para dos a cuatro jugadores.
+home-against = Rival
+home-first-deck = Para empezar
+home-more = Más formas de jugar
+home-setup = Preparar una mesa
+home-setup-text = Tu propia baraja, Lugares Mágicos, de dos a cuatro jugadores
 home-lobby-text =
     { $count ->
-        [0] Meet others, or watch them play
-        [one] One public table right now
-       *[other] { $count } public tables right now
+        [0] Encuentra a otros o mira cómo juegan
+        [one] Ahora hay una mesa pública
+       *[other] Ahora hay { $count } mesas públicas
     }
-home-learn-text = A first game with a guide, in five minutes
-home-kingdoms-text = The tile-laying sibling: place cards and figures
-home-replay = Open a record
-home-replay-text = Step through a game from a file
+home-learn-text = Una primera partida con guía, en cinco minutos
+home-kingdoms-text = Su hermano de colocación: con cartas y figuras
+home-replay = Abrir un registro
+home-replay-text = Ver paso a paso una partida de un archivo
 
 ## Games that go on or are over.
 
-games-none = You have not played here yet.
-games-running = Still going on
-games-finished = Finished
-games-more = Older games
-game-with = With { $others }
-game-waiting-for-players = Waiting for players
-game-your-turn = Go on
-game-won = Won
-game-lost = Lost
-game-alone = On your own
+games-none = Aún no has jugado aquí.
+games-running = En curso
+games-finished = Terminadas
+games-more = Partidas anteriores
+game-with = Con { $others }
+game-waiting-for-players = Esperando jugadores
+game-your-turn = Seguir
+game-won = Ganada
+game-lost = Perdida
+game-alone = A solas
 
 ## Setting up a table.
 
-setup-title = Set up a table
-setup-game = What do you want to play?
-setup-players = How many players?
-setup-deck = Deck
-setup-ready-made = Ready-made
-setup-own = Your own
-setup-kingdoms-deck = Factions
-setup-kingdoms-random = By lot
-setup-kingdoms-random-text = Seven of the ten factions, drawn for each game
-setup-chosen-of = { $count } of { $total } chosen
-setup-fill = Fill by lot
-setup-clear = None of them
-setup-pair = One pair that belongs together
+setup-title = Preparar una mesa
+setup-game = ¿A qué quieres jugar?
+setup-players = ¿Cuántos jugadores?
+setup-deck = Baraja
+setup-ready-made = Ya hecha
+setup-own = Propia
+setup-kingdoms-deck = Facciones
+setup-kingdoms-random = Al azar
+setup-kingdoms-random-text = Siete de las diez facciones, sorteadas en cada partida
+setup-chosen-of = { $count } de { $total } elegidas
+setup-fill = Sortear
+setup-clear = Vaciar
+setup-nothing-chosen = Elige facciones para tu baraja.
+setup-pair = Una pareja que va junta
 setup-factions =
     { $count ->
-        [one] One more faction
-       *[other] { $count } more factions
+        [one] Una facción más
+       *[other] { $count } facciones más
     }
-setup-places = Magical places
-setup-places-none = None
-setup-places-random = By lot
-setup-places-chosen = Chosen
-setup-places-draw = What is drawn?
-setup-draw-building = A building
-setup-draw-landscape = A landscape
-setup-draw-both = One of each
-setup-buildings = Buildings
-setup-landscapes = Landscapes
-setup-seats = Who plays?
-setup-you = You
-setup-person = A person
-setup-seat = Seat { $number }
+setup-places = Lugares Mágicos
+setup-places-none = Ninguno
+setup-places-random = Al azar
+setup-places-chosen = Elegidos
+setup-places-draw = ¿Qué se sortea?
+setup-draw-building = Un Edificio
+setup-draw-landscape = Un Escenario
+setup-draw-both = Uno de cada
+setup-buildings = Edificios
+setup-landscapes = Escenarios
+setup-seats = ¿Quién juega?
+setup-you = Tú
+setup-person = Una persona
+setup-seat = Asiento { $number }
 setup-bot = { $name }: { $text }
-setup-more = More options
-setup-visibility = Who may join?
-setup-private = Whoever has the link
-setup-public = Anybody
-setup-pace = Pace
-setup-pace-live = At one go
-setup-pace-unhurried = Over days
-setup-match = Match
-setup-match-single = One game
-setup-match-duplicate = Same cards for all
-setup-match-duplicate-text = The same deal is played again with the seats swapped, so that luck is shared.
-setup-rated = Rated
-setup-rated-text = The result counts for your rating. People only.
-setup-word = A word for the shuffle
-setup-word-text = Any word of your own goes into the shuffle. After the game everybody can check that nobody chose the deal.
-setup-summary = Your table
-setup-is-fine = This can be played.
-setup-play = Play
-setup-open = Open the table
-setup-advised-against = The rulebook advises against it:
+setup-more = Más opciones
+setup-visibility = ¿Quién puede unirse?
+setup-private = Quien tenga el enlace
+setup-public = Cualquiera
+setup-pace = Ritmo
+setup-pace-live = De un tirón
+setup-pace-unhurried = A lo largo de días
+setup-match = Encuentro
+setup-match-single = Una partida
+setup-match-duplicate = Mismas cartas para todos
+setup-match-duplicate-text = Se juega otra vez el mismo reparto con los asientos cambiados, para que la suerte sea igual para todos.
+setup-rated = Puntuada
+setup-rated-text = El resultado cuenta para tu puntuación. Solo entre personas.
+setup-word = Una palabra para barajar
+setup-word-text = Una palabra tuya entra en el barajado. Después de la partida todos pueden comprobar que nadie eligió las cartas.
+setup-summary = Tu mesa
+setup-is-fine = Así se puede jugar.
+setup-play = Jugar
+setup-open = Abrir la mesa
+setup-advised-against = El reglamento lo desaconseja:
 
 ## The room where one waits.
 
-waiting-title = Your table
-waiting-title-other = The table of { $name }
-waiting-share = Send this link to whoever shall play
-waiting-share-public = The table is in the lobby. You can also send this link.
-waiting-seats = Seats
-waiting-host = Host
-waiting-bot = Let a bot play
-waiting-bot-away = Send the bot away
-waiting-start-when-full = The game can start when all seats are taken.
-waiting-for-host = The game starts when { $name } says so.
-waiting-leave = Leave the table
-waiting-close = Close the table
-waiting-closed = This table has been closed.
-waiting-name = Your name
-table-missing = This table cannot be shown
-next-game-begun = The next game has begun.
-next-game = To the next game
+waiting-title = Tu mesa
+waiting-title-other = La mesa de { $name }
+waiting-share = Envía este enlace a quien vaya a jugar
+waiting-share-public = La mesa está en la sala de espera. También puedes enviar este enlace.
+waiting-seats = Asientos
+waiting-host = Anfitrión
+waiting-bot = Que juegue un bot
+waiting-bot-away = Quitar el bot
+waiting-start-when-full = La partida puede empezar cuando todos los asientos estén ocupados.
+waiting-for-host = La partida empieza cuando { $name } lo diga.
+waiting-leave = Dejar la mesa
+waiting-close = Cerrar la mesa
+waiting-closed = Esta mesa se ha cerrado.
+waiting-name = Tu nombre
+table-missing = Esta mesa no se puede mostrar
+next-game-begun = La siguiente partida ha empezado.
+next-game = A la siguiente partida
 
 ## The lobby.
 
-lobby-open = Waiting for players
-lobby-running = To watch
-lobby-none-running = No public game is running right now.
-lobby-join = Join
-lobby-new = Open a public table
+lobby-open = Esperando jugadores
+lobby-running = Para mirar
+lobby-none-running = Ahora no hay ninguna partida pública en curso.
+lobby-join = Unirse
+lobby-new = Abrir una mesa pública
 lobby-seats-free =
     { $count ->
-        [one] One free seat
-       *[other] { $count } free seats
+        [one] Un asiento libre
+       *[other] { $count } asientos libres
     }
-lobby-places = With: { $places }
-lobby-random-factions = Factions by lot
+lobby-places = Con: { $places }
 
 ## The account.
 
-account-guest = You play as a guest: no account, no e-mail. Everything is kept in this browser.
-account-nobody = You need no account to play. As soon as you do, you get a guest's name that you can change here.
-account-is = You have an account.
-account-name = Name
-account-rename = Change the name
-account-renamed = Your name is now { $name }.
-account-make = Make it an account
-account-make-text = With a password you can sign in from anywhere, and your games stay yours.
-account-password = Password
-account-made = From now on you can sign in with your name and password.
-account-sign-in = Sign in
-account-sign-in-text = You have an account already?
-account-sign-out = Sign out
-account-sign-out-guest = You are a guest: signed out, nobody can sign in as you again.
-account-tokens = Tokens for programs
-account-tokens-text = A program of your own can play for you with such a token.
-account-token-label = What is it for?
-account-token-make = Make a token
-account-token-shown = This is shown only once. Copy it now:
-account-token-delete = Delete the token { $label }
-account-token-unnamed = without a name
-account-delete = Delete me
-account-delete-text = Your name, password, tokens and rating are deleted. Finished games stay, without your name. This cannot be undone.
-account-delete-sure = Do you really want to be deleted?
-account-deleted = You have been deleted here.
+account-guest = Juegas como invitado: sin cuenta ni correo. Todo se guarda en este navegador.
+account-nobody = Para jugar no hace falta una cuenta. En cuanto juegues tendrás un nombre de invitado, que puedes cambiar aquí.
+account-is = Tienes una cuenta.
+account-name = Nombre
+account-rename = Cambiar el nombre
+account-take-name = Usar este nombre
+account-renamed = Ahora te llamas { $name }.
+account-make = Convertir en cuenta
+account-make-text = Con una contraseña puedes entrar desde cualquier sitio, y tus partidas siguen siendo tuyas.
+account-password = Contraseña
+account-made = Desde ahora puedes entrar con tu nombre y tu contraseña.
+account-sign-in = Entrar
+account-sign-in-text = ¿Ya tienes una cuenta?
+account-sign-out = Salir
+account-sign-out-guest = Eres invitado: si sales, nadie podrá volver a entrar como tú.
+account-tokens = Claves para programas
+account-tokens-text = Con una clave así, un programa tuyo puede jugar por ti.
+account-token-label = ¿Para qué es?
+account-token-make = Crear una clave
+account-token-shown = Solo se muestra esta vez. Cópiala ahora:
+account-token-delete = Borrar la clave { $label }
+account-token-unnamed = sin nombre
+account-delete = Borrarme
+account-delete-text = Se borran tu nombre, tu contraseña, tus claves y tu puntuación. Las partidas terminadas quedan, sin tu nombre. No se puede deshacer.
+account-delete-sure = ¿De verdad quieres borrarte?
+account-deleted = Se te ha borrado de aquí.

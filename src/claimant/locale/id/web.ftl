@@ -3,166 +3,158 @@
 
 ## The frame of every page.
 
-skip-to-content = Skip to the content
-pages = Pages
-my-games = My games
-learn-short = Learn
-account = Account
-table = Table
-button-reload = Load the page again
-page-broken = This page could not be loaded. The server may have been renewed meanwhile.
-reason-offline = The server cannot be reached. Check your connection and try again.
-guest-name = Guest { $number }
-fan-work = An independent work by fans, with rules in our own words and pictures of our own.
+skip-to-content = Langsung ke isi
+pages = Halaman
+my-games = Permainanku
+learn-short = Belajar
+account = Akun
+table = Meja
+button-reload = Muat ulang halaman
+page-broken = Halaman ini tidak dapat dimuat. Mungkin servernya baru saja diperbarui.
+reason-offline = Server tidak dapat dihubungi. Periksa koneksimu dan coba lagi.
+guest-name = Tamu { $number }
+fan-work = Karya mandiri para penggemar, dengan aturan dalam kata-kata kami dan gambar buatan sendiri.
 
 ## Home.
 
-home-title = The throne is empty
-home-text = Win followers, then win votes: a quick card game of tricks and factions for two to four players.
-home-against = Opponent
-home-first-deck = Best to begin with
-home-more = More ways to play
-home-setup = Set up a table
-home-setup-text = Your own deck, magical places, two to four players
+home-title = Takhta itu kosong
+home-text = Menangkan Pengikut, lalu menangkan suara: permainan trick cepat dengan faksi untuk dua sampai empat pemain.
+home-against = Lawan
+home-first-deck = Cocok untuk mulai
+home-more = Cara bermain lainnya
+home-setup = Siapkan meja
+home-setup-text = Set kartumu sendiri, Tempat Ajaib, dua sampai empat pemain
 home-lobby-text =
     { $count ->
-        [0] Meet others, or watch them play
-        [one] One public table right now
-       *[other] { $count } public tables right now
+        [0] Temui orang lain atau tonton mereka
+       *[other] Sekarang ada { $count } meja umum
     }
-home-learn-text = A first game with a guide, in five minutes
-home-kingdoms-text = The tile-laying sibling: place cards and figures
-home-replay = Open a record
-home-replay-text = Step through a game from a file
+home-learn-text = Permainan pertama dengan pemandu, lima menit
+home-kingdoms-text = Saudaranya yang meletakkan kartu dan bidak
+home-replay = Buka catatan
+home-replay-text = Lihat permainan dari berkas langkah demi langkah
 
 ## Games that go on or are over.
 
-games-none = You have not played here yet.
-games-running = Still going on
-games-finished = Finished
-games-more = Older games
-game-with = With { $others }
-game-waiting-for-players = Waiting for players
-game-your-turn = Go on
-game-won = Won
-game-lost = Lost
-game-alone = On your own
+games-none = Kamu belum pernah bermain di sini.
+games-running = Masih berlangsung
+games-finished = Selesai
+games-more = Permainan sebelumnya
+game-with = Bersama { $others }
+game-waiting-for-players = Menunggu pemain
+game-your-turn = Lanjut
+game-won = Menang
+game-lost = Kalah
+game-alone = Sendirian
 
 ## Setting up a table.
 
-setup-title = Set up a table
-setup-game = What do you want to play?
-setup-players = How many players?
-setup-deck = Deck
-setup-ready-made = Ready-made
-setup-own = Your own
-setup-kingdoms-deck = Factions
-setup-kingdoms-random = By lot
-setup-kingdoms-random-text = Seven of the ten factions, drawn for each game
-setup-chosen-of = { $count } of { $total } chosen
-setup-fill = Fill by lot
-setup-clear = None of them
-setup-pair = One pair that belongs together
-setup-factions =
-    { $count ->
-        [one] One more faction
-       *[other] { $count } more factions
-    }
-setup-places = Magical places
-setup-places-none = None
-setup-places-random = By lot
-setup-places-chosen = Chosen
-setup-places-draw = What is drawn?
-setup-draw-building = A building
-setup-draw-landscape = A landscape
-setup-draw-both = One of each
-setup-buildings = Buildings
-setup-landscapes = Landscapes
-setup-seats = Who plays?
-setup-you = You
-setup-person = A person
-setup-seat = Seat { $number }
+setup-title = Siapkan meja
+setup-game = Mau main apa?
+setup-players = Berapa pemain?
+setup-deck = Set kartu
+setup-ready-made = Siap pakai
+setup-own = Sendiri
+setup-kingdoms-deck = Faksi
+setup-kingdoms-random = Diundi
+setup-kingdoms-random-text = Tujuh dari sepuluh faksi, diundi untuk setiap permainan
+setup-chosen-of = { $count } dari { $total } dipilih
+setup-fill = Undi sisanya
+setup-clear = Kosongkan
+setup-nothing-chosen = Pilih faksi untuk set kartumu.
+setup-pair = Satu pasangan yang tak terpisahkan
+setup-factions = { $count } faksi lagi
+setup-places = Tempat Ajaib
+setup-places-none = Tanpa
+setup-places-random = Diundi
+setup-places-chosen = Dipilih
+setup-places-draw = Apa yang diundi?
+setup-draw-building = Satu Bangunan
+setup-draw-landscape = Satu Lanskap
+setup-draw-both = Masing-masing satu
+setup-buildings = Bangunan
+setup-landscapes = Lanskap
+setup-seats = Siapa yang bermain?
+setup-you = Kamu
+setup-person = Seorang manusia
+setup-seat = Kursi { $number }
 setup-bot = { $name }: { $text }
-setup-more = More options
-setup-visibility = Who may join?
-setup-private = Whoever has the link
-setup-public = Anybody
-setup-pace = Pace
-setup-pace-live = At one go
-setup-pace-unhurried = Over days
-setup-match = Match
-setup-match-single = One game
-setup-match-duplicate = Same cards for all
-setup-match-duplicate-text = The same deal is played again with the seats swapped, so that luck is shared.
-setup-rated = Rated
-setup-rated-text = The result counts for your rating. People only.
-setup-word = A word for the shuffle
-setup-word-text = Any word of your own goes into the shuffle. After the game everybody can check that nobody chose the deal.
-setup-summary = Your table
-setup-is-fine = This can be played.
-setup-play = Play
-setup-open = Open the table
-setup-advised-against = The rulebook advises against it:
+setup-more = Pilihan lain
+setup-visibility = Siapa yang boleh ikut?
+setup-private = Yang punya tautan
+setup-public = Siapa saja
+setup-pace = Tempo
+setup-pace-live = Sekali duduk
+setup-pace-unhurried = Berhari-hari
+setup-match = Pertandingan
+setup-match-single = Satu permainan
+setup-match-duplicate = Kartu sama untuk semua
+setup-match-duplicate-text = Pembagian kartu yang sama dimainkan lagi dengan kursi ditukar, supaya untungnya terbagi rata.
+setup-rated = Dinilai
+setup-rated-text = Hasilnya dihitung untuk peringkatmu. Hanya antarmanusia.
+setup-word = Sebuah kata untuk pengocokan
+setup-word-text = Kata apa pun darimu ikut menentukan pengocokan. Setelah permainan, semua orang dapat memeriksa bahwa tidak ada yang memilih kartunya.
+setup-summary = Mejamu
+setup-is-fine = Ini bisa dimainkan.
+setup-play = Main
+setup-open = Buka meja
+setup-advised-against = Buku aturan tidak menyarankannya:
 
 ## The room where one waits.
 
-waiting-title = Your table
-waiting-title-other = The table of { $name }
-waiting-share = Send this link to whoever shall play
-waiting-share-public = The table is in the lobby. You can also send this link.
-waiting-seats = Seats
-waiting-host = Host
-waiting-bot = Let a bot play
-waiting-bot-away = Send the bot away
-waiting-start-when-full = The game can start when all seats are taken.
-waiting-for-host = The game starts when { $name } says so.
-waiting-leave = Leave the table
-waiting-close = Close the table
-waiting-closed = This table has been closed.
-waiting-name = Your name
-table-missing = This table cannot be shown
-next-game-begun = The next game has begun.
-next-game = To the next game
+waiting-title = Mejamu
+waiting-title-other = Meja { $name }
+waiting-share = Kirim tautan ini kepada yang akan bermain
+waiting-share-public = Meja ini ada di ruang tunggu. Kamu juga bisa mengirim tautan ini.
+waiting-seats = Kursi
+waiting-host = Tuan rumah
+waiting-bot = Biarkan bot bermain
+waiting-bot-away = Suruh bot pergi
+waiting-start-when-full = Permainan dapat dimulai kalau semua kursi terisi.
+waiting-for-host = Permainan dimulai begitu { $name } memulainya.
+waiting-leave = Tinggalkan meja
+waiting-close = Tutup meja
+waiting-closed = Meja ini sudah ditutup.
+waiting-name = Namamu
+table-missing = Meja ini tidak dapat ditampilkan
+next-game-begun = Permainan berikutnya sudah dimulai.
+next-game = Ke permainan berikutnya
 
 ## The lobby.
 
-lobby-open = Waiting for players
-lobby-running = To watch
-lobby-none-running = No public game is running right now.
-lobby-join = Join
-lobby-new = Open a public table
-lobby-seats-free =
-    { $count ->
-        [one] One free seat
-       *[other] { $count } free seats
-    }
-lobby-places = With: { $places }
-lobby-random-factions = Factions by lot
+lobby-open = Menunggu pemain
+lobby-running = Untuk ditonton
+lobby-none-running = Tidak ada permainan umum yang sedang berlangsung.
+lobby-join = Ikut
+lobby-new = Buka meja umum
+lobby-seats-free = { $count } kursi kosong
+lobby-places = Dengan: { $places }
 
 ## The account.
 
-account-guest = You play as a guest: no account, no e-mail. Everything is kept in this browser.
-account-nobody = You need no account to play. As soon as you do, you get a guest's name that you can change here.
-account-is = You have an account.
-account-name = Name
-account-rename = Change the name
-account-renamed = Your name is now { $name }.
-account-make = Make it an account
-account-make-text = With a password you can sign in from anywhere, and your games stay yours.
-account-password = Password
-account-made = From now on you can sign in with your name and password.
-account-sign-in = Sign in
-account-sign-in-text = You have an account already?
-account-sign-out = Sign out
-account-sign-out-guest = You are a guest: signed out, nobody can sign in as you again.
-account-tokens = Tokens for programs
-account-tokens-text = A program of your own can play for you with such a token.
-account-token-label = What is it for?
-account-token-make = Make a token
-account-token-shown = This is shown only once. Copy it now:
-account-token-delete = Delete the token { $label }
-account-token-unnamed = without a name
-account-delete = Delete me
-account-delete-text = Your name, password, tokens and rating are deleted. Finished games stay, without your name. This cannot be undone.
-account-delete-sure = Do you really want to be deleted?
-account-deleted = You have been deleted here.
+account-guest = Kamu bermain sebagai tamu: tanpa akun, tanpa surel. Semuanya disimpan di peramban ini.
+account-nobody = Untuk bermain tidak perlu akun. Begitu bermain, kamu mendapat nama tamu yang bisa diganti di sini.
+account-is = Kamu punya akun.
+account-name = Nama
+account-rename = Ganti nama
+account-take-name = Pakai nama ini
+account-renamed = Namamu sekarang { $name }.
+account-make = Jadikan akun
+account-make-text = Dengan kata sandi kamu bisa masuk dari mana saja, dan permainanmu tetap milikmu.
+account-password = Kata sandi
+account-made = Mulai sekarang kamu bisa masuk dengan nama dan kata sandi.
+account-sign-in = Masuk
+account-sign-in-text = Sudah punya akun?
+account-sign-out = Keluar
+account-sign-out-guest = Kamu tamu: kalau keluar, tidak ada lagi yang bisa masuk sebagai kamu.
+account-tokens = Token untuk program
+account-tokens-text = Dengan token ini, program buatanmu bisa bermain untukmu.
+account-token-label = Untuk apa?
+account-token-make = Buat token
+account-token-shown = Ini hanya ditampilkan sekali. Salin sekarang:
+account-token-delete = Hapus token { $label }
+account-token-unnamed = tanpa nama
+account-delete = Hapus aku
+account-delete-text = Nama, kata sandi, token, dan peringkatmu dihapus. Permainan yang selesai tetap ada, tanpa namamu. Ini tidak dapat dibatalkan.
+account-delete-sure = Kamu benar-benar ingin dihapus?
+account-deleted = Kamu sudah dihapus dari sini.

@@ -3,166 +3,167 @@
 
 ## The frame of every page.
 
-skip-to-content = Skip to the content
-pages = Pages
-my-games = My games
-learn-short = Learn
+skip-to-content = Naar de inhoud
+pages = Pagina's
+my-games = Mijn spellen
+learn-short = Leren
 account = Account
-table = Table
-button-reload = Load the page again
-page-broken = This page could not be loaded. The server may have been renewed meanwhile.
-reason-offline = The server cannot be reached. Check your connection and try again.
-guest-name = Guest { $number }
-fan-work = An independent work by fans, with rules in our own words and pictures of our own.
+table = Tafel
+button-reload = Pagina opnieuw laden
+page-broken = Deze pagina kon niet worden geladen. Misschien is de server intussen vernieuwd.
+reason-offline = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
+guest-name = Gast { $number }
+fan-work = Een onafhankelijk werk van fans, met regels in eigen woorden en eigen tekeningen.
 
 ## Home.
 
-home-title = The throne is empty
-home-text = Win followers, then win votes: a quick card game of tricks and factions for two to four players.
-home-against = Opponent
-home-first-deck = Best to begin with
-home-more = More ways to play
-home-setup = Set up a table
-home-setup-text = Your own deck, magical places, two to four players
+home-title = De troon is leeg
+home-text = Win eerst volgelingen en daarna stemmen: een vlot slagenspel met facties voor twee tot vier spelers.
+home-against = Tegenstander
+home-first-deck = Goed om mee te beginnen
+home-more = Meer manieren om te spelen
+home-setup = Een tafel klaarzetten
+home-setup-text = Je eigen kaartspel, magische locaties, twee tot vier spelers
 home-lobby-text =
     { $count ->
-        [0] Meet others, or watch them play
-        [one] One public table right now
-       *[other] { $count } public tables right now
+        [0] Ontmoet anderen, of kijk toe
+        [one] Nu één openbare tafel
+       *[other] Nu { $count } openbare tafels
     }
-home-learn-text = A first game with a guide, in five minutes
-home-kingdoms-text = The tile-laying sibling: place cards and figures
-home-replay = Open a record
-home-replay-text = Step through a game from a file
+home-learn-text = Een eerste spel met begeleiding, in vijf minuten
+home-kingdoms-text = Het broertje om aan te leggen: met kaarten en speelfiguren
+home-replay = Een verslag openen
+home-replay-text = Een spel uit een bestand stap voor stap bekijken
 
 ## Games that go on or are over.
 
-games-none = You have not played here yet.
-games-running = Still going on
-games-finished = Finished
-games-more = Older games
-game-with = With { $others }
-game-waiting-for-players = Waiting for players
-game-your-turn = Go on
-game-won = Won
-game-lost = Lost
-game-alone = On your own
+games-none = Je hebt hier nog niet gespeeld.
+games-running = Nog bezig
+games-finished = Afgelopen
+games-more = Oudere spellen
+game-with = Met { $others }
+game-waiting-for-players = Wacht op spelers
+game-your-turn = Verder
+game-won = Gewonnen
+game-lost = Verloren
+game-alone = Alleen
 
 ## Setting up a table.
 
-setup-title = Set up a table
-setup-game = What do you want to play?
-setup-players = How many players?
-setup-deck = Deck
-setup-ready-made = Ready-made
-setup-own = Your own
-setup-kingdoms-deck = Factions
-setup-kingdoms-random = By lot
-setup-kingdoms-random-text = Seven of the ten factions, drawn for each game
-setup-chosen-of = { $count } of { $total } chosen
-setup-fill = Fill by lot
-setup-clear = None of them
-setup-pair = One pair that belongs together
+setup-title = Een tafel klaarzetten
+setup-game = Wat wil je spelen?
+setup-players = Hoeveel spelers?
+setup-deck = Kaartspel
+setup-ready-made = Kant-en-klaar
+setup-own = Eigen
+setup-kingdoms-deck = Facties
+setup-kingdoms-random = Geloot
+setup-kingdoms-random-text = Zeven van de tien facties, voor elk spel geloot
+setup-chosen-of = { $count } van { $total } gekozen
+setup-fill = Laten loten
+setup-clear = Leegmaken
+setup-nothing-chosen = Kies facties voor je kaartspel.
+setup-pair = Een koppel dat bij elkaar hoort
 setup-factions =
     { $count ->
-        [one] One more faction
-       *[other] { $count } more factions
+        [one] Nog één factie
+       *[other] Nog { $count } facties
     }
-setup-places = Magical places
-setup-places-none = None
-setup-places-random = By lot
-setup-places-chosen = Chosen
-setup-places-draw = What is drawn?
-setup-draw-building = A building
-setup-draw-landscape = A landscape
-setup-draw-both = One of each
-setup-buildings = Buildings
-setup-landscapes = Landscapes
-setup-seats = Who plays?
-setup-you = You
-setup-person = A person
-setup-seat = Seat { $number }
+setup-places = Magische locaties
+setup-places-none = Geen
+setup-places-random = Geloot
+setup-places-chosen = Gekozen
+setup-places-draw = Wat wordt er getrokken?
+setup-draw-building = Een gebouw
+setup-draw-landscape = Een landschap
+setup-draw-both = Van elk één
+setup-buildings = Gebouwen
+setup-landscapes = Landschappen
+setup-seats = Wie speelt er mee?
+setup-you = Jij
+setup-person = Een mens
+setup-seat = Plaats { $number }
 setup-bot = { $name }: { $text }
-setup-more = More options
-setup-visibility = Who may join?
-setup-private = Whoever has the link
-setup-public = Anybody
-setup-pace = Pace
-setup-pace-live = At one go
-setup-pace-unhurried = Over days
-setup-match = Match
-setup-match-single = One game
-setup-match-duplicate = Same cards for all
-setup-match-duplicate-text = The same deal is played again with the seats swapped, so that luck is shared.
-setup-rated = Rated
-setup-rated-text = The result counts for your rating. People only.
-setup-word = A word for the shuffle
-setup-word-text = Any word of your own goes into the shuffle. After the game everybody can check that nobody chose the deal.
-setup-summary = Your table
-setup-is-fine = This can be played.
-setup-play = Play
-setup-open = Open the table
-setup-advised-against = The rulebook advises against it:
+setup-more = Meer instellingen
+setup-visibility = Wie mag erbij komen?
+setup-private = Wie de link heeft
+setup-public = Iedereen
+setup-pace = Ritme
+setup-pace-live = Achter elkaar
+setup-pace-unhurried = Over dagen
+setup-match = Wedstrijd
+setup-match-single = Eén spel
+setup-match-duplicate = Gelijke kaarten voor allen
+setup-match-duplicate-text = Dezelfde kaarten worden nog eens gespeeld met gewisselde plaatsen, zodat het geluk eerlijk verdeeld is.
+setup-rated = Voor de rating
+setup-rated-text = De uitslag telt voor je rating. Alleen tussen mensen.
+setup-word = Een woord voor het schudden
+setup-word-text = Een woord van jezelf telt mee bij het schudden. Na het spel kan iedereen nagaan dat niemand de kaarten heeft uitgekozen.
+setup-summary = Jouw tafel
+setup-is-fine = Zo kan er gespeeld worden.
+setup-play = Spelen
+setup-open = De tafel openen
+setup-advised-against = De spelregels raden dit af:
 
 ## The room where one waits.
 
-waiting-title = Your table
-waiting-title-other = The table of { $name }
-waiting-share = Send this link to whoever shall play
-waiting-share-public = The table is in the lobby. You can also send this link.
-waiting-seats = Seats
-waiting-host = Host
-waiting-bot = Let a bot play
-waiting-bot-away = Send the bot away
-waiting-start-when-full = The game can start when all seats are taken.
-waiting-for-host = The game starts when { $name } says so.
-waiting-leave = Leave the table
-waiting-close = Close the table
-waiting-closed = This table has been closed.
-waiting-name = Your name
-table-missing = This table cannot be shown
-next-game-begun = The next game has begun.
-next-game = To the next game
+waiting-title = Jouw tafel
+waiting-title-other = De tafel van { $name }
+waiting-share = Stuur deze link naar wie er mee moet spelen
+waiting-share-public = De tafel staat in de wachtruimte. Je kunt ook deze link sturen.
+waiting-seats = Plaatsen
+waiting-host = Gastheer
+waiting-bot = Bot laten spelen
+waiting-bot-away = Bot wegsturen
+waiting-start-when-full = Het spel kan beginnen als alle plaatsen bezet zijn.
+waiting-for-host = Het spel begint zodra { $name } het start.
+waiting-leave = De tafel verlaten
+waiting-close = De tafel sluiten
+waiting-closed = Deze tafel is gesloten.
+waiting-name = Je naam
+table-missing = Deze tafel kan niet worden getoond
+next-game-begun = Het volgende spel is begonnen.
+next-game = Naar het volgende spel
 
 ## The lobby.
 
-lobby-open = Waiting for players
-lobby-running = To watch
-lobby-none-running = No public game is running right now.
-lobby-join = Join
-lobby-new = Open a public table
+lobby-open = Wachten op spelers
+lobby-running = Om toe te kijken
+lobby-none-running = Er is nu geen openbaar spel bezig.
+lobby-join = Meespelen
+lobby-new = Een openbare tafel openen
 lobby-seats-free =
     { $count ->
-        [one] One free seat
-       *[other] { $count } free seats
+        [one] Eén vrije plaats
+       *[other] { $count } vrije plaatsen
     }
-lobby-places = With: { $places }
-lobby-random-factions = Factions by lot
+lobby-places = Met: { $places }
 
 ## The account.
 
-account-guest = You play as a guest: no account, no e-mail. Everything is kept in this browser.
-account-nobody = You need no account to play. As soon as you do, you get a guest's name that you can change here.
-account-is = You have an account.
-account-name = Name
-account-rename = Change the name
-account-renamed = Your name is now { $name }.
-account-make = Make it an account
-account-make-text = With a password you can sign in from anywhere, and your games stay yours.
-account-password = Password
-account-made = From now on you can sign in with your name and password.
-account-sign-in = Sign in
-account-sign-in-text = You have an account already?
-account-sign-out = Sign out
-account-sign-out-guest = You are a guest: signed out, nobody can sign in as you again.
-account-tokens = Tokens for programs
-account-tokens-text = A program of your own can play for you with such a token.
-account-token-label = What is it for?
-account-token-make = Make a token
-account-token-shown = This is shown only once. Copy it now:
-account-token-delete = Delete the token { $label }
-account-token-unnamed = without a name
-account-delete = Delete me
-account-delete-text = Your name, password, tokens and rating are deleted. Finished games stay, without your name. This cannot be undone.
-account-delete-sure = Do you really want to be deleted?
-account-deleted = You have been deleted here.
+account-guest = Je speelt als gast: geen account, geen e-mail. Alles blijft in deze browser.
+account-nobody = Om te spelen heb je geen account nodig. Zodra je speelt, krijg je een gastnaam die je hier kunt veranderen.
+account-is = Je hebt een account.
+account-name = Naam
+account-rename = Naam veranderen
+account-take-name = Deze naam nemen
+account-renamed = Je heet nu { $name }.
+account-make = Er een account van maken
+account-make-text = Met een wachtwoord kun je overal inloggen, en je spellen blijven van jou.
+account-password = Wachtwoord
+account-made = Vanaf nu kun je inloggen met je naam en wachtwoord.
+account-sign-in = Inloggen
+account-sign-in-text = Heb je al een account?
+account-sign-out = Uitloggen
+account-sign-out-guest = Je bent gast: als je uitlogt, kan niemand meer als jou inloggen.
+account-tokens = Sleutels voor programma's
+account-tokens-text = Met zo'n sleutel kan een programma van jezelf voor je spelen.
+account-token-label = Waar is hij voor?
+account-token-make = Sleutel maken
+account-token-shown = Hij wordt maar één keer getoond. Kopieer hem nu:
+account-token-delete = Sleutel { $label } verwijderen
+account-token-unnamed = zonder naam
+account-delete = Mij verwijderen
+account-delete-text = Je naam, wachtwoord, sleutels en rating worden verwijderd. Afgelopen spellen blijven, zonder je naam. Dit kan niet ongedaan worden gemaakt.
+account-delete-sure = Wil je echt verwijderd worden?
+account-deleted = Je bent hier verwijderd.

@@ -60,9 +60,13 @@ export class Plan {
   }
 
   get #deck(): string {
-    // An empty text would mean the usual deck; a blank means that nothing has been chosen yet.
-    if (this.isOwnDeck) return this.chosen[this.game].join(' ') || ' '
+    if (this.isOwnDeck) return this.chosen[this.game].join(' ')
     return this.game === 'claim' ? this.preset : ''
+  }
+
+  /** Has nothing been chosen yet that could be asked about? */
+  get isEmpty(): boolean {
+    return this.isOwnDeck && this.chosen[this.game].length === 0
   }
 
   get bots(): string[] {
@@ -74,7 +78,7 @@ export class Plan {
   }
 
   get canOpen(): boolean {
-    return this.answer !== null && !(this.answer instanceof Fault)
+    return !this.isEmpty && this.answer !== null && !(this.answer instanceof Fault)
   }
 
   /** What opens the table. */
