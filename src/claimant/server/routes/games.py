@@ -94,7 +94,10 @@ class Watching(Controller):
     ) -> Json:
         room = await enter(services, game_id, viewer, invitation)
         seat = room.info.seat_of(viewer)
-        return {**telling.heading(room.info, seat), **room.update(seat, since)}
+        told = {**telling.heading(room.info, seat), **room.update(seat, since)}
+        if since == 0:
+            told["beginning"] = telling.beginning(room.course, seat)
+        return told
 
     @get(
         "/stream",
