@@ -24,9 +24,9 @@ home-first-deck = Gut für den Anfang
 home-more = Noch mehr Spielarten
 home-setup = Tisch einrichten
 home-setup-text = Eigenes Kartendeck, magische Orte, zwei bis vier Personen
+home-lobby-none = Andere treffen oder ihnen zuschauen
 home-lobby-text =
     { $count ->
-        [0] Andere treffen oder ihnen zuschauen
         [one] Gerade ein öffentlicher Tisch
        *[other] Gerade { $count } öffentliche Tische
     }
@@ -83,7 +83,6 @@ setup-seats = Wer spielt mit?
 setup-you = Du
 setup-person = Ein Mensch
 setup-seat = Sitzplatz { $number }
-setup-bot = { $name }: { $text }
 setup-more = Weitere Einstellungen
 setup-visibility = Wer darf dazukommen?
 setup-private = Wer den Link hat

@@ -24,9 +24,9 @@ home-first-deck = Best to begin with
 home-more = More ways to play
 home-setup = Set up a table
 home-setup-text = Your own deck, magical places, two to four players
+home-lobby-none = Meet others, or watch them play
 home-lobby-text =
     { $count ->
-        [0] Meet others, or watch them play
         [one] One public table right now
        *[other] { $count } public tables right now
     }
@@ -83,7 +83,6 @@ setup-seats = Who plays?
 setup-you = You
 setup-person = A person
 setup-seat = Seat { $number }
-setup-bot = { $name }: { $text }
 setup-more = More options
 setup-visibility = Who may join?
 setup-private = Whoever has the link

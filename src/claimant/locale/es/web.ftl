@@ -24,9 +24,9 @@ home-first-deck = Para empezar
 home-more = Más formas de jugar
 home-setup = Preparar una mesa
 home-setup-text = Tu propia baraja, Lugares Mágicos, de dos a cuatro jugadores
+home-lobby-none = Encuentra a otros o mira cómo juegan
 home-lobby-text =
     { $count ->
-        [0] Encuentra a otros o mira cómo juegan
         [one] Ahora hay una mesa pública
        *[other] Ahora hay { $count } mesas públicas
     }
@@ -83,7 +83,6 @@ setup-seats = ¿Quién juega?
 setup-you = Tú
 setup-person = Una persona
 setup-seat = Asiento { $number }
-setup-bot = { $name }: { $text }
 setup-more = Más opciones
 setup-visibility = ¿Quién puede unirse?
 setup-private = Quien tenga el enlace

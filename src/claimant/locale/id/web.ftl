@@ -24,11 +24,8 @@ home-first-deck = Cocok untuk mulai
 home-more = Cara bermain lainnya
 home-setup = Siapkan meja
 home-setup-text = Set kartumu sendiri, Tempat Ajaib, dua sampai empat pemain
-home-lobby-text =
-    { $count ->
-        [0] Temui orang lain atau tonton mereka
-       *[other] Sekarang ada { $count } meja umum
-    }
+home-lobby-none = Temui orang lain atau tonton mereka
+home-lobby-text = Sekarang ada { $count } meja umum
 home-learn-text = Permainan pertama dengan pemandu, lima menit
 home-kingdoms-text = Saudaranya yang meletakkan kartu dan bidak
 home-replay = Buka catatan
@@ -78,7 +75,6 @@ setup-seats = Siapa yang bermain?
 setup-you = Kamu
 setup-person = Seorang manusia
 setup-seat = Kursi { $number }
-setup-bot = { $name }: { $text }
 setup-more = Pilihan lain
 setup-visibility = Siapa yang boleh ikut?
 setup-private = Yang punya tautan

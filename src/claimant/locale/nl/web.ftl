@@ -24,9 +24,9 @@ home-first-deck = Goed om mee te beginnen
 home-more = Meer manieren om te spelen
 home-setup = Een tafel klaarzetten
 home-setup-text = Je eigen kaartspel, magische locaties, twee tot vier spelers
+home-lobby-none = Ontmoet anderen, of kijk toe
 home-lobby-text =
     { $count ->
-        [0] Ontmoet anderen, of kijk toe
         [one] Nu één openbare tafel
        *[other] Nu { $count } openbare tafels
     }
@@ -83,7 +83,6 @@ setup-seats = Wie speelt er mee?
 setup-you = Jij
 setup-person = Een mens
 setup-seat = Plaats { $number }
-setup-bot = { $name }: { $text }
 setup-more = Meer instellingen
 setup-visibility = Wie mag erbij komen?
 setup-private = Wie de link heeft
