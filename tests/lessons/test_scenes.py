@@ -8,7 +8,7 @@ from claimant.claim.game import Game
 from claimant.claim.sets import FACTIONS, PLACES
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.kingdoms.sets import FACTIONS as KINGDOMS_FACTIONS
-from claimant.lessons import FIRST_GAME, SCENES, find_scene, learn
+from claimant.lessons import FIRST_GAME, SCENES, learn
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import ClaimantError, IllegalAction
 from tests.lessons.silence import replayed, silenced
@@ -97,9 +97,6 @@ def test_what_may_not_be_done_is_refused() -> None:
     assert refused.value.reason.code == "not-in-hand"
     with pytest.raises(ClaimantError):
         learn(SCENES["Dw"], ["nonsense"])
-    with pytest.raises(ClaimantError) as unknown:
-        find_scene("Xx")
-    assert unknown.value.reason.code == "no-such-lesson"
 
 
 @pytest.mark.parametrize("lesson", OF_KINGDOMS)

@@ -19,10 +19,6 @@ from claimant.claim.ruleset import Ruleset
 from claimant.claim.sets import PLACES, ruleset
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.kingdoms.ruleset import CARDS_PER_FACTION
-from claimant.tabletop.errors import InvalidSetup
-from claimant.tabletop.reason import Reason, define_reasons
-
-define_reasons({"no-such-lesson": "There is no lesson '{name}'."})
 
 FIRST_GAME: Final = "first-game"
 KINGDOMS_PREFIX: Final = "kingdoms-"
@@ -50,12 +46,6 @@ class Scene:
         if self.kind == "claim":
             return Claim.from_position(self.position)
         return Kingdoms.from_position(self.position, seed=0)
-
-
-def find_scene(lesson: str) -> Scene:
-    if lesson not in SCENES:
-        raise InvalidSetup(Reason("no-such-lesson", {"name": lesson[:40]}))
-    return SCENES[lesson]
 
 
 def completed(text: str) -> str:

@@ -10,7 +10,7 @@ from litestar import Controller, get, post
 from litestar.datastructures import CacheControlHeader
 from msgspec import Meta
 
-from claimant.lessons import SCENES, Lesson, Scene, find_scene, learn
+from claimant.lessons import SCENES, Lesson, Scene, learn
 from claimant.lessons.play import OTHER_PLAYER
 from claimant.lessons.scenes import LEARNER
 from claimant.server import telling
@@ -60,7 +60,7 @@ class Lessons(Controller):
     async def play(self, lesson_id: str, data: Learning) -> Json:
         if lesson_id not in SCENES:
             raise Refusal("no-such-lesson", 404, name=lesson_id[:40])
-        return await asyncio.to_thread(lambda: told(learn(find_scene(lesson_id), data.actions)))
+        return await asyncio.to_thread(lambda: told(learn(SCENES[lesson_id], data.actions)))
 
 
 def _entry(scene: Scene) -> LessonEntry:
