@@ -1,9 +1,10 @@
-import { post } from '../lib/api'
+import { get, post } from '../lib/api'
 import type { GameFeed } from '../lib/feed'
 import {
   Fault,
   type ClaimView,
   type GameEvent,
+  type Hint,
   type KingdomsView,
   type Kind,
   type Outcome,
@@ -12,22 +13,38 @@ import {
   type Standing,
   type Step,
 } from '../lib/types'
-import { hasText, t } from '../lib/words.svelte'
+import { t } from '../lib/words.svelte'
 
 /** One entry of GET /lessons. */
 export interface LessonEntry {
-  /** The code of a faction or a place, or a name such as `first-game`. */
   lesson: string
   kind: Kind
+  about: 'game' | 'faction' | 'place'
+  /** Of the faction or the place; empty for a whole game. */
+  code: string
 }
 
 /** A lesson after some actions of the learner; the other side has answered already. */
 interface LessonAnswer extends Standing {
   kind: Kind
   you: Seat
-  players: string[]
   beginning: GameEvent[]
   steps: Step[]
+  /** What the learner is shown to do next. */
+  suggested: string | null
+  on_plan: boolean
+  done: boolean
+}
+
+let asked: Promise<LessonEntry[]> | null = null
+
+/** All lessons, in the order in which they may be offered; asked for once. */
+export function lessons(): Promise<LessonEntry[]> {
+  asked ??= get<LessonEntry[]>('/lessons').catch((fault: unknown) => {
+    asked = null
+    throw fault
+  })
+  return asked
 }
 
 /** A scene to play. The server keeps nothing: it is told all actions each time. */
@@ -44,8 +61,11 @@ export class LessonFeed implements GameFeed {
   bots: (string | null)[] = $state.raw([])
   /** Why the last card that was tried could not be played. */
   refused: Fault | null = $state.raw(null)
-  /** How many decisions the learner has made. */
-  done = $state(0)
+  /** Nothing more is asked in this lesson; the game itself may go on. */
+  isDone = $state(false)
+  /** Was everything done as the lesson would show it? */
+  isOnPlan = $state(true)
+  suggested: string | null = $state(null)
   #actions: string[] = []
   #isBusy = $state(false)
 
@@ -63,15 +83,11 @@ export class LessonFeed implements GameFeed {
   }
 
   get players(): string[] {
-    return this.view.seats.map(({ seat }, at) => {
-      if (seat === this.seat) return t('name-you')
-      const bot = this.bots[at]
-      return bot != null && hasText(`bot-${bot}`) ? t(`bot-${bot}`) : t('name-opponent')
-    })
+    return this.view.seats.map(({ seat }) => t(seat === this.seat ? 'name-you' : 'name-opponent'))
   }
 
   get canAct(): boolean {
-    return !this.#isBusy && this.outcome === null && this.view.legal.length > 0
+    return !this.#isBusy && !this.isDone && this.view.legal.length > 0
   }
 
   async act(action: string): Promise<Fault | null> {
@@ -87,6 +103,10 @@ export class LessonFeed implements GameFeed {
       this.refused = fault
       return fault
     }
+  }
+
+  async hint(): Promise<Hint | Fault> {
+    return { action: this.suggested ?? this.view.legal[0] ?? '' }
   }
 
   async undo(): Promise<Fault | null> {
@@ -117,13 +137,15 @@ export class LessonFeed implements GameFeed {
   }
 
   #stand(answer: LessonAnswer): void {
-    this.done = this.#actions.length
     this.beginning = answer.beginning
     this.steps = answer.steps
     this.view = answer.view
     this.votes = answer.votes ?? []
     this.bots = answer.bots
     this.outcome = answer.outcome
+    this.suggested = answer.suggested
+    this.isOnPlan = answer.on_plan
+    this.isDone = answer.done
   }
 }
 
