@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from claimant.server.metrics import REFUSALS
@@ -18,6 +19,14 @@ from claimant.tabletop.reason import Reason
 log = logging.getLogger("claimant.faults")
 CODES = {401: "sign-in-first", 404: "not-found", 405: "not-allowed", 429: "too-fast"}
 AnyRequest = Request[Any, Any, Any]
+
+
+def refusals(**statuses: str) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: when a route refuses, by status (`s404="…"`)."""
+    return {
+        int(status[1:]): ResponseSpec(Fault, generate_examples=False, description=description)
+        for status, description in {"s400": "Not what was expected here.", **statuses}.items()
+    }
 
 
 def answer(reason: Reason, status: int, headers: dict[str, str] | None = None) -> Response[Fault]:

@@ -9,6 +9,7 @@ from litestar import Controller, get
 from litestar.params import Parameter
 
 from claimant.server.accounts import Player
+from claimant.server.faults import refusals
 from claimant.server.reasons import Refusal
 from claimant.server.rooms import Room
 from claimant.server.services import Services
@@ -59,7 +60,11 @@ class Advice(Controller):
     path = "/games/{game_id:str}"
     tags = ("play",)
 
-    @get("/why-not", summary="Why may I not do this now?")
+    @get(
+        "/why-not",
+        summary="Why may I not do this now?",
+        responses=refusals(s403="Not at this table.", s404="No such game.", s422="This is no action."),
+    )
     async def why_not(self, game_id: str, action: Action, player: Player, services: Services) -> WhyNot:
         room, seat = await own_seat(services, game_id, player)
         course = room.course
@@ -70,7 +75,15 @@ class Advice(Controller):
         reason = course.game.why_not(action, seat)
         return WhyNot(None if reason is None else fault_of(reason))
 
-    @get("/hint", summary="What would the strongest bot do in my place, seeing what I see?")
+    @get(
+        "/hint",
+        summary="What would the strongest bot do in my place, seeing what I see?",
+        responses=refusals(
+            s403="Not at this table, or not only bots sit there.",
+            s404="No such game.",
+            s409="Nothing is asked of me.",
+        ),
+    )
     async def hint(self, game_id: str, player: Player, services: Services) -> Hint:
         room, seat = await own_seat(services, game_id, player)
         version, advice = await services.hints.find(room, seat)

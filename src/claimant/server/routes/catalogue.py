@@ -14,6 +14,7 @@ from claimant.claim import sets as claim
 from claimant.kingdoms import sets as kingdoms
 from claimant.kingdoms.game import SEATS
 from claimant.kingdoms.ruleset import CARDS_PER_FACTION, FACTIONS_IN_PLAY, FIGURES_PER_SEAT
+from claimant.server.faults import refusals
 from claimant.server.kinds import Setup, line_up
 from claimant.server.wire import Fault, fault_of
 
@@ -121,7 +122,13 @@ async def show_catalogue() -> Catalogue:
     return catalogue()
 
 
-@post("/setups", summary="Can this be played?", tags=["tables"], status_code=200)
+@post(
+    "/setups",
+    summary="Can this be played?",
+    tags=["tables"],
+    status_code=200,
+    responses=refusals(s422="It cannot, and why."),
+)
 async def check_setup(data: Setup) -> LineUpAnswer:
     found = line_up(data)
     return LineUpAnswer(True, found.deck, found.places, [fault_of(warning) for warning in found.warnings])

@@ -14,6 +14,7 @@ from claimant.lessons import SCENES, Lesson, Scene, learn
 from claimant.lessons.play import OTHER_PLAYER
 from claimant.lessons.scenes import LEARNER
 from claimant.server import telling
+from claimant.server.faults import refusals
 from claimant.server.kinds import result_of
 from claimant.server.reasons import Refusal
 from claimant.server.routes.catalogue import CATALOGUE_SECONDS
@@ -56,7 +57,14 @@ class Lessons(Controller):
     async def list_lessons(self) -> list[LessonEntry]:
         return [_entry(scene) for scene in SCENES.values()]
 
-    @post("/{lesson_id:str}", summary="How a lesson stands after what I did in it.", status_code=200)
+    @post(
+        "/{lesson_id:str}",
+        summary="How a lesson stands after what I did in it.",
+        status_code=200,
+        responses=refusals(
+            s404="There is no such lesson.", s409="This may not be done.", s422="This is no action."
+        ),
+    )
     async def play(self, lesson_id: str, data: Learning) -> Json:
         if lesson_id not in SCENES:
             raise Refusal("no-such-lesson", 404, name=lesson_id[:40])

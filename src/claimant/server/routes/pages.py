@@ -75,8 +75,6 @@ def _client_file(name: str, content: bytes) -> ClientFile:
     if len(content) >= SMALL and media_type.startswith(COMPRESSIBLE):
         # Without a time in it, so that the same file is the same bytes on every machine.
         compressed = gzip.compress(content, mtime=0)
-    if media_type.startswith("text/"):
-        media_type += "; charset=utf-8"
     tag = f'"{sha256(content).hexdigest()[:24]}"'
     return ClientFile(
         content, compressed, media_type, tag, FOREVER if name.startswith(HASHED) else ASK_FIRST
@@ -97,7 +95,7 @@ def pages(found: dict[str, ClientFile]) -> HTTPRouteHandler:
         if name.startswith(NOT_PAGES):
             raise Refusal("not-found", 404)
         if PAGE not in found:
-            return Response(NOT_BUILT, status_code=404, media_type="text/html; charset=utf-8")
+            return Response(NOT_BUILT, status_code=404, media_type="text/html")
         file = found.get(name)
         if file is None:
             if "." in name.rpartition("/")[2]:

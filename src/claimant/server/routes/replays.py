@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from litestar import post
 from msgspec import Meta
 
+from claimant.server.faults import refusals
 from claimant.server.replaying import replay
 from claimant.server.wire import Body, SeatLetter
 
@@ -22,6 +23,12 @@ class Recorded(Body):
     seat: SeatLetter | None = None
 
 
-@post("/replays", summary="A record step by step, as a game's own replay.", tags=["watch"], status_code=200)
+@post(
+    "/replays",
+    summary="A record step by step, as a game's own replay.",
+    tags=["watch"],
+    status_code=200,
+    responses=refusals(s422="What is wrong with the record: `line` and `token` say where."),
+)
 async def replay_record(data: Recorded) -> dict[str, Any]:
     return await asyncio.to_thread(replay, data.record, data.seat)
