@@ -38,6 +38,7 @@ export class LiveGame implements GameFeed {
   #names: string[]
   #isBusy = $state(false)
   #table: LiveTable
+  #awaiting: [version: number, heard: () => void][] = []
 
   constructor(table: LiveTable, answer: GameAnswer) {
     this.#table = table
@@ -118,6 +119,7 @@ export class LiveGame implements GameFeed {
     if (update.rewound) this.rewinds += 1
     this.steps = [...this.steps, ...update.steps.filter((step) => step.version > this.version)]
     this.#stand(update)
+    this.#awaiting = this.#awaiting.filter(([version, heard]) => version > this.version || heard())
   }
 
   #stand(update: Update): void {
@@ -133,7 +135,9 @@ export class LiveGame implements GameFeed {
     this.#isBusy = true
     return settled(async () => {
       try {
-        await line.ask({ ...frame, game: this.game, version: this.version, key: newKey() })
+        const done = await line.ask({ ...frame, game: this.game, version: this.version, key: newKey() })
+        // What was done is in the journal; it counts here when what came of it has been heard.
+        if (done > this.version) await new Promise<void>((heard) => this.#awaiting.push([done, heard]))
         return null
       } finally {
         this.#isBusy = false
