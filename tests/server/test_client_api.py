@@ -110,6 +110,17 @@ def test_an_update_tells_how_the_votes_stand_and_who_plays(server: Server) -> No
     assert told["you"] == "A"
 
 
+def test_a_game_is_told_from_its_deal_on(server: Server) -> None:
+    ann, ben, game = sit_down(server)
+    actor, _, action = first_move((ann, ben), game)
+    actor.move(game, action, 0)
+    for visitor in (ann, ben, Visitor(server)):
+        told = visitor.get(f"/games/{game}", since=0)
+        replay = visitor.get(f"/games/{game}/replay")
+        assert told["beginning"] == replay[0]["events"] != []
+        assert [step["events"] for step in told["steps"]] == [step["events"] for step in replay[1:]]
+
+
 def test_the_votes_of_a_replay_end_as_the_result_says(server: Server) -> None:
     ann = Visitor(server, "Ann")
     game = ann.post("/tables", bots=["random"], start=True, setup={"deck": "clockwork-court"})["game"]
