@@ -240,9 +240,11 @@ export interface ReplayStep extends Standing {
   events?: GameEvent[]
 }
 
+/** What a strong player would do. Where it is certain there are no chances; else the best action is first. */
 export interface Hint {
   action: string
-  [more: string]: unknown
+  certain?: boolean
+  chances?: { action: string; chance: number }[]
 }
 
 // --- tables and players ------------------------------------------------------------------------------
