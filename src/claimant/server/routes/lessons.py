@@ -10,7 +10,7 @@ from litestar import Controller, get, post
 from litestar.datastructures import CacheControlHeader
 from msgspec import Meta
 
-from claimant.lessons import SCENES, Lesson, Scene, learn
+from claimant.lessons import SCENES, Lesson, learn
 from claimant.lessons.play import OTHER_PLAYER
 from claimant.lessons.scenes import LEARNER
 from claimant.server import telling
@@ -26,15 +26,13 @@ MOST_ACTIONS = 60
 
 
 class LessonEntry(msgspec.Struct, frozen=True):
-    """A lesson: what it is about, and the keys of its title and of what it teaches."""
+    """A lesson: what it is about, and the code of that faction or place (empty for a whole game)."""
 
     lesson: str
     kind: str
     about: str
     """`game`, `faction` or `place`."""
     code: str
-    title: str
-    text: str
     decisions: int
     """How many decisions the learner has."""
 
@@ -55,7 +53,10 @@ class Lessons(Controller):
 
     @get(summary="All lessons.", cache_control=CacheControlHeader(public=True, max_age=CATALOGUE_SECONDS))
     async def list_lessons(self) -> list[LessonEntry]:
-        return [_entry(scene) for scene in SCENES.values()]
+        return [
+            LessonEntry(scene.lesson, scene.kind, scene.about, scene.code, len(scene.plan))
+            for scene in SCENES.values()
+        ]
 
     @post(
         "/{lesson_id:str}",
@@ -69,18 +70,6 @@ class Lessons(Controller):
         if lesson_id not in SCENES:
             raise Refusal("no-such-lesson", 404, name=lesson_id[:40])
         return await asyncio.to_thread(lambda: told(learn(SCENES[lesson_id], data.actions)))
-
-
-def _entry(scene: Scene) -> LessonEntry:
-    title = f"{scene.about}-{scene.code}" if scene.code else f"lesson-{scene.lesson}"
-    texts = {
-        "faction": f"{title}-power" if scene.kind == "claim" else f"kingdoms-power-{scene.code}",
-        "place": f"{title}-effect",
-        "game": f"{title}-text",
-    }
-    return LessonEntry(
-        scene.lesson, scene.kind, scene.about, scene.code, title, texts[scene.about], len(scene.plan)
-    )
 
 
 def told(lesson: Lesson) -> Json:
