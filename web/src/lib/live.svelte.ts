@@ -188,13 +188,23 @@ export class LiveTable implements Listener {
     this.game = await this.#load(game)
   }
 
+  /** Once more; or on to the next game, if somebody else was quicker. */
   async rematch(): Promise<Fault | null> {
     return settled(async () => {
-      const info = await post<TableInfo>(`/tables/${this.id}/games`)
-      if (info.game !== null) await this.turnTo(info.game)
-      this.info = info
+      if (this.next === null) this.info = await this.#dealt()
+      const game = this.next ?? this.info?.game ?? null
+      if (game !== null) await this.turnTo(game)
       return null
     })
+  }
+
+  async #dealt(): Promise<TableInfo> {
+    try {
+      return await post<TableInfo>(`/tables/${this.id}/games`)
+    } catch (fault) {
+      if (!(fault instanceof Fault) || fault.code !== 'table-not-over') throw fault
+      return get<TableInfo>(this.within(`/tables/${this.id}`))
+    }
   }
 
   /** A path, with the invitation where one is needed. */
