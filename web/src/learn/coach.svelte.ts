@@ -136,7 +136,7 @@ export class Coach {
       if (phase === 1 && this.#tell('coach-lead', hands)) return
     } else if (this.#askSecond(led, hand, new Set(legal), hands)) return
     if (phase === 1) this.#tip(prizes[0])
-    else if (led === undefined) this.#say('coach-tip-lead', hands)
+    else if (led === undefined) this.#tipLead(hand, hands)
     else {
       const special = `coach-tip-second-${factionOf(led)}`
       this.#say(hasText(special) ? special : 'coach-tip-second', '[data-zone="trick"]', led)
@@ -164,7 +164,14 @@ export class Coach {
     this.#say(`coach-tip-${how}`, at, prize)
   }
 
+  /** A card in hand may be worth a word of its own. */
+  #tipLead(hand: string[], at: string): void {
+    const special = hand.map((held) => `coach-tip-lead-${factionOf(held)}`).find(hasText)
+    if (special === undefined || !this.#tell(special, at)) this.#say('coach-tip-lead', at)
+  }
+
   #end(): void {
+    this.lines = []
     const { winners } = this.#feed.outcome!
     const hasWon = winners.includes(this.#feed.seat)
     const how = winners.length > 1 ? 'shared' : hasWon ? 'won' : 'lost'
@@ -191,7 +198,7 @@ export class Coach {
 
 /** A line in words; cards are written by their codes. */
 export function wordsOf({ key, card }: Line): string {
-  return t(key, { card, who: t('name-opponent') })
+  return t(key, { card })
 }
 
 /** What lies in the trick already. */

@@ -90,6 +90,12 @@ export class LessonFeed implements GameFeed {
     return !this.#isBusy && !this.isDone && this.view.legal.length > 0
   }
 
+  /** The card that is to be played by the plan, as a selector within the table; null if there is none. */
+  get pointer(): string | null {
+    const card = this.suggested?.match(/^-?([A-Z][a-z]\d+)$/)?.[1]
+    return card === undefined ? null : `[data-card="${card}"]`
+  }
+
   async act(action: string): Promise<Fault | null> {
     return this.#go([...this.#actions, action])
   }
