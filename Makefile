@@ -4,7 +4,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py') pyproject.toml setup.py constraints.txt
 
-.PHONY: setup programs play test lint test-compiled test-interpreted laws soak crash bench strength clean
+# The web client is built with Node; empty where there is none, or one that is too old.
+NODE := $(shell scripts/find-node 2>/dev/null)
+CLIENT := src/claimant/client/index.html
+CLIENT_SOURCES := $(shell find web/src src/claimant/locale -type f -not -name '*.py') \
+	$(wildcard web/*.ts web/*.js web/*.html)
+
+.PHONY: setup programs client play test lint check-client test-compiled test-interpreted laws soak crash bench strength clean
 
 setup: .venv/installed
 
@@ -22,15 +28,39 @@ setup: .venv/installed
 programs:
 	scripts/system-packages
 
+# A client that can be built belongs to the package.
+ifneq ($(NODE),)
+.venv/installed: $(CLIENT)
+endif
+
+client: $(CLIENT)
+
+web/node_modules/installed: web/package.json web/package-lock.json web/.npmrc
+	scripts/find-node
+	cd web && npm ci --silent
+	touch $@
+
+$(CLIENT): web/node_modules/installed $(CLIENT_SOURCES)
+	cd web && npm run --silent build -- --logLevel warn
+
 play: setup
+ifneq ($(NODE),)
+	$(BIN)/claimant serve --open
+else
+	@scripts/find-node || true
+	@echo "So this is a game in the terminal; with Node, make play opens the web client."
 	$(BIN)/claimant play
+endif
 
 test: lint test-compiled test-interpreted
 
-lint: setup
+lint: setup check-client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+check-client: web/node_modules/installed
+	cd web && npm run --silent check
 
 test-compiled: setup programs
 	CLAIMANT_BUILD=compiled $(BIN)/pytest tests
@@ -64,4 +94,5 @@ strength: setup
 	$(BIN)/python -m claimant.lab.strength build/strength
 
 clean:
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis \
+		web/node_modules src/claimant/client

@@ -18,7 +18,7 @@ PAGES = sorted(
     path
     for pattern in ("*.md", "[!.]*/**/*.md")
     for path in ROOT.glob(pattern)
-    if path.relative_to(ROOT).parts[0] not in ("build", "dist")
+    if not {"build", "dist", "node_modules"} & set(path.relative_to(ROOT).parts)
 )
 LAST_RULING = 36
 

@@ -15,10 +15,13 @@ LAYERS = {
     "claim": {"tabletop"},
     "kingdoms": {"tabletop"},
     "locale": {"tabletop"},
+    # The built web client: files for browsers, no module.
+    "client": set(),
     "search": {"tabletop", "claim", "kingdoms"},
     "bots": {"tabletop", "claim", "kingdoms", "search"},
     "lab": {"tabletop", "claim", "kingdoms", "search", "bots"},
-    "server": {"tabletop", "claim", "kingdoms", "locale", "search", "bots"},
+    "lessons": {"tabletop", "claim", "kingdoms", "bots"},
+    "server": {"tabletop", "claim", "kingdoms", "locale", "search", "bots", "lessons"},
     "cli": {"tabletop", "claim", "kingdoms", "locale", "search", "bots", "lab", "server"},
 }
 CORE = ("tabletop", "claim", "kingdoms", "search")

@@ -11,7 +11,8 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from claimant.locale import LANGUAGES
 
 FOLDER = Path(__file__).parents[2] / "src" / "claimant" / "locale"
-TOPICS = ("bots", "events", "factions", "kingdoms", "places", "reasons", "rules", "table")
+TOPICS = tuple(sorted(path.stem for path in (FOLDER / "en").iterdir()))
+"""The files: English has them all."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 

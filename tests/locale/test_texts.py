@@ -30,11 +30,11 @@ SAME = {
     ),
     "de": (
         "faction-Au faction-Au-one faction-Bs-one faction-Do-one faction-Tr-one bot-regent hand "
-        "name-partner phase-1 phase-2 reserve speed-normal team-seats"
+        "name-partner phase-1 phase-2 reserve speed-normal team-seats account-name"
     ),
     "nl": (
         "faction-Au faction-Au-one faction-Ba-one faction-Bs-one faction-Go faction-Go-one faction-Vi-one "
-        "bot-regent button-hint hand name-partner reserve team-seats"
+        "bot-regent button-hint hand name-partner reserve team-seats account"
     ),
     "es": "faction-Do faction-Do-one faction-Go faction-Go-one faction-Tr faction-Tr-one",
     "id": (

@@ -23,6 +23,12 @@ def all_cases() -> list[Case]:
     return [*claim, *kingdoms]
 
 
+def cases_among_bots() -> list[Case]:
+    """It is the turn of the seat and of nobody else, so that nothing happens meanwhile."""
+    claim = [claim_case(number, number % 2, 6 * number, against_bots=True) for number in range(4)]
+    return [*claim, kingdoms_case(3, 0, 0, against_bots=True)]
+
+
 def played(game: AnyGame, moves: int, chance: Chance) -> bool:
     """Play some moves; False if the game ended before."""
     for _ in range(moves):
@@ -43,7 +49,7 @@ def told(game: AnyGame, seat: int | None) -> list[object]:
     return [event.to_json() for event in game.events(seat)]
 
 
-def claim_case(number: int, seat: int | None, moves: int) -> Case:
+def claim_case(number: int, seat: int | None, moves: int, against_bots: bool = False) -> Case:
     """A game some moves old, and the one that it would have been with two hidden cards exchanged."""
     deck, places = DECKS[number % len(DECKS)], PLACES[number % len(PLACES)]
     for seed in range(number * TRIES, (number + 1) * TRIES):
@@ -55,23 +61,23 @@ def claim_case(number: int, seat: int | None, moves: int) -> Case:
         single = {code for code in game.pieces() if game.pieces().count(code) == 1}
         seen = {card.code for event in game.events(seat) for card in event.cards}
         pairs = [two for two in exchangeable(view) if set(two) <= single - seen]
-        if pairs:
+        if pairs and (not against_bots or game.asked == [seat]):
             other = with_exchanged_past(game, *pairs[chance.below(len(pairs))])
-            return Case(f"claim{number}", seat, game, other)
+            return Case(f"claim{number}{'bots' * against_bots}", seat, game, other, against_bots)
     raise AssertionError(f"no second world was found for {deck} {places}")
 
 
-def kingdoms_case(number: int, seat: int | None, moves: int) -> Case:
+def kingdoms_case(number: int, seat: int | None, moves: int, against_bots: bool = False) -> Case:
     """A game some moves old, and one whose other hand, or pile, was dealt otherwise."""
     for seed in range(number * TRIES, (number + 1) * TRIES):
         game = Kingdoms(seed=seed)
         chance = Chance(seed)
-        if not played(game, moves, chance):
+        if not played(game, moves, chance) or (against_bots and game.asked != [seat]):
             continue
         for _ in range(TRIES):
             other = with_two_dealt_otherwise(game, chance)
             if other is not None and look_the_same(game, other, seat):
-                return Case(f"kingdoms{number}", seat, game, other)
+                return Case(f"kingdoms{number}{'bots' * against_bots}", seat, game, other, against_bots)
     raise AssertionError("no second world was found")
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from urllib.parse import quote
 
 import msgspec
 import pytest
 
 from claimant.tabletop.chance import Chance
-from tests.server.cases import all_cases, look_the_same
+from tests.server.cases import all_cases, cases_among_bots, look_the_same
 from tests.server.running import Server
 from tests.server.worlds import AnyGame, Case, Witness, prepare
 
 CASES = all_cases()
+AMONG_BOTS = cases_among_bots()
 STEPS = 7
 TAKEN_BACK = ("claim0", "claim1", "claim7")
 """Where a move is taken back on the way: a card is led, and the other agrees."""
@@ -22,8 +24,10 @@ TAKEN_BACK = ("claim0", "claim1", "claim7")
 @pytest.fixture(scope="module")
 def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     folder = tmp_path_factory.mktemp("worlds")
-    prepare(folder / "one", {case.name: case.one for case in CASES})
-    prepare(folder / "other", {case.name: case.other for case in CASES})
+    cases = [*CASES, *AMONG_BOTS]
+    alone = {case.name: case.seat for case in cases if case.against_bots and case.seat is not None}
+    prepare(folder / "one", {case.name: case.one for case in cases}, alone)
+    prepare(folder / "other", {case.name: case.other for case in cases}, alone)
     limits: dict[str, object] = {"requests_per_minute": 10**6}
     with Server(folder / "one", **limits) as one, Server(folder / "other", **limits) as other:
         yield one, other
@@ -52,6 +56,22 @@ def test_every_byte_is_the_same(worlds: tuple[Server, Server], case: Case) -> No
     for one, other in zip(*(witness.heard for witness in pair), strict=True):
         assert one == other
     assert taken_back or case.name not in TAKEN_BACK
+
+
+@pytest.mark.parametrize("case", AMONG_BOTS, ids=lambda case: case.name)
+def test_no_advice_tells_what_is_hidden(worlds: tuple[Server, Server], case: Case) -> None:
+    """A hint, and why something may not be done, are the same in both worlds to the last byte."""
+    assert case.one.to_json() != case.other.to_json()
+    pair = [Witness(server, case) for server in worlds]
+    everything = sorted({str(a) for game in (case.one, case.other) for a in game.legal_actions(case.seat)})
+    # Every card there is, those of the other hands and of the deck included.
+    codes = sorted({piece for piece in case.one.pieces() if len(piece) > 1})
+    for witness in pair:
+        for path in ("hint", "hint", *(f"why-not?action={quote(text)}" for text in everything + codes)):
+            answer = witness.ask("GET", f"/games/g-{case.name}/{path}")
+            assert answer.status_code == 200 or path.startswith("why-not"), answer.text
+    assert len(pair[0].heard) > len(codes)
+    assert pair[0].heard == pair[1].heard
 
 
 def play_on(case: Case, pair: list[Witness]) -> tuple[int, int, int]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
+from urllib.parse import quote
 
 import httpx
 import msgspec
@@ -36,16 +38,22 @@ class Case:
     seat: int | None
     one: AnyGame
     other: AnyGame
+    against_bots: bool = False
+    """Whether bots sit on all other seats."""
 
 
-def prepare(data: Path, games: dict[str, AnyGame]) -> None:
-    """A store with these games, each at a table of its own, and with the same names and tokens always."""
+def prepare(data: Path, games: dict[str, AnyGame], alone: dict[str, int] | None = None) -> None:
+    """A store with these games, each at a table of its own, and with the same names and tokens always.
+
+    In some games one player sits `alone` on this seat, among bots.
+    """
+    lonely = alone or {}
     data.mkdir(parents=True)
     settings = Settings(data=data)
     migrate(settings.database_url)
     store = Store(settings.database_url)
     for name, game in games.items():
-        store.submit(lambda connection, name=name, game=game: _add(connection, name, game)).result()  # type: ignore[misc]
+        store.submit(partial(_add, name=name, game=game, alone=lonely.get(name))).result()
     store.close()
 
 
@@ -53,7 +61,7 @@ def token_of(name: str, seat: int) -> str:
     return f"token-{name}-{seat}"
 
 
-def _add(connection: Connection, name: str, game: AnyGame) -> None:
+def _add(connection: Connection, name: str, game: AnyGame, alone: int | None) -> None:
     kind = "kingdoms" if isinstance(game, Kingdoms) else "claim"
     saved = cast(dict[str, Any], game.to_json())
     for seat in range(game.seats):
@@ -93,12 +101,15 @@ def _add(connection: Connection, name: str, game: AnyGame) -> None:
         )
     )
     for seat in range(game.seats):
-        player = f"{name}-{seat}"
+        is_bot = alone is not None and seat != alone
+        sitter, bot = (None, "random") if is_bot else (f"{name}-{seat}", None)
         connection.execute(
-            insert(schema.seats).values(table=f"t-{name}", seat=seat, player=player, word="")
+            insert(schema.seats).values(table=f"t-{name}", seat=seat, player=sitter, bot=bot, word="")
         )
         connection.execute(
-            insert(schema.sittings).values(game=f"g-{name}", seat=seat, player=player, name=player)
+            insert(schema.sittings).values(
+                game=f"g-{name}", seat=seat, player=sitter, bot=bot, name=sitter or "random"
+            )
         )
     moves = [move["move"] for move in saved["moves"] if not move["move"].startswith("chance:")]
     for version, move in enumerate(moves, start=1):
@@ -160,6 +171,8 @@ class Witness:
             f"/tables/{self.table}",
             "/tables",
             f"/players/{name}-1",
+            f"/games/g-{name}/hint",
+            *(f"/games/g-{name}/why-not?action={quote(action)}" for action in [*actions, "Go0", "?"]),
             "/me/games",
             "/tables/mine",
         ):

@@ -37,11 +37,13 @@ class SearchingBot(Generic[Seen, Answer]):
     def choose(self, view: Seen, legal: Sequence[Answer]) -> Answer:
         if len(legal) == 1:
             return legal[0]
-        if self.solving > 0:
-            solved = self.worlds_of(view).solve(self.solving)
-            if solved:
-                return named(solved, legal)
-        return self.advise(view, legal)[0][0]
+        solved = self.solved(view, legal)
+        return self.advise(view, legal)[0][0] if solved is None else solved
+
+    def solved(self, view: Seen, legal: Sequence[Answer]) -> Answer | None:
+        """The best action, worked out to the end; None where something is hidden or it would take long."""
+        solved = self.worlds_of(view).solve(self.solving) if self.solving > 0 else ""
+        return named(solved, legal) if solved else None
 
     def advise(self, view: Seen, legal: Sequence[Answer]) -> list[tuple[Answer, float]]:
         """The legal actions, the best first, each with the chance of winning that it promises."""

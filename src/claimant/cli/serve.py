@@ -9,6 +9,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 from cyclopts.config import Env, Toml
 
+from claimant.cli.browser import open_soon
 from claimant.cli.output import console
 from claimant.cli.problems import Problem
 from claimant.server.settings import Settings
@@ -32,17 +33,29 @@ CONFIG = (
 ServerSettings = Annotated[Settings, Parameter(name="*")]
 
 
-def serve(*, settings: ServerSettings | None = None) -> int:
+def serve(
+    *,
+    open_page: Annotated[bool, Parameter(name="--open", negative="")] = False,
+    settings: ServerSettings | None = None,
+) -> int:
     """Run a game server until it is told to stop.
 
     Every option can also come from the environment (CLAIMANT_PORT) or from the table [server] of a TOML
     file: claimant.toml in the working directory, or the one that CLAIMANT_CONFIG names.
+
+    Parameters
+    ----------
+    open_page
+        Show the page in a browser as soon as it is served.
     """
     try:
         from claimant.server.serving import serve as run
     except ModuleNotFoundError as error:
         raise Problem(f"{NEEDED} ({error.name} is missing.)") from None
-    return run(settings or Settings())
+    chosen = settings or Settings()
+    if open_page:
+        open_soon(chosen)
+    return run(chosen)
 
 
 def backup(target: Path, /, *, settings: ServerSettings | None = None) -> None:

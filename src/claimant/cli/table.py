@@ -11,10 +11,10 @@ from rich.text import Text
 
 from claimant.claim.cards import Card
 from claimant.claim.powers import Faction
+from claimant.claim.standing import standing
 from claimant.claim.view import SeatView, View
 from claimant.cli import explaining
 from claimant.cli.output import Palette
-from claimant.cli.standing import standing
 from claimant.cli.telling import PHASES, with_strength
 from claimant.cli.voice import Voice
 

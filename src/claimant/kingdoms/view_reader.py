@@ -30,6 +30,8 @@ def read_view(data: object) -> View:
     view.first = parse_seat(fields.text("first"), SEATS)
     view.asking = fields.text("asking")
     view.asker = fields.text("asker")
+    view.stage = fields.text("stage")
+    view.has_drawn = fields.truth("has_drawn")
     view.to_act = _seat(fields.text_or_none("to_act"))
     view.legal = [parse_action(rules, action) for action in fields.texts("legal")]
     view.seats = [_seat_view(index, seat) for index, seat in enumerate(fields.objects("seats"))]

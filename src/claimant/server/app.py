@@ -23,8 +23,13 @@ from claimant.server.identity import (
     provide_viewer,
 )
 from claimant.server.limits import entries_of_an_address, requests_of_a_visitor
+from claimant.server.routes.advice import Advice
+from claimant.server.routes.catalogue import check_setup, show_catalogue
 from claimant.server.routes.games import Play, Watching
+from claimant.server.routes.lessons import Lessons
+from claimant.server.routes.pages import client_files, pages
 from claimant.server.routes.players import Entrance, Me, Players
+from claimant.server.routes.replays import replay_record
 from claimant.server.routes.system import health, metrics, ready
 from claimant.server.routes.tables import Lobby, OneTable, list_bots
 from claimant.server.services import Services, running
@@ -53,6 +58,8 @@ async def add_headers(message: Message, _: Scope) -> None:
         headers = MutableScopeHeaders(message)
         for name, value in HEADERS.items():
             headers[name] = value
+        # What is told to one must not be told to another, and a refusal may be gone tomorrow.
+        headers.setdefault("cache-control", "no-store")
 
 
 async def provide_services(state: State) -> Services:
@@ -74,14 +81,19 @@ def create_app(settings: Settings) -> Litestar:
             Lobby,
             OneTable,
             list_bots,
+            show_catalogue,
+            check_setup,
+            Lessons,
             Play,
+            Advice,
             Watching,
+            replay_record,
             socket_of_a_page,
         ],
         middleware=[requests_of_a_visitor(settings.requests_per_minute), IdentityMiddleware],
     )
     app = Litestar(
-        [api, health, ready, metrics],
+        [api, health, ready, metrics, pages(client_files())],
         middleware=[OriginMiddleware()],
         dependencies={
             "services": Provide(provide_services),

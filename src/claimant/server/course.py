@@ -11,7 +11,7 @@ from typing import Final, cast
 import msgspec
 from msgspec.structs import replace
 
-from claimant.server.kinds import game_from, sides, winners
+from claimant.server.kinds import game_from, result_of, sides, winners
 from claimant.server.reasons import Refusal
 from claimant.tabletop.errors import IllegalAction
 from claimant.tabletop.game import Game
@@ -106,14 +106,8 @@ class Course(msgspec.Struct, frozen=True):
 
     def outcome(self) -> dict[str, object] | None:
         """How it ended: who won, and by what."""
-        if not self.is_over:
-            return None
-        if self.game.is_over:
-            return {
-                "winners": [seat_letter(seat) for seat in self.winning_seats()],
-                "by": "rules",
-                "result": self.game.result().to_json(),
-            }
+        if self.game.is_over or not self.is_over:
+            return result_of(self.game)
         winning = [seat_letter(seat) for seat in self.winning_seats()]
         return {"winners": winning, "by": "resignation", "result": None}
 

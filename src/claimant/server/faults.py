@@ -7,11 +7,12 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from claimant.server.metrics import REFUSALS
 from claimant.server.reasons import Refusal
-from claimant.server.wire import Fault
+from claimant.server.wire import Fault, fault_of
 from claimant.tabletop.errors import ClaimantError, IllegalAction
 from claimant.tabletop.reason import Reason
 
@@ -22,10 +23,17 @@ RETRY_AFTER = {429: "60", 503: "1"}
 AnyRequest = Request[Any, Any, Any]
 
 
+def refusals(**statuses: str) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: when a route refuses, by status (`s404="…"`)."""
+    return {
+        int(status[1:]): ResponseSpec(Fault, generate_examples=False, description=description)
+        for status, description in {"s400": "Not what was expected here.", **statuses}.items()
+    }
+
+
 def answer(reason: Reason, status: int, headers: dict[str, str] | None = None) -> Response[Fault]:
     REFUSALS.labels(reason.code).inc()
-    fault = Fault(reason.code, reason.parameters, str(reason))
-    return Response(fault, status_code=status, headers=headers, media_type="application/json")
+    return Response(fault_of(reason), status_code=status, headers=headers, media_type="application/json")
 
 
 def refused(_: AnyRequest, refusal: Refusal) -> Response[Fault]:

@@ -7,14 +7,18 @@ from typing import Literal, Protocol, cast
 import msgspec
 
 from claimant.claim.game import Game as Claim
+from claimant.claim.sets import place_codes
+from claimant.claim.standing import standing_votes
+from claimant.claim.view import View as ClaimView
 from claimant.claim.view_reader import read_view as read_claim_view
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.kingdoms.record import GAME_NAME as KINGDOMS
 from claimant.kingdoms.view_reader import read_view as read_kingdoms_view
-from claimant.tabletop.errors import InvalidSetup
-from claimant.tabletop.game import Game
+from claimant.tabletop.errors import InvalidSetup, NotationError
+from claimant.tabletop.game import Game, View
 from claimant.tabletop.reason import Reason, define_reasons
-from claimant.tabletop.seats import parse_seat
+from claimant.tabletop.record import parse_record
+from claimant.tabletop.seats import parse_seat, seat_letter
 
 Kind = Literal["claim", "kingdoms"]
 
@@ -54,10 +58,48 @@ def new_game(setup: Setup, seed: int) -> Game:
     return Kingdoms(setup.deck or None, seed=seed)
 
 
+class LineUp(msgspec.Struct, frozen=True):
+    """What a set-up comes to: codes of factions (none: seven by lot) and of the places that were named."""
+
+    deck: list[str]
+    places: list[str]
+    warnings: list[Reason]
+    """What the rulebook advises against, though it may be played."""
+
+
+def line_up(setup: Setup) -> LineUp:
+    """Raises `InvalidSetup` if this cannot be played."""
+    game = new_game(setup, 0)
+    if isinstance(game, Claim):
+        deck = [faction.code for faction in game.rules.factions]
+        return LineUp(deck, list(place_codes(setup.places)), game.warnings)
+    rules = cast(Kingdoms, game).rules
+    return LineUp([faction.code for faction in rules.factions] if setup.deck else [], [], [])
+
+
 def game_from(deal: dict[str, object]) -> Game:
     """The game that a stored deal begins."""
     headers = cast(dict[str, str], deal["headers"])
     return Kingdoms.from_json(deal) if headers["Game"] == KINGDOMS else Claim.from_json(deal)
+
+
+def game_of_record(record: str) -> Game:
+    """The game that a record tells, as text or as JSON; `NotationError` says what is wrong with it."""
+    if not record.lstrip().startswith("{"):
+        headers, _ = parse_record(record)
+        is_kingdoms = headers.get("Game") == KINGDOMS
+        return Kingdoms.from_record(record) if is_kingdoms else Claim.from_record(record)
+    try:
+        data = msgspec.json.decode(record)
+    except (msgspec.DecodeError, RecursionError):
+        raise NotationError(Reason("not-saved", {"what": "an object is wanted"})) from None
+    headers = data.get("headers")
+    is_kingdoms = isinstance(headers, dict) and headers.get("Game") == KINGDOMS
+    return Kingdoms.from_json(data) if is_kingdoms else Claim.from_json(data)
+
+
+def kind_of(game: Game) -> Kind:
+    return "claim" if isinstance(game, Claim) else "kingdoms"
 
 
 def with_headers(game: Game, headers: dict[str, str]) -> Game:
@@ -78,7 +120,33 @@ def sides(game: Game) -> list[int]:
     return [seat.get("side", number) for number, seat in enumerate(seen)]
 
 
+def votes_now(view: View) -> list[dict[str, object]] | None:
+    """Whom each faction would vote for if what this viewer sees were counted; None where nobody votes."""
+    if not isinstance(view, ClaimView):
+        return None
+    return [
+        {
+            "faction": vote.faction.code,
+            "counts": [count.number for count in vote.counts],
+            "side": vote.side,
+            "decided_by": vote.decided_by,
+        }
+        for vote in standing_votes(view)
+    ]
+
+
 def winners(game: Game) -> list[int]:
     """The winning seats of a finished game."""
     letters = cast(list[str], game.result().to_json()["winners"])
     return [parse_seat(letter, game.seats) for letter in letters]
+
+
+def result_of(game: Game) -> dict[str, object] | None:
+    """How a game ended by its rules; None while it goes on."""
+    if not game.is_over:
+        return None
+    return {
+        "winners": [seat_letter(seat) for seat in winners(game)],
+        "by": "rules",
+        "result": game.result().to_json(),
+    }

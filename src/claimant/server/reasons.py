@@ -49,6 +49,9 @@ define_reasons(
         "undo-rated": "In a rated game against bots nothing is taken back.",
         "not-gone": "Seat {seat} has not kept the table waiting for long enough.",
         "running": "While the game runs this can be seen from one's own seat only.",
+        "no-hints": "Hints are given where all others are bots and the game is not rated.",
+        # lessons
+        "no-such-lesson": "There is no lesson '{name}'.",
         # the server itself
         "malformed": "This is not what was expected here: {what}",
         "store-fails": "This could not be saved, so it did not happen. Try again.",

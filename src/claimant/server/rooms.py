@@ -56,10 +56,9 @@ class Room:
         key = viewer, since
         message = self.told.get(key)
         if message is None:
+            heading = telling.heading(self.info, viewer)
             told = telling.update(self.course, viewer, since)
-            message = msgspec.json.encode(
-                {"type": "game", "table": self.info.table, "game": self.info.id, **told}
-            )
+            message = msgspec.json.encode({"type": "game", **heading, **told})
             self.told[key] = message
         return message
 

@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 
 from claimant.server import history
 from claimant.server.hall import Hall
+from claimant.server.hints import Hints
 from claimant.server.identity import Identities
 from claimant.server.lines import Lines
 from claimant.server.rooms import Rooms
@@ -39,6 +40,7 @@ class Services:
         self.thinkers = Thinkers(settings.bot_processes)
         self.hall = Hall(self.store)
         self.rooms = Rooms(settings, self.store, self.thinkers, self.hall)
+        self.hints = Hints(self.thinkers)
         self.lines = Lines()
 
     async def change_player(self, player: str, change: Change[T], signs_out: str = "-") -> T:

@@ -8,11 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from claimant.server import fairness
 from claimant.server.course import MOVE, OFFER, Course, begin
+from claimant.server.history import GameInfo
+from claimant.server.kinds import votes_now
 from claimant.tabletop.game import Game
 from claimant.tabletop.seats import seat_letter
 
 Told = dict[str, object]
+
+
+def heading(info: GameInfo, viewer: int | None) -> Told:
+    """Which game it is, who plays it, and where the viewer sits."""
+    return {
+        "game": info.id,
+        "table": info.table,
+        "number": info.number,
+        "kind": info.kind,
+        "players": [sitting.name for sitting in info.sittings],
+        "you": None if viewer is None else seat_letter(viewer),
+        "commitment": fairness.commitment(info.secret),
+    }
 
 
 def update(course: Course, viewer: int | None, since: int | None) -> Told:
@@ -37,7 +53,7 @@ def update(course: Course, viewer: int | None, since: int | None) -> Told:
 def standing(course: Course, viewer: int | None) -> Told:
     """How things stand at the end of a course."""
     return {
-        "view": _view(course.game, viewer),
+        **seen(course.game, viewer),
         "bots": list(course.bots),
         "offer": None if course.offer is None else course.offer.to_json(),
         "outcome": course.outcome(),
@@ -74,5 +90,7 @@ def replay(course: Course, viewer: int | None) -> Iterator[Told]:
         yield {**step(now, entry.version, now.game, viewer), **standing(now, viewer)}
 
 
-def _view(game: Game, viewer: int | None) -> Told:
-    return game.public_view().to_json() if viewer is None else game.view(viewer).to_json()
+def seen(game: Game, viewer: int | None) -> Told:
+    """What a viewer can know now, and how the votes stand by it."""
+    view = game.public_view() if viewer is None else game.view(viewer)
+    return {"view": view.to_json(), "votes": votes_now(view)}

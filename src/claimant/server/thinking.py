@@ -9,15 +9,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import active_children, get_context
 from time import perf_counter
+from typing import TypeVar
 
-from claimant.bots import make_bot
+from claimant.bots import LEVELS, make_bot
+from claimant.bots.searching import SearchingBot
 from claimant.server.kinds import read_view
 from claimant.server.metrics import BOT_SECONDS
 
+ADVISER = LEVELS[-1]
+ADVICE_SEED = 0
+MOST_ADVISED = 5
+Answer = TypeVar("Answer")
 log = logging.getLogger("claimant.bots")
 
 
@@ -25,6 +33,25 @@ def choose(kind: str, bot: str, seed: int, view: dict[str, object]) -> str:
     """A bot's decision, as text."""
     seen = read_view(kind, view)
     return str(make_bot(bot, kind, seed).choose(seen, seen.legal))
+
+
+def advise(kind: str, view: dict[str, object]) -> dict[str, object]:
+    """What the strongest bot would do, and how likely it thinks that the best actions win."""
+    seen = read_view(kind, view)
+    bot = make_bot(ADVISER, kind, ADVICE_SEED)
+    assert isinstance(bot, SearchingBot)
+    chances: list[tuple[object, float]] = []
+    action = bot.solved(seen, seen.legal) if len(seen.legal) > 1 else seen.legal[0]
+    is_certain = action is not None
+    if action is None:
+        chances = bot.advise(seen, seen.legal)
+        action = chances[0][0]
+    return {
+        "action": str(action),
+        "bot": ADVISER,
+        "certain": is_certain,
+        "chances": [{"action": str(other), "chance": chance} for other, chance in chances[:MOST_ADVISED]],
+    }
 
 
 def _prepare() -> None:
@@ -40,16 +67,22 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, kind: str, bot: str, seed: int, view: dict[str, object]) -> str:
+        return await self._ask(bot, partial(choose, kind, bot, seed, view))
+
+    async def advise(self, kind: str, view: dict[str, object]) -> dict[str, object]:
+        return await self._ask(ADVISER, partial(advise, kind, view))
+
+    async def _ask(self, bot: str, question: Callable[[], Answer]) -> Answer:
         began = perf_counter()
         loop = asyncio.get_running_loop()
         pool = self._open()
         try:
-            answer = await loop.run_in_executor(pool, choose, kind, bot, seed, view)
+            answer = await loop.run_in_executor(pool, question)
         except BrokenProcessPool:
             log.warning("a thinking process died", extra={"bot": bot})
             if self._pool is pool:
                 self._pool = None
-            answer = await loop.run_in_executor(self._open(), choose, kind, bot, seed, view)
+            answer = await loop.run_in_executor(self._open(), question)
         BOT_SECONDS.labels(bot).observe(perf_counter() - began)
         return answer
 

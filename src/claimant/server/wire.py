@@ -12,6 +12,7 @@ from claimant.server.accounts import LONGEST_NAME, LONGEST_PASSWORD, Player
 from claimant.server.fairness import LONGEST_WORD
 from claimant.server.kinds import Setup
 from claimant.server.tables import Options, Table
+from claimant.tabletop.reason import Reason
 from claimant.tabletop.seats import seat_letter
 
 Name = Annotated[
@@ -133,6 +134,10 @@ class Fault(msgspec.Struct, frozen=True):
     code: str
     parameters: dict[str, str]
     text: str
+
+
+def fault_of(reason: Reason) -> Fault:
+    return Fault(reason.code, reason.parameters, str(reason))
 
 
 def player_answer(player: Player) -> PlayerAnswer:

@@ -38,7 +38,17 @@ class Reason:
 
 
 def define_reasons(words: dict[str, str]) -> None:
-    """Give the English sentences of reason codes, with `{parameter}` where one belongs."""
+    """Give the English sentences of reason codes, with `{parameter}` where one belongs.
+
+    A code means one thing everywhere: another sentence for it is refused, and nothing is defined.
+
+    >>> define_reasons({"game-over": "The party is over."})
+    Traceback (most recent call last):
+    ValueError: The reason 'game-over' says already: The game is over.
+    """
+    for code, sentence in words.items():
+        if WORDS.get(code, sentence) != sentence:
+            raise ValueError(f"The reason '{code}' says already: {WORDS[code]}")
     WORDS.update(words)
 
 

@@ -308,6 +308,7 @@ reason-table-not-over = Die Partie an diesem Tisch ist noch nicht zu Ende.
 reason-table-closed = Dieser Tisch ist geschlossen.
 reason-seats-free = Es sind noch Plätze frei: Warte auf Mitspieler oder setz Bots dazu.
 reason-rated-without-bots = Eine gewertete Partie spielen Menschen: Setz keinen Bot dazu.
+reason-no-opponent = Der Bot { $bot } ist kein Gegner: Nimm einen von { $right }.
 reason-too-many-tables =
     Du sitzt schon an { $most ->
         [one] einem Tisch
@@ -332,7 +333,11 @@ reason-undo-too-late = Das lässt sich nicht zurücknehmen: Jemand hat schon wei
 reason-undo-rated = In einer gewerteten Partie gegen Bots wird nichts zurückgenommen.
 reason-not-gone = Sitzplatz { $seat } hat den Tisch noch nicht lange genug warten lassen.
 reason-running = Solange die Partie läuft, siehst du das nur von deinem eigenen Sitzplatz aus.
+reason-no-hints = Tipps gibt es nur, wenn alle anderen Bots sind und die Partie nicht gewertet wird.
+reason-no-such-lesson = Eine Lektion „{ $name }“ gibt es nicht.
+reason-lesson-over = Diese Lektion ist zu Ende: Fang sie neu an, um etwas anderes zu versuchen.
 reason-malformed = Hier wurde etwas anderes erwartet: { $what }
+reason-store-fails = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Versuch es noch einmal.
 reason-too-fast = Das war zu viel auf einmal: ein bisschen langsamer, bitte.
 reason-foreign-origin = Anfragen von { $origin } werden hier nicht angenommen.
 reason-not-found = Hier ist nichts.

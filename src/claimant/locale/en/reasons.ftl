@@ -308,6 +308,7 @@ reason-table-not-over = The game at this table is not over yet.
 reason-table-closed = This table is closed.
 reason-seats-free = There are free seats: wait for players, or let bots sit down.
 reason-rated-without-bots = A rated game is played by people: let no bot sit down.
+reason-no-opponent = The bot { $bot } is no opponent: take one of { $right }.
 reason-too-many-tables =
     You sit at { $most ->
         [one] one table
@@ -332,7 +333,11 @@ reason-undo-too-late = This cannot be taken back: somebody has acted, or somethi
 reason-undo-rated = In a rated game against bots nothing is taken back.
 reason-not-gone = Seat { $seat } has not kept the table waiting for long enough.
 reason-running = While the game runs, you can see this from your own seat only.
+reason-no-hints = Hints are given where all others are bots and the game is not rated.
+reason-no-such-lesson = There is no lesson “{ $name }”.
+reason-lesson-over = This lesson is over: start it again to try something else.
 reason-malformed = This is not what was expected here: { $what }
+reason-store-fails = This could not be saved, so it did not happen. Try again.
 reason-too-fast = That was too much at once: slow down a little.
 reason-foreign-origin = Requests from { $origin } are not accepted here.
 reason-not-found = There is nothing here.

@@ -308,6 +308,7 @@ reason-table-not-over = La partida de esta mesa aún no ha terminado.
 reason-table-closed = Esta mesa está cerrada.
 reason-seats-free = Hay asientos libres: espera a más jugadores o sienta bots.
 reason-rated-without-bots = Una partida puntuada la juegan personas: no sientes ningún bot.
+reason-no-opponent = El bot { $bot } no es un rival: elige uno de { $right }.
 reason-too-many-tables =
     Ya tienes asiento en { $most ->
         [one] una mesa
@@ -332,7 +333,11 @@ reason-undo-too-late = Esto no se puede deshacer: alguien ya ha jugado, o algo h
 reason-undo-rated = En una partida puntuada contra bots no se deshace nada.
 reason-not-gone = El asiento { $seat } aún no ha hecho esperar bastante a la mesa.
 reason-running = Mientras dura la partida, esto solo se ve desde el propio asiento.
+reason-no-hints = Solo hay pistas cuando todos los demás son bots y la partida no es puntuada.
+reason-no-such-lesson = No hay ninguna lección «{ $name }».
+reason-lesson-over = Esta lección ha terminado: empiézala de nuevo para probar otra cosa.
 reason-malformed = Aquí se esperaba otra cosa: { $what }
+reason-store-fails = Esto no se pudo guardar, así que no ha ocurrido. Inténtalo otra vez.
 reason-too-fast = Demasiado a la vez: ve un poco más despacio.
 reason-foreign-origin = Aquí no se aceptan peticiones de { $origin }.
 reason-not-found = Aquí no hay nada.

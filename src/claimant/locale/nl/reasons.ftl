@@ -308,6 +308,7 @@ reason-table-not-over = Het spel aan deze tafel is nog niet afgelopen.
 reason-table-closed = Deze tafel is gesloten.
 reason-seats-free = Er zijn nog plaatsen vrij: wacht op spelers of laat bots aanschuiven.
 reason-rated-without-bots = Een spel dat meetelt, wordt door mensen gespeeld: laat geen bot aanschuiven.
+reason-no-opponent = De bot { $bot } is geen tegenstander: neem een van { $right }.
 reason-too-many-tables =
     Je zit al aan { $most ->
         [one] één tafel
@@ -332,7 +333,11 @@ reason-undo-too-late = Dit kan niet meer terug: iemand heeft al gespeeld, of er 
 reason-undo-rated = In een spel dat meetelt tegen bots wordt niets teruggenomen.
 reason-not-gone = Plaats { $seat } heeft de tafel nog niet lang genoeg laten wachten.
 reason-running = Zolang het spel loopt, zie je dit alleen vanaf je eigen plaats.
+reason-no-hints = Hints zijn er alleen als alle anderen bots zijn en het spel niet meetelt.
+reason-no-such-lesson = Er is geen les ‘{ $name }’.
+reason-lesson-over = Deze les is afgelopen: begin opnieuw om iets anders te proberen.
 reason-malformed = Hier werd iets anders verwacht: { $what }
+reason-store-fails = Dit kon niet worden opgeslagen en is dus niet gebeurd. Probeer het opnieuw.
 reason-too-fast = Dat was te veel tegelijk: doe het iets rustiger aan.
 reason-foreign-origin = Verzoeken van { $origin } worden hier niet aangenomen.
 reason-not-found = Hier is niets.

@@ -12,7 +12,7 @@ from litestar import Request as HttpRequest
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from claimant.server import fairness, history, telling
+from claimant.server import history, telling
 from claimant.server.accounts import Player
 from claimant.server.course import AGREE, MOVE, OFFER, REFUSE, RESIGN, RETURN
 from claimant.server.lines import Line
@@ -21,7 +21,7 @@ from claimant.server.rooms import Request, Room
 from claimant.server.services import Services
 from claimant.server.watching import Watch
 from claimant.server.wire import Acknowledgement, Answer, Keyed, Move, Offering
-from claimant.tabletop.seats import parse_seat, seat_letter
+from claimant.tabletop.seats import parse_seat
 
 Invitation = Annotated[str | None, Parameter(max_length=40, description="Needed at a private table.")]
 Since = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="The last version heard of.")]
@@ -95,16 +95,10 @@ class Watching(Controller):
     ) -> Json:
         room = await enter(services, game_id, viewer, invitation)
         seat = room.info.seat_of(viewer)
-        return {
-            "game": room.info.id,
-            "table": room.info.table,
-            "number": room.info.number,
-            "kind": room.info.kind,
-            "players": [sitting.name for sitting in room.info.sittings],
-            "you": None if seat is None else seat_letter(seat),
-            "commitment": fairness.commitment(room.info.secret),
-            **telling.update(room.course, seat, since),
-        }
+        told = {**telling.heading(room.info, seat), **telling.update(room.course, seat, since)}
+        if since == 0:
+            told["beginning"] = telling.beginning(room.course, seat)
+        return told
 
     @get(
         "/stream",

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from claimant.claim import Game
-from claimant.cli.standing import standing
+from claimant.claim.result import Vote
+from claimant.claim.standing import standing, standing_votes
 from claimant.tabletop.chance import Chance
 from tests.claim.scene import Scene
 from tests.cli.shell import played_game
@@ -74,3 +75,26 @@ def test_the_standing_of_three_and_four_is_the_result_at_the_end(deck: str, play
     game = played_game(deck, players=players)
     votes = [vote.side for vote in standing(game.view(players - 1)).votes]
     assert votes == [vote.side for vote in game.result().votes]
+
+
+def test_the_votes_are_told_where_a_place_would_decide_before_them() -> None:
+    scene = Scene("Go Kn Un at Castle | phase 2 | A hand Go1 | B hand Go2 | A score Un1 Un2 | B score Kn9")
+    view = scene.view("A")
+    assert standing(view).votes == []
+    assert {vote.faction.code: vote.side for vote in standing_votes(view)} == {"Go": None, "Kn": 1, "Un": 0}
+
+
+def test_peasants_that_have_left_stay_where_they_are() -> None:
+    """While loot is still to be brought somewhere, the piles are final already."""
+    asked = 0
+    for seed in range(40):
+        game = played_game("Pe Ro Ra Do Un", seed)
+        before = played_game("Pe Ro Ra Do Un", seed, moves=len(game.moves) - 1).public_view()
+        if before.asking == "name":
+            asked += 1
+            assert printed(standing_votes(before)) == printed(game.result().votes)
+    assert asked > 3
+
+
+def printed(votes: list[Vote]) -> list[list[list[str]]]:
+    return [[[card.code for card in count.cards] for count in vote.counts] for vote in votes]

@@ -1,0 +1,6 @@
+"""Lessons: small scenes of the games, to be played by somebody who learns them."""
+
+from claimant.lessons.play import Lesson, learn
+from claimant.lessons.scenes import FIRST_GAME, SCENES, Scene
+
+__all__ = ["FIRST_GAME", "SCENES", "Lesson", "Scene", "learn"]

@@ -1,0 +1,91 @@
+"""Playing a scene: what the learner has done so far, and what a bot answers, always the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from claimant.bots import make_bot
+from claimant.claim.game import Game as Claim
+from claimant.kingdoms.game import Game as Kingdoms
+from claimant.lessons.scenes import LEARNER, Scene
+from claimant.tabletop.errors import IllegalAction
+from claimant.tabletop.reason import Reason, define_reasons
+
+define_reasons({"lesson-over": "This lesson is over: begin it again to try something else."})
+
+OTHER_PLAYER = "greedy"
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What somebody did: whose seat it was, and the events that came of it."""
+
+    seat: int
+    first_event: int
+    events: int
+
+
+@dataclass
+class Lesson:
+    """A scene, played so far."""
+
+    scene: Scene
+    game: Claim | Kingdoms
+    turns: list[Turn] = field(default_factory=list)
+    decisions: int = 0
+    """How many decisions the learner has made."""
+    is_on_plan: bool = True
+    """Whether they were those of the plan."""
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.is_over or self.decisions >= len(self.scene.plan)
+
+    @property
+    def suggested(self) -> str | None:
+        """What the learner is shown to do next."""
+        if self.is_over:
+            return None
+        planned = self.scene.plan[self.decisions]
+        return planned if planned in [str(action) for action in self.game.legal_actions(LEARNER)] else None
+
+    def act(self, seat: int, action: str) -> None:
+        before = len(self.game.events())
+        self.game.apply(action, seat)
+        self.turns.append(Turn(seat, before, len(self.game.events()) - before))
+
+
+def learn(scene: Scene, actions: Sequence[str]) -> Lesson:
+    """The lesson after these decisions of the learner.
+
+    What the rules do not allow raises `IllegalAction`.
+    """
+    lesson = Lesson(scene, scene.begin())
+    _let_the_other_play(lesson)
+    for action in actions:
+        if lesson.is_over:
+            raise IllegalAction(Reason("lesson-over", {}))
+        moment = _moment(lesson.game)
+        lesson.is_on_plan = lesson.is_on_plan and action == scene.plan[lesson.decisions]
+        lesson.act(LEARNER, action)
+        lesson.decisions += 1
+        _let_the_other_play(lesson, moment if lesson.is_over else None)
+    return lesson
+
+
+def _let_the_other_play(lesson: Lesson, moment: tuple[int, ...] | None = None) -> None:
+    """Until the learner is asked; after the last decision (a moment) only what completes the trick."""
+    game = lesson.game
+    while not game.is_over and LEARNER not in game.asked:
+        if moment is not None and _moment(game) != moment:
+            return
+        seat = game.asked[0]
+        view = game.view(seat)
+        lesson.act(seat, str(make_bot(OTHER_PLAYER, lesson.scene.kind).choose(view, view.legal)))
+
+
+def _moment(game: Claim | Kingdoms) -> tuple[int, ...]:
+    if isinstance(game, Claim):
+        return game.state.phase, game.state.trick_number
+    return (game.state.turn_number,)

@@ -1,0 +1,18 @@
+### Der Kingdoms-Tisch und die Wiederholung im Web. $seat ist „you“, wo es um die Lesenden geht, sonst „other“ mit dem Namen $who.
+
+kt-figures-of = Figuren: { $names }
+kt-target = wählbar
+kt-board-help = Pfeiltasten gehen von Feld zu Feld, Enter wählt eines. Umschalt und Pfeil verschieben den Plan, Plus und Minus zoomen, 0 zeigt alles.
+kt-zoom = Zoom
+kt-nearer = Näher
+kt-farther = Weiter weg
+kt-fit = Ganzen Plan zeigen
+kt-draw = Ziehen: { $card }
+kt-keep = Diese behalten
+kt-worth = Wert
+kt-standings = Figuren je Fraktion
+kt-skip = Alles zeigen
+kt-ask-card-for = Welche Karte legst du auf { $field } an?
+kt-sent-back-yours = { $who } schickt deine Figur zurück: { $source }.
+kt-sent-back-yours-turned = { $who } schickt deine Figur zurück.
+kt-swapped-yours = { $who } tauscht mit dir die Figur: { $target }.

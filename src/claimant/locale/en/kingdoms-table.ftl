@@ -1,0 +1,18 @@
+### The Kingdoms table and the replay in the web client. $seat is "you" where it is about the reader, else "other", whose name is $who.
+
+kt-figures-of = figures: { $names }
+kt-target = can be chosen
+kt-board-help = Arrow keys go from field to field, Enter chooses one. Shift and an arrow move the board, plus and minus zoom, 0 shows all of it.
+kt-zoom = Zoom
+kt-nearer = Nearer
+kt-farther = Farther away
+kt-fit = Show the whole board
+kt-draw = Draw { $card }
+kt-keep = Keep these
+kt-worth = Worth
+kt-standings = Figures on factions
+kt-skip = Show all
+kt-ask-card-for = Which card do you place on { $field }?
+kt-sent-back-yours = { $who } sends your figure back from { $source }.
+kt-sent-back-yours-turned = { $who } sends your figure back.
+kt-swapped-yours = { $who } swaps figures with you on { $target }.

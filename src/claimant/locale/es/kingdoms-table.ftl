@@ -1,0 +1,18 @@
+### La mesa de Kingdoms y la repetición en el cliente web. $seat es "you" cuando trata de quien lee; si no, "other", con el nombre $who.
+
+kt-figures-of = figuras: { $names }
+kt-target = se puede elegir
+kt-board-help = Las flechas van de casilla en casilla e Intro elige una. Mayúsculas y una flecha mueven el tablero, más y menos acercan y alejan, 0 lo muestra entero.
+kt-zoom = Zoom
+kt-nearer = Acercar
+kt-farther = Alejar
+kt-fit = Mostrar todo el tablero
+kt-draw = Robar: { $card }
+kt-keep = Quedarse estas
+kt-worth = Vale
+kt-standings = Figuras por facción
+kt-skip = Mostrar todo
+kt-ask-card-for = ¿Qué carta colocas en { $field }?
+kt-sent-back-yours = { $who } devuelve tu figura: { $source }.
+kt-sent-back-yours-turned = { $who } devuelve tu figura.
+kt-swapped-yours = { $who } intercambia figuras contigo: { $target }.

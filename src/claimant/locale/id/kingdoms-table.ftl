@@ -1,0 +1,18 @@
+### Meja Kingdoms dan tayangan ulang di klien web. $seat adalah "you" bila tentang pembaca, selain itu "other" dengan nama $who.
+
+kt-figures-of = bidak: { $names }
+kt-target = bisa dipilih
+kt-board-help = Tombol panah berpindah antarpetak, Enter memilih. Shift dan panah menggeser papan, plus dan minus memperbesar dan memperkecil, 0 menampilkan semuanya.
+kt-zoom = Zum
+kt-nearer = Perbesar
+kt-farther = Perkecil
+kt-fit = Tampilkan seluruh papan
+kt-draw = Ambil { $card }
+kt-keep = Simpan kartu ini
+kt-worth = Nilai
+kt-standings = Bidak per faksi
+kt-skip = Tampilkan semua
+kt-ask-card-for = Kartu mana yang kamu letakkan di { $field }?
+kt-sent-back-yours = { $who } mengembalikan bidakmu dari { $source }.
+kt-sent-back-yours-turned = { $who } mengembalikan bidakmu.
+kt-swapped-yours = { $who } menukar bidak denganmu di { $target }.

@@ -1,0 +1,18 @@
+### De Kingdoms-tafel en de herhaling in de webclient. $seat is "you" waar het over de lezer gaat, anders "other" met de naam $who.
+
+kt-figures-of = figuren: { $names }
+kt-target = te kiezen
+kt-board-help = Pijltjestoetsen gaan van vak naar vak, Enter kiest er een. Shift met een pijl verschuift het bord, plus en min zoomen, 0 toont alles.
+kt-zoom = Zoom
+kt-nearer = Dichterbij
+kt-farther = Verder weg
+kt-fit = Hele bord tonen
+kt-draw = Trekken: { $card }
+kt-keep = Deze houden
+kt-worth = Waard
+kt-standings = Figuren per factie
+kt-skip = Alles tonen
+kt-ask-card-for = Welke kaart leg je aan op { $field }?
+kt-sent-back-yours = { $who } stuurt je figuur terug: { $source }.
+kt-sent-back-yours-turned = { $who } stuurt je figuur terug.
+kt-swapped-yours = { $who } ruilt van figuur met je: { $target }.

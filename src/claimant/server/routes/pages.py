@@ -1,0 +1,117 @@
+"""The web client: its files, and its one page for every address that is a page's.
+
+All files are read when the server starts, so that an address can never lead anywhere else on the disk.
+"""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from mimetypes import guess_type
+from typing import Any, Final
+
+from litestar import HttpMethod, Request, Response, route
+from litestar.handlers import HTTPRouteHandler
+
+from claimant.server.reasons import Refusal
+
+PAGE: Final = "index.html"
+HASHED: Final = "assets/"
+"""Where files lie whose names change with what is in them."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_FIRST: Final = "no-cache"
+NOT_PAGES: Final = ("api/", "health", "ready", "metrics")
+SMALL: Final = 1_000
+"""Below so many bytes nothing is gained by compressing."""
+COMPRESSIBLE: Final = ("text/", "application/json", "application/javascript", "image/svg+xml")
+NOT_BUILT: Final = b"""<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Claimant</title></head>
+<body>
+<h1>Claimant</h1>
+<p>The server is running, but its web client has not been built.</p>
+<p>With Node installed, <code>make client</code> builds it; then start the server again.
+Without it one can play in the terminal: <code>claimant play</code>.</p>
+</body>
+</html>
+"""
+
+
+@dataclass(frozen=True)
+class ClientFile:
+    """A file as it is sent."""
+
+    content: bytes
+    compressed: bytes | None
+    media_type: str
+    tag: str
+    caching: str
+
+
+def client_files(folder: Traversable | None = None) -> dict[str, ClientFile]:
+    """All files of the built client by their address; nothing if it has not been built."""
+    found: dict[str, ClientFile] = {}
+    _collect(folder or files("claimant").joinpath("client"), "", found)
+    return found
+
+
+def _collect(folder: Traversable, prefix: str, found: dict[str, ClientFile]) -> None:
+    if not folder.is_dir():
+        return
+    for entry in folder.iterdir():
+        name = prefix + entry.name
+        if entry.is_dir():
+            _collect(entry, f"{name}/", found)
+        else:
+            found[name] = _client_file(name, entry.read_bytes())
+
+
+def _client_file(name: str, content: bytes) -> ClientFile:
+    media_type = guess_type(name)[0] or "application/octet-stream"
+    compressed = None
+    if len(content) >= SMALL and media_type.startswith(COMPRESSIBLE):
+        # Without a time in it, so that the same file is the same bytes on every machine.
+        compressed = gzip.compress(content, mtime=0)
+    tag = f'"{sha256(content).hexdigest()[:24]}"'
+    return ClientFile(
+        content, compressed, media_type, tag, FOREVER if name.startswith(HASHED) else ASK_FIRST
+    )
+
+
+def pages(found: dict[str, ClientFile]) -> HTTPRouteHandler:
+    """The route of everything that is not the API's."""
+
+    @route(
+        ["/", "/{address:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+        status_code=200,
+    )
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        name = request.scope["path"].removeprefix("/")
+        if name.startswith(NOT_PAGES):
+            raise Refusal("not-found", 404)
+        if PAGE not in found:
+            return Response(NOT_BUILT, status_code=404, media_type="text/html")
+        file = found.get(name)
+        if file is None:
+            if "." in name.rpartition("/")[2]:
+                raise Refusal("not-found", 404)
+            file = found[PAGE]
+        return _sent(file, request)
+
+    return page
+
+
+def _sent(file: ClientFile, request: Request[Any, Any, Any]) -> Response[bytes]:
+    headers = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    content = file.content
+    if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content = file.compressed
+        headers["content-encoding"] = "gzip"
+    return Response(content, headers=headers, media_type=file.media_type)

@@ -1,0 +1,65 @@
+"""A real server with the built client, a real browser, and people before it.
+
+All of it ends with this package: while Playwright runs, nothing else in the process can have an event loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.running import Server
+from tests.web.building import built_client, find_chromium
+from tests.web.person import Person
+
+Arrive = Callable[..., Person]
+DESKTOP = {"width": 1280, "height": 800}
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    built_client()
+    with Server(
+        tmp_path_factory.mktemp("web"), sign_ins_per_minute=100_000, requests_per_minute=100_000
+    ) as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium())
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def arrive(chromium: Browser, server: Server) -> Iterator[Arrive]:
+    """Makes people. Cards lie still for them, unless they want otherwise."""
+    people: list[Person] = []
+
+    def person(
+        address: str = server.url, *, remembers: dict[str, str] | None = None, **options: Any
+    ) -> Person:
+        context = chromium.new_context(**{"viewport": DESKTOP, "locale": "en-GB", **options})
+        settings = {"speed": "off", "language": "en", **(remembers or {})}
+        context.add_init_script(
+            "for (const [name, value] of Object.entries(%s)) localStorage['claimant-' + name] ??= value"
+            % settings
+        )
+        people.append(Person(context, address))
+        return people[-1]
+
+    yield person
+    wrongs = [wrong for one in people for wrong in one.wrongs()]
+    for one in people:
+        one.context.close()
+    assert wrongs == []
+
+
+@pytest.fixture
+def person(arrive: Arrive) -> Person:
+    return arrive()

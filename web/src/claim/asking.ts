@@ -1,0 +1,55 @@
+import type { GameFeed } from '../lib/feed'
+import type { Seat } from '../lib/types'
+import { cardName, factionName, factionOf, hasText, listed, t } from '../lib/words.svelte'
+import { about, claimView, nameOf, powerOf } from './voice'
+
+/* What is asked of the person before the screen, in words; what may be answered stands in the view. */
+
+/** An action as people say it. */
+export function actionName(action: string): string {
+  if (action === '+deck') return t('deck')
+  if (action.startsWith('@')) return factionName(action.slice(1, 3))
+  return cardName(action.replace(/^[+-]/, ''))
+}
+
+/** The card that an answer is about; the deck's top card where it has been looked at. */
+export function cardOf(feed: GameFeed, action: string): string | null {
+  if (action === '+deck') return claimView(feed).deck[0] ?? null
+  return action.startsWith('@') ? null : action.replace(/^[+-]/, '')
+}
+
+export function question(feed: GameFeed): string {
+  const view = claimView(feed)
+  const own = view.seats.find(({ seat }) => seat === feed.seat)
+  if (own === undefined) return ''
+  if (view.asking === 'play') {
+    if (view.leader === feed.seat) return t('ask-play-lead')
+    return t(view.legal.length === new Set(own.hand).size ? 'ask-play-free' : 'ask-play')
+  }
+  if (view.asking === 'take') {
+    const top = view.legal.includes('+deck') ? view.deck[0] : null
+    return top == null ? t('ask-take') : t('ask-take-deck', { top: cardName(top) })
+  }
+  const exact = `ask-${view.asking}-${view.asker}`
+  return t(hasText(exact) ? exact : `ask-${view.asking}`, {
+    ...about(feed, view.leader),
+    power: powerOf(view.asker),
+    count: own.wanted + own.chosen.length,
+    other: nameOf(feed, view.seats.find(({ seat }) => seat !== feed.seat)?.seat ?? 'A'),
+  })
+}
+
+/** Whom the table waits for. */
+export function waitingFor(feed: GameFeed): string {
+  const view = claimView(feed)
+  const isThinking = view.to_act.length === 1 && feed.bots['ABCD'.indexOf(view.to_act[0]!)] != null
+  const who = listed(view.to_act.map((seat: Seat) => nameOf(feed, seat)))
+  if (isThinking) return t('bot-is-thinking', { who })
+  return view.to_act.length > 0 ? t('waiting-for', { who }) : ''
+}
+
+/** For sorting cards: by faction in the order of the game, then by value. */
+export function rankOf(code: string, factions: string[]): number {
+  const faction = factions.indexOf(factionOf(code))
+  return (faction < 0 ? factions.length : faction) * 100 + Number(code.slice(2))
+}

@@ -1,0 +1,130 @@
+import type { ClaimView, GameEvent, Seat } from '../lib/types'
+
+/* Where cards lie on the screen. It starts as a view says and then follows the events, one after another:
+   cards are moved as told, and no rule is known here. */
+
+/** A card on the screen. Its id stays while it moves; its code is null where nobody here may know it. */
+export interface Piece {
+  id: number
+  code: string | null
+  /** Who played it, and what it fights with: for cards in the trick. */
+  seat?: Seat
+  strength?: number | null
+}
+
+/** Zones by their names in the events: `deck`, `prizes`, `A hand`. The deck begins with its top card. */
+export type Picture = Record<string, Piece[]>
+
+let count = 0
+
+function piece(code: string | null): Piece {
+  return { id: ++count, code }
+}
+
+export function zoneOf(picture: Picture, name: string): Piece[] {
+  return picture[name] ?? []
+}
+
+export function codesOf(pieces: Piece[]): string[] {
+  return pieces.flatMap(({ code }) => code ?? [])
+}
+
+/** The table as a view shows it; pieces that lay in the same zone before stay the same. */
+export function pictureOf(view: ClaimView, before: Picture = {}): Picture {
+  const picture: Picture = {}
+  const lay = (name: string, codes: (string | null)[]) => {
+    const left = [...zoneOf(before, name)]
+    picture[name] = codes.map((code) => {
+      const at = left.findIndex((old) => old.code === code)
+      return at < 0 ? piece(code) : { ...left.splice(at, 1)[0]!, strength: undefined }
+    })
+  }
+  lay('deck', view.deck)
+  lay('prizes', view.prizes)
+  lay('discard', view.discard)
+  lay('table', view.table)
+  lay('reserve', unknown(Object.values(view.reserves).reduce((sum, number) => sum + number, 0)))
+  for (const seat of view.seats) {
+    lay(`${seat.seat} hand`, padded(seat.hand, seat.hand_size))
+    lay(`${seat.seat} followers`, padded(seat.followers, seat.followers_size))
+    lay(`${seat.seat} buried`, padded(seat.buried, seat.buried_size))
+    lay(`${seat.seat} score`, seat.score)
+    lay(`${seat.seat} display`, seat.display)
+  }
+  const order = clockwiseFrom(view, view.leader).filter((seat) => seat.played !== null)
+  lay(
+    'trick',
+    order.map((seat) => seat.played),
+  )
+  picture.trick = zoneOf(picture, 'trick').map((played, at) => {
+    const { seat, strength } = order[at]!
+    return { ...played, seat, strength }
+  })
+  return picture
+}
+
+/** The table before what a game began with: everything that was dealt is in the deck again. */
+export function undealt(view: ClaimView, beginning: GameEvent[]): Picture {
+  const picture = pictureOf(view)
+  for (const event of [...beginning].reverse()) {
+    if (event.from === undefined || event.to === undefined) continue
+    moveCards(picture, event.to, event.from, event.cards ?? unknown(event.count ?? 0), true)
+  }
+  return picture
+}
+
+/** A new picture after one event, and the pieces that have moved. */
+export function afterEvent(picture: Picture, event: GameEvent): { picture: Picture; moved: Piece[] } {
+  const next = { ...picture }
+  if (event.from !== undefined && event.to !== undefined) {
+    const cards = event.cards ?? unknown(event.count ?? 0)
+    const moved = moveCards(next, event.from, event.to, cards)
+    if (event.to === 'trick') for (const card of moved) card.seat = event.seat
+    return { picture: next, moved }
+  }
+  if (event.event === 'trick-won') {
+    next.trick = zoneOf(next, 'trick').map((card, at) => ({ ...card, strength: event.strengths?.[at] ?? null }))
+  }
+  if (event.event === 'phase-began') return { picture: next, moved: pickUp(next) }
+  return { picture: next, moved: [] }
+}
+
+/** Followers become hands. */
+function pickUp(picture: Picture): Piece[] {
+  return Object.keys(picture).flatMap((name) => {
+    if (!name.endsWith(' followers')) return []
+    const hand = name.replace('followers', 'hand')
+    const moved = zoneOf(picture, name)
+    picture[hand] = [...zoneOf(picture, hand), ...moved]
+    picture[name] = []
+    return moved
+  })
+}
+
+function moveCards(picture: Picture, from: string, to: string, codes: (string | null)[], onTop = false): Piece[] {
+  const source = [...zoneOf(picture, from)]
+  const moved = codes.map((code) => ({ id: taken(source, code).id, code }))
+  picture[from] = source
+  picture[to] = onTop ? [...moved, ...zoneOf(picture, to)] : [...zoneOf(picture, to), ...moved]
+  return moved.map(({ id }) => picture[to]!.find((card) => card.id === id)!)
+}
+
+/** Take a card out of a zone: the one that is known to be it, else one that nobody knows. */
+function taken(source: Piece[], code: string | null): Piece {
+  const known = source.findIndex((card) => card.code === code)
+  const at = known >= 0 ? known : source.findIndex((card) => card.code === null)
+  return source.splice(Math.max(at, 0), 1)[0] ?? piece(code)
+}
+
+function padded(known: string[], size: number): (string | null)[] {
+  return [...known, ...unknown(size - known.length)]
+}
+
+function unknown(number: number): null[] {
+  return Array.from({ length: Math.max(0, number) }, () => null)
+}
+
+function clockwiseFrom(view: ClaimView, first: Seat) {
+  const at = view.seats.findIndex(({ seat }) => seat === first)
+  return [...view.seats.slice(at), ...view.seats.slice(0, at)]
+}

@@ -1,0 +1,160 @@
+import { get, post } from '../lib/api'
+import type { GameFeed } from '../lib/feed'
+import {
+  Fault,
+  type ClaimView,
+  type GameEvent,
+  type Hint,
+  type KingdomsView,
+  type Kind,
+  type Outcome,
+  type Seat,
+  type StandingVote,
+  type Standing,
+  type Step,
+} from '../lib/types'
+import { t } from '../lib/words.svelte'
+
+/** One entry of GET /lessons. */
+export interface LessonEntry {
+  lesson: string
+  kind: Kind
+  about: 'game' | 'faction' | 'place'
+  /** Of the faction or the place; empty for a whole game. */
+  code: string
+}
+
+/** A lesson after some actions of the learner; the other side has answered already. */
+interface LessonAnswer extends Standing {
+  kind: Kind
+  you: Seat
+  beginning: GameEvent[]
+  steps: Step[]
+  /** What the learner is shown to do next. */
+  suggested: string | null
+  on_plan: boolean
+  done: boolean
+}
+
+let asked: Promise<LessonEntry[]> | null = null
+
+/** All lessons, in the order in which they may be offered; asked for once. */
+export function lessons(): Promise<LessonEntry[]> {
+  asked ??= get<LessonEntry[]>('/lessons').catch((fault: unknown) => {
+    asked = null
+    throw fault
+  })
+  return asked
+}
+
+/** A scene to play. The server keeps nothing: it is told all actions each time. */
+export class LessonFeed implements GameFeed {
+  readonly kind: Kind
+  readonly seat: Seat
+  readonly offer = null
+  view: ClaimView | KingdomsView = $state.raw()!
+  votes: StandingVote[] = $state.raw([])
+  beginning: GameEvent[] = $state.raw([])
+  steps: Step[] = $state.raw([])
+  rewinds = $state(0)
+  outcome: Outcome | null = $state.raw(null)
+  bots: (string | null)[] = $state.raw([])
+  /** Why the last card that was tried could not be played. */
+  refused: Fault | null = $state.raw(null)
+  /** Nothing more is asked in this lesson; the game itself may go on. */
+  isDone = $state(false)
+  /** Was everything done as the lesson would show it? */
+  isOnPlan = $state(true)
+  suggested: string | null = $state(null)
+  #actions: string[] = []
+  #isBusy = $state(false)
+
+  private constructor(
+    readonly lesson: string,
+    answer: LessonAnswer,
+  ) {
+    this.kind = answer.kind
+    this.seat = answer.you
+    this.#stand(answer)
+  }
+
+  static async open(lesson: string): Promise<LessonFeed> {
+    return new LessonFeed(lesson, await ask(lesson, []))
+  }
+
+  get players(): string[] {
+    return this.view.seats.map(({ seat }) => t(seat === this.seat ? 'name-you' : 'name-opponent'))
+  }
+
+  get canAct(): boolean {
+    return !this.#isBusy && !this.isDone && this.view.legal.length > 0
+  }
+
+  /** The card that is to be played by the plan, as a selector within the table; null if there is none. */
+  get pointer(): string | null {
+    const card = this.suggested?.match(/^-?([A-Z][a-z]\d+)$/)?.[1]
+    return card === undefined ? null : `[data-card="${card}"]`
+  }
+
+  async act(action: string): Promise<Fault | null> {
+    return this.#go([...this.#actions, action])
+  }
+
+  async whyNot(action: string): Promise<Fault | null> {
+    try {
+      await ask(this.lesson, [...this.#actions, action])
+      return null
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault
+      this.refused = fault
+      return fault
+    }
+  }
+
+  async hint(): Promise<Hint | Fault> {
+    return { action: this.suggested ?? this.view.legal[0] ?? '' }
+  }
+
+  async undo(): Promise<Fault | null> {
+    return this.#actions.length === 0 ? null : this.#go(this.#actions.slice(0, -1))
+  }
+
+  /** From the beginning. */
+  async restart(): Promise<Fault | null> {
+    return this.#go([])
+  }
+
+  async #go(actions: string[]): Promise<Fault | null> {
+    this.#isBusy = true
+    this.refused = null
+    try {
+      const answer = await ask(this.lesson, actions)
+      if (actions.length < this.#actions.length) this.rewinds += 1
+      this.#actions = actions
+      this.#stand(answer)
+      return null
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault
+      this.refused = fault
+      return fault
+    } finally {
+      this.#isBusy = false
+    }
+  }
+
+  #stand(answer: LessonAnswer): void {
+    this.beginning = answer.beginning
+    this.steps = answer.steps
+    this.view = answer.view
+    this.votes = answer.votes ?? []
+    this.bots = answer.bots
+    this.outcome = answer.outcome
+    this.suggested = answer.suggested
+    this.isOnPlan = answer.on_plan
+    this.isDone = answer.done
+  }
+}
+
+function ask(lesson: string, actions: string[]): Promise<LessonAnswer> {
+  return post<LessonAnswer>(`/lessons/${encodeURIComponent(lesson)}`, { actions })
+}

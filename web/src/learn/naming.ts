@@ -1,0 +1,32 @@
+import { factionName, hasText, placeName, t } from '../lib/words.svelte'
+import type { LessonEntry } from './lesson.svelte'
+
+/* The texts of a lesson; cards are written by their codes. */
+
+/** What a lesson is called. */
+export function lessonName({ lesson, kind, about, code }: LessonEntry): string {
+  if (about === 'place') return placeName(code)
+  if (about === 'game') return t(`lesson-${lesson}`)
+  const name = factionName(code)
+  return kind === 'kingdoms' ? t('lesson-in-kingdoms', { name }) : name
+}
+
+/** The power that it shows. */
+export function powerText({ kind, about, code }: LessonEntry): string {
+  if (about === 'place') return t(`place-${code}-effect`)
+  return t(kind === 'kingdoms' ? `kingdoms-power-${code}` : `faction-${code}-power`)
+}
+
+/** What the learner shall do. */
+export function taskText({ lesson, code }: LessonEntry): string {
+  return hasText(`lesson-${lesson}`) ? t(`lesson-${lesson}`) : t('lesson-kingdoms', { card: `[${code}]` })
+}
+
+/** What has been shown by it. */
+export function doneText({ lesson }: LessonEntry): string {
+  return t(hasText(`lesson-${lesson}-done`) ? `lesson-${lesson}-done` : 'lesson-kingdoms-done')
+}
+
+export function rulesOf({ kind, code }: LessonEntry): string {
+  return `/rules/${code}${kind === 'kingdoms' ? '#kingdoms' : ''}`
+}

@@ -1,0 +1,21 @@
+import { get } from './api'
+import type { Catalogue, FactionEntry } from './types'
+
+let asked: Promise<Catalogue> | null = null
+
+/** What can be played here; asked for once. */
+export function catalogue(): Promise<Catalogue> {
+  asked ??= get<Catalogue>('/catalogue').catch((fault: unknown) => {
+    asked = null
+    throw fault
+  })
+  return asked
+}
+
+/** The pairs of Claim, each once. */
+export function pairsOf(factions: FactionEntry[]): [string, string][] {
+  return factions.flatMap(({ code, claim }) => {
+    const other = claim?.paired_with
+    return other != null && code < other ? [[code, other] as [string, string]] : []
+  })
+}

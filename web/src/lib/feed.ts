@@ -1,0 +1,55 @@
+import type {
+  ClaimView,
+  Fault,
+  GameEvent,
+  Hint,
+  KingdomsView,
+  Kind,
+  Offer,
+  Outcome,
+  Seat,
+  StandingVote,
+  Step,
+} from './types'
+
+/**
+ * A game as a table shows it. Live games, replays and lessons all are one.
+ *
+ * Steps that are there when a table is mounted have been seen already; those that are added later are
+ * told one after another. After something was taken back `rewinds` has grown: show `view` at once.
+ */
+export interface GameFeed {
+  readonly kind: Kind
+  /** Whose eyes: null for a spectator. */
+  readonly seat: Seat | null
+  /** Names by seat, as people read them. */
+  readonly players: string[]
+  /** How it stands now: the truth. */
+  readonly view: ClaimView | KingdomsView
+  /** How each vote of Claim stands now, by what this viewer sees. */
+  readonly votes: StandingVote[]
+  readonly beginning: GameEvent[]
+  readonly steps: Step[]
+  readonly rewinds: number
+  readonly outcome: Outcome | null
+  readonly offer: Offer | null
+  /** By seat, the bot that plays it now. */
+  readonly bots: (string | null)[]
+  /** It is this seat's decision, and the feed takes it. */
+  readonly canAct: boolean
+  /** Where this game can be replayed, once it is over. */
+  readonly replayPath?: string
+
+  /** Null: accepted. */
+  act(action: string): Promise<Fault | null>
+  whyNot(action: string): Promise<Fault | null>
+  hint?(): Promise<Hint | Fault>
+  /** Take the last move back, or ask the others to agree. */
+  undo?(): Promise<Fault | null>
+  /** Agree to the offer on the table, or refuse it. */
+  answer?(agree: boolean): Promise<Fault | null>
+  resign?(): Promise<Fault | null>
+  /** Take the seat back from the bot that stood in. */
+  takeBack?(): Promise<Fault | null>
+  rematch?(): Promise<Fault | null>
+}

@@ -1,0 +1,276 @@
+import { get, post, withQuery } from './api'
+import type { GameFeed } from './feed'
+import { line, type Listener, type Message } from './line.svelte'
+import {
+  Fault,
+  type ClaimView,
+  type GameAnswer,
+  type GameEvent,
+  type Hint,
+  type KingdomsView,
+  type Kind,
+  type Offer,
+  type Outcome,
+  type ReplayStep,
+  type Seat,
+  type StandingVote,
+  type Step,
+  type TableInfo,
+  type Update,
+} from './types'
+import { hasText, t } from './words.svelte'
+
+/** A running or finished game at a table, told as it happens. */
+export class LiveGame implements GameFeed {
+  readonly kind: Kind
+  readonly game: string
+  readonly seat: Seat | null
+  readonly commitment: string
+  view: ClaimView | KingdomsView = $state.raw()!
+  votes: StandingVote[] = $state.raw([])
+  beginning: GameEvent[] = $state.raw([])
+  steps: Step[] = $state.raw([])
+  rewinds = $state(0)
+  outcome: Outcome | null = $state.raw(null)
+  offer: Offer | null = $state.raw(null)
+  bots: (string | null)[] = $state.raw([])
+  version = 0
+  #names: string[]
+  #isBusy = $state(false)
+  #table: LiveTable
+  #awaiting: [version: number, heard: () => void][] = []
+
+  constructor(table: LiveTable, answer: GameAnswer) {
+    this.#table = table
+    this.kind = answer.kind
+    this.game = answer.game
+    this.seat = answer.you
+    this.commitment = answer.commitment
+    this.#names = answer.players
+    this.beginning = answer.beginning ?? []
+    this.steps = answer.steps
+    this.#stand(answer)
+  }
+
+  /** Bots are called by their level, in the language of the page. */
+  get players(): string[] {
+    return this.#names.map((name, at) =>
+      this.bots[at] === name && hasText(`bot-${name}`) ? t(`bot-${name}`) : name,
+    )
+  }
+
+  get canAct(): boolean {
+    return !this.#isBusy && this.outcome === null && !this.isStoodIn && this.view.legal.length > 0
+  }
+
+  /** Does a bot play this seat at the moment? */
+  get isStoodIn(): boolean {
+    return this.seat !== null && this.bots['ABCD'.indexOf(this.seat)] != null
+  }
+
+  get replayPath(): string {
+    return `/games/${this.game}/replay`
+  }
+
+  act(action: string): Promise<Fault | null> {
+    return this.#do({ do: 'move', action })
+  }
+
+  undo(): Promise<Fault | null> {
+    return this.#do({ do: 'offer', what: 'undo' })
+  }
+
+  answer(agree: boolean): Promise<Fault | null> {
+    return this.#do({ do: 'answer', agree })
+  }
+
+  resign(): Promise<Fault | null> {
+    return this.#do({ do: 'resign' })
+  }
+
+  takeBack(): Promise<Fault | null> {
+    return this.#do({ do: 'return' })
+  }
+
+  async whyNot(action: string): Promise<Fault | null> {
+    return settled(async () => {
+      const path = this.#table.within(`/games/${this.game}/why-not`, { action })
+      const { reason } = await get<{ reason: Fault | null }>(path)
+      return reason === null ? null : Fault.of(reason)
+    })
+  }
+
+  async hint(): Promise<Hint | Fault> {
+    try {
+      return await get<Hint>(this.#table.within(`/games/${this.game}/hint`))
+    } catch (fault) {
+      if (fault instanceof Fault) return fault
+      throw fault
+    }
+  }
+
+  rematch(): Promise<Fault | null> {
+    return this.#table.rematch()
+  }
+
+  /** Take in what is new. */
+  hear(update: Update): void {
+    if (update.version < this.version) return
+    if (update.rewound) this.rewinds += 1
+    this.steps = [...this.steps, ...update.steps.filter((step) => step.version > this.version)]
+    this.#stand(update)
+    this.#awaiting = this.#awaiting.filter(([version, heard]) => version > this.version || heard())
+  }
+
+  #stand(update: Update): void {
+    this.version = update.version
+    this.view = update.view
+    this.votes = update.votes ?? []
+    this.bots = update.bots
+    this.offer = update.offer
+    this.outcome = update.outcome
+  }
+
+  #do(frame: { do: string; [field: string]: unknown }): Promise<Fault | null> {
+    this.#isBusy = true
+    return settled(async () => {
+      try {
+        const done = await line.ask({ ...frame, game: this.game, version: this.version, key: newKey() })
+        // What was done is in the journal; it counts here when what came of it has been heard.
+        if (done > this.version) await new Promise<void>((heard) => this.#awaiting.push([done, heard]))
+        return null
+      } finally {
+        this.#isBusy = false
+      }
+    })
+  }
+}
+
+/** A table and the game that is played there. */
+export class LiveTable implements Listener {
+  info: TableInfo | null = $state.raw(null)
+  game: LiveGame | null = $state.raw(null)
+  /** A game that has begun here while another is still looked at. */
+  next: string | null = $state(null)
+  /** Why there is nothing to see here. */
+  fault: Fault | null = $state.raw(null)
+  #stop: (() => void) | null = null
+  #loading: string | null = null
+  #early: Message[] = []
+
+  constructor(
+    readonly id: string,
+    readonly invitation: string | null,
+  ) {}
+
+  /** Look at the table from now on; once more for other eyes. */
+  async open(): Promise<void> {
+    try {
+      this.info = await get<TableInfo>(this.within(`/tables/${this.id}`))
+      this.fault = null
+      if (this.#stop !== null && this.game !== null) this.game = await this.#load(this.game.game)
+      await this.#follow()
+      this.#stop ??= line.join(this)
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault
+      this.fault = fault
+    }
+  }
+
+  close(): void {
+    this.#stop?.()
+    this.#stop = null
+  }
+
+  /** Go on to the game that has begun meanwhile. */
+  async turnTo(game: string): Promise<void> {
+    this.next = null
+    this.game = await this.#load(game)
+  }
+
+  /** Once more; or on to the next game, if somebody else was quicker. */
+  async rematch(): Promise<Fault | null> {
+    return settled(async () => {
+      if (this.next === null) this.info = await this.#dealt()
+      const game = this.next ?? this.info?.game ?? null
+      if (game !== null) await this.turnTo(game)
+      return null
+    })
+  }
+
+  async #dealt(): Promise<TableInfo> {
+    try {
+      return await post<TableInfo>(`/tables/${this.id}/games`)
+    } catch (fault) {
+      if (!(fault instanceof Fault) || fault.code !== 'table-not-over') throw fault
+      return get<TableInfo>(this.within(`/tables/${this.id}`))
+    }
+  }
+
+  /** A path, with the invitation where one is needed. */
+  within(path: string, parameters: Record<string, string | number> = {}): string {
+    return withQuery(path, { ...parameters, invitation: this.invitation })
+  }
+
+  greeting() {
+    const heard = this.game === null ? {} : { game: this.game.game, version: this.game.version }
+    return { do: 'watch', table: this.id, ...(this.invitation && { invitation: this.invitation }), ...heard }
+  }
+
+  farewell() {
+    return { do: 'unwatch', table: this.id }
+  }
+
+  hear(message: Message): void {
+    if (message.table !== this.id) return
+    if (message.type === 'table') {
+      this.info = message as unknown as TableInfo
+      void this.#follow()
+    } else if (message.type === 'game') {
+      if (this.game !== null && message.game === this.game.game) this.game.hear(message as unknown as Update)
+      else if (message.game === this.#loading) this.#early.push(message)
+    }
+  }
+
+  /** Show the first game that there is; a later one is offered while the end of this one is looked at. */
+  async #follow(): Promise<void> {
+    const game = this.info?.game ?? null
+    if (game === null || game === this.game?.game || game === this.#loading) return
+    if (this.game !== null && this.game.seat !== null) this.next = game
+    else this.game = await this.#load(game)
+  }
+
+  async #load(game: string): Promise<LiveGame> {
+    this.#loading = game
+    try {
+      const answer = await get<GameAnswer>(this.within(`/games/${game}`, { since: 0 }))
+      if (answer.rewound) answer.steps = await this.#toldBefore(game)
+      const loaded = new LiveGame(this, answer)
+      this.#early.forEach((message) => loaded.hear(message as unknown as Update))
+      return loaded
+    } finally {
+      this.#loading = null
+      this.#early = []
+    }
+  }
+
+  /** All steps of a game in which something was taken back: these are not told once more by themselves. */
+  async #toldBefore(game: string): Promise<Step[]> {
+    const lines = await get<ReplayStep[]>(this.within(`/games/${game}/replay`))
+    return lines.slice(1) as Step[]
+  }
+}
+
+async function settled(action: () => Promise<Fault | null>): Promise<Fault | null> {
+  try {
+    return await action()
+  } catch (fault) {
+    if (fault instanceof Fault) return fault
+    throw fault
+  }
+}
+
+/** A text that nobody has used before. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,43 @@
+import { entrance, get, post } from './api'
+import { line } from './line.svelte'
+import { store, stored } from './settings.svelte'
+import { Fault, type Player } from './types'
+import { t } from './words.svelte'
+
+class Me {
+  /** Who plays in this browser; null: nobody yet. */
+  player: Player | null = $state(null)
+
+  /** Ask the server, if somebody has been here before. */
+  async load(): Promise<void> {
+    if (stored('known') === null) return
+    try {
+      this.become(await get<Player>('/me'))
+    } catch (fault) {
+      if (!(fault instanceof Fault) || fault.code !== 'sign-in-first') throw fault
+      this.become(null)
+    }
+  }
+
+  /** Become a guest with this name, or any name; who is somebody already stays that. */
+  async enter(name = ''): Promise<Player> {
+    if (this.player !== null) return this.player
+    const number = String(100 + Math.floor(Math.random() * 900))
+    const player = await post<Player>('/players', { name: name.trim() || t('guest-name', { number }) })
+    this.become(player)
+    return player
+  }
+
+  become(player: Player | null): void {
+    const isAnother = this.player?.id !== player?.id
+    this.player = player
+    store('known', player === null ? null : 'yes')
+    if (isAnother) line.renew()
+  }
+}
+
+export const me = new Me()
+entrance.enter = async () => {
+  me.player = null
+  await me.enter()
+}

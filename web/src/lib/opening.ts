@@ -1,0 +1,34 @@
+import { post } from './api'
+import { me } from './me.svelte'
+import { go } from './router.svelte'
+import { store, stored } from './settings.svelte'
+import type { TableInfo, TableOptions } from './types'
+
+const FRIENDLY = 'greedy'
+
+/** The level that was played against last; at first a friendly one. */
+export function usualLevel(): string {
+  return stored('level') ?? FRIENDLY
+}
+
+interface Opening extends Partial<Omit<TableOptions, 'setup'>> {
+  setup: Partial<TableOptions['setup']>
+  bots?: string[]
+  word?: string
+  start?: boolean
+}
+
+/** Open a table and go there. */
+export async function openTable(opening: Opening): Promise<void> {
+  await me.enter()
+  const table = await post<TableInfo>('/tables', opening)
+  if (opening.bots?.[0]) store('level', opening.bots[0])
+  go(`/t/${table.table}`)
+}
+
+/** The deck of the day: the same for everybody, and never the one to begin with. */
+export function deckOfTheDay(presets: { name: string }[]): string {
+  const others = presets.slice(1)
+  const day = Math.floor(Date.now() / 86_400_000)
+  return others[day % others.length]?.name ?? ''
+}

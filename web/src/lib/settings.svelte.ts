@@ -1,0 +1,73 @@
+/* What somebody has chosen for this browser; kept there, and nowhere else. */
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Speed = 'slow' | 'normal' | 'fast' | 'off'
+
+const PREFIX = 'claimant-'
+const STILL = '(prefers-reduced-motion: reduce)'
+/** How long a card travels, in milliseconds. */
+const TRAVEL = { slow: 900, normal: 480, fast: 220, off: 0 } as const
+
+export function stored(name: string): string | null {
+  return localStorage.getItem(PREFIX + name)
+}
+
+export function store(name: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(PREFIX + name)
+  else localStorage.setItem(PREFIX + name, value)
+}
+
+function oneOf<T extends string>(name: string, choices: readonly T[], otherwise: T): T {
+  return choices.find((choice) => choice === stored(name)) ?? otherwise
+}
+
+class Settings {
+  #theme: Theme = $state(oneOf('theme', ['system', 'light', 'dark'], 'system'))
+  #speed: Speed = $state(
+    oneOf('speed', ['slow', 'normal', 'fast', 'off'], matchMedia(STILL).matches ? 'off' : 'normal'),
+  )
+  #sound = $state(stored('sound') === 'on')
+
+  get theme(): Theme {
+    return this.#theme
+  }
+
+  set theme(theme: Theme) {
+    this.#theme = theme
+    store('theme', theme)
+    this.apply()
+  }
+
+  get speed(): Speed {
+    return this.#speed
+  }
+
+  set speed(speed: Speed) {
+    this.#speed = speed
+    store('speed', speed)
+    this.apply()
+  }
+
+  get sound(): boolean {
+    return this.#sound
+  }
+
+  set sound(sound: boolean) {
+    this.#sound = sound
+    store('sound', sound ? 'on' : 'off')
+  }
+
+  /** How long a card travels, in milliseconds; 0 without motion. */
+  get travel(): number {
+    return TRAVEL[this.#speed]
+  }
+
+  apply(): void {
+    const { dataset } = document.documentElement
+    if (this.#theme === 'system') delete dataset.theme
+    else dataset.theme = this.#theme
+    dataset.speed = this.#speed
+  }
+}
+
+export const settings = new Settings()

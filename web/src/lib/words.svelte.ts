@@ -1,0 +1,147 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { said } from './reasons'
+import { stored, store } from './settings.svelte'
+import type { Reason } from './types'
+
+/** The languages, each by its own name. */
+export const LANGUAGES = {
+  en: 'English',
+  de: 'Deutsch',
+  nl: 'Nederlands',
+  es: 'Español',
+  id: 'Bahasa Indonesia',
+} as const
+
+/** `qps` is English in accents and brackets: what stays plain English on a page has no key. */
+export type Language = keyof typeof LANGUAGES | 'qps'
+
+type Parameters = Record<string, FluentVariable>
+
+const sources: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('texts:en'),
+  de: () => import('texts:de'),
+  nl: () => import('texts:nl'),
+  es: () => import('texts:es'),
+  id: () => import('texts:id'),
+  qps: () => import('texts:en'),
+}
+
+interface Texts {
+  language: Language
+  bundle: FluentBundle
+}
+
+let texts: Texts | undefined = $state.raw()
+
+function current(): Texts {
+  if (texts === undefined) throw new Error('No language has been loaded.')
+  return texts
+}
+
+/** The language of the page. */
+export function language(): Language {
+  return current().language
+}
+
+/** What `Intl` and `lang` want to hear. Our English lists things without a comma before the last. */
+export function locale(): string {
+  const name = language()
+  return name === 'en' || name === 'qps' ? 'en-GB' : name
+}
+
+export async function setLanguage(wanted: Language): Promise<void> {
+  const source = await sources[wanted]()
+  const isPseudo = wanted === 'qps'
+  // All our languages run from left to right: values need no marks around them.
+  const bundle = new FluentBundle(isPseudo ? 'en' : wanted, {
+    useIsolating: false,
+    ...(isPseudo && { transform: accented }),
+  })
+  const faults = bundle.addResource(new FluentResource(source.default))
+  if (faults.length) console.error(...faults)
+  texts = { language: wanted, bundle }
+  store('language', wanted)
+  document.documentElement.lang = isPseudo ? 'en' : wanted
+}
+
+/** The language chosen before, else the first that the browser asks for and we have. */
+export function preferredLanguage(): Language {
+  const wished = [stored('language') ?? '', ...navigator.languages.map((tag) => tag.split('-')[0] ?? '')]
+  return wished.find((name): name is Language => name in sources) ?? 'en'
+}
+
+/** A text by its key. */
+export function t(key: string, parameters: Parameters = {}): string {
+  const { bundle } = current()
+  const pattern = bundle.getMessage(key)?.value
+  if (pattern == null) {
+    console.error(`No text for ${key}.`)
+    return key
+  }
+  const faults: Error[] = []
+  const text = bundle.formatPattern(pattern, parameters, faults)
+  if (faults.length) console.error(key, ...faults)
+  return text
+}
+
+export function hasText(key: string): boolean {
+  return current().bundle.hasMessage(key)
+}
+
+export function factionOf(card: string): string {
+  return card.slice(0, 2)
+}
+
+/** The number on a card, or null where a card has none (Kingdoms). */
+export function valueOf(card: string): number | null {
+  return card.length > 2 ? Number(card.slice(2)) : null
+}
+
+/** A card as people say it: `Go5` is "Goblin 5", `Go` "Goblin". */
+export function cardName(card: string): string {
+  const value = valueOf(card)
+  const faction = factionName(factionOf(card), 'one')
+  return value === null ? faction : t('card', { faction, value })
+}
+
+export function factionName(code: string, form: 'one' | 'many' = 'many'): string {
+  return t(form === 'one' ? `faction-${code}-one` : `faction-${code}`)
+}
+
+export function placeName(code: string): string {
+  return t(`place-${code}`)
+}
+
+/** The name of whatever causes something: a faction, a place. */
+export function powerName(code: string): string {
+  return hasText(`faction-${code}`) ? factionName(code) : placeName(code)
+}
+
+/** Things one after the other, as the language lists them. */
+export function listed(things: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(locale(), { type }).format(things)
+}
+
+export function numbered(value: number): string {
+  return new Intl.NumberFormat(locale()).format(value)
+}
+
+/** A moment, given in seconds as the server does. */
+export function moment(seconds: number): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
+}
+
+/** Why something is not possible; a reason that has no text here is said in the server's own English. */
+export function reason(why: Reason): string {
+  const key = `reason-${why.code}`
+  if (!hasText(key)) return why.text
+  const names = { t, cardName: (code: string) => (hasText(`faction-${factionOf(code)}-one`) ? cardName(code) : code) }
+  const parameters = Object.entries(why.parameters).map(([name, value]) => [name, said(why.code, name, value, names)])
+  return t(key, Object.fromEntries(parameters) as Parameters)
+}
+
+function accented(text: string): string {
+  const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+  const odd = [...'àƀçðéƒğĥîĵķļɱñöþqŕšţûṽŵẋýžÀƁÇÐÉƑĞĤÎĴĶĻṀÑÖÞQŔŠŢÛṼŴẊÝŽ']
+  return text.replace(/[a-zA-Z]/g, (letter) => odd[plain.indexOf(letter)] ?? letter)
+}

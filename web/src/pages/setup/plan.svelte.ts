@@ -1,0 +1,145 @@
+import { post } from '../../lib/api'
+import { usualLevel } from '../../lib/opening'
+import { Fault, type Catalogue, type FactionEntry, type Kind, type LineUp, type Setup } from '../../lib/types'
+
+export const PERSON = 'person'
+export type PlacesBy = 'none' | 'random' | 'chosen'
+
+/** A table as it is being planned. Whether it can be played is asked of the server. */
+export class Plan {
+  game: Kind = $state('claim')
+  players = $state(2)
+  isOwnDeck = $state(false)
+  preset = $state('claim')
+  /** The factions chosen by hand, for each game. */
+  chosen: Record<Kind, string[]> = $state({ claim: [], kingdoms: [] })
+  placesBy: PlacesBy = $state('none')
+  draw = $state('both')
+  places: string[] = $state([])
+  /** Who sits on each other seat: a person, or a bot by its name. */
+  others: string[] = $state([usualLevel(), usualLevel(), usualLevel()])
+  isPrivate = $state(true)
+  pace: 'live' | 'unhurried' = $state('live')
+  match: 'single' | 'duplicate' = $state('single')
+  rated = $state(false)
+  word = $state('')
+
+  /** What the server says to it. */
+  answer: LineUp | Fault | null = $state.raw(null)
+
+  constructor(readonly catalogue: Catalogue) {}
+
+  get seats(): number {
+    return this.game === 'claim' ? this.players : this.catalogue.kingdoms.players
+  }
+
+  /** May there be magical places? */
+  get hasPlaces(): boolean {
+    return this.game === 'claim' && this.#table.places
+  }
+
+  /** How many factions belong to a pair, and how many come besides. */
+  get wanted(): { paired: number; single: number; all: number } {
+    if (this.game === 'kingdoms') return { paired: 0, single: 0, all: this.catalogue.kingdoms.factions }
+    const { pairs, factions } = this.#table
+    return { paired: 2 * pairs, single: factions, all: 2 * pairs + factions }
+  }
+
+  get factions(): FactionEntry[] {
+    return this.catalogue.factions.filter((faction) => faction[this.game] !== null)
+  }
+
+  get setup(): Setup {
+    return {
+      game: this.game,
+      deck: this.#deck,
+      players: this.seats,
+      places: this.hasPlaces && this.placesBy === 'chosen' ? this.places : [],
+      random_places: this.hasPlaces && this.placesBy === 'random' ? this.draw : '',
+    }
+  }
+
+  get #deck(): string {
+    if (this.isOwnDeck) return this.chosen[this.game].join(' ')
+    return this.game === 'claim' ? this.preset : ''
+  }
+
+  /** Has nothing been chosen yet that could be asked about? */
+  get isEmpty(): boolean {
+    return this.isOwnDeck && this.chosen[this.game].length === 0
+  }
+
+  get bots(): string[] {
+    return this.others.slice(0, this.seats - 1).filter((other) => other !== PERSON)
+  }
+
+  get isAgainstBots(): boolean {
+    return this.bots.length === this.seats - 1
+  }
+
+  get canOpen(): boolean {
+    return !this.isEmpty && this.answer !== null && !(this.answer instanceof Fault)
+  }
+
+  /** What opens the table. */
+  get opening() {
+    const { setup, bots, pace, match, word } = this
+    const rated = this.rated && bots.length === 0
+    return { setup, bots, pace, match, rated, word, private: this.isPrivate, start: this.isAgainstBots }
+  }
+
+  toggle(faction: string): void {
+    this.chosen[this.game] = toggled(this.chosen[this.game], faction)
+  }
+
+  togglePlace(place: string): void {
+    this.places = toggled(this.places, place)
+  }
+
+  /** Let chance fill what is missing. */
+  fill(): void {
+    const { paired, all } = this.wanted
+    const chosen = [...this.chosen[this.game]]
+    const pairedCodes = this.factions.filter(({ claim }) => claim?.paired_with != null).map(({ code }) => code)
+    if (paired > 0 && !chosen.some((code) => pairedCodes.includes(code))) {
+      const code = drawn(pairedCodes)
+      const other = this.factions.find((faction) => faction.code === code)?.claim?.paired_with
+      chosen.push(code, ...(other ? [other] : []))
+    }
+    const free = this.factions.filter(
+      ({ code, claim }) =>
+        !chosen.includes(code) &&
+        (this.game === 'kingdoms' || (claim?.paired_with === null && claim.most_players >= this.seats)),
+    )
+    while (chosen.length < all && free.length) {
+      chosen.push(...free.splice(Math.floor(Math.random() * free.length), 1).map(({ code }) => code))
+    }
+    this.chosen[this.game] = chosen
+  }
+
+  /** Ask the server whether this can be played; an answer to an older plan is dropped. */
+  async check(setup: Setup, isCurrent: () => boolean): Promise<void> {
+    let answer: LineUp | Fault
+    try {
+      answer = await post<LineUp>('/setups', setup)
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault
+      answer = fault
+    }
+    if (isCurrent()) this.answer = answer
+  }
+
+  get #table() {
+    const found = this.catalogue.claim.find(({ players }) => players === this.players)
+    if (found === undefined) throw new Error(`There is no table for ${this.players} players.`)
+    return found
+  }
+}
+
+function toggled(list: string[], item: string): string[] {
+  return list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
+}
+
+function drawn<T>(list: T[]): T {
+  return list[Math.floor(Math.random() * list.length)] as T
+}
