@@ -16,10 +16,11 @@ import signal
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import httpx
 from sqlalchemy import select
@@ -129,10 +130,8 @@ async def sit_down(server: Server, books: Books, clients: int, seed: int) -> lis
     return seated
 
 
-class Blow(Protocol):
-    """Something dies without a word; when this returns it is on its way back."""
-
-    async def __call__(self, server: Server, chance: random.Random) -> None: ...
+Blow = Callable[[Server, random.Random], Awaitable[None]]
+"""Something dies without a word; when this returns it is on its way back."""
 
 
 async def kill_server(server: Server, _: random.Random) -> None:

@@ -24,8 +24,8 @@ def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, S
     folder = tmp_path_factory.mktemp("worlds")
     prepare(folder / "one", {case.name: case.one for case in CASES})
     prepare(folder / "other", {case.name: case.other for case in CASES})
-    limits: dict[str, object] = {"requests_per_minute": 10**6}
-    with Server(folder / "one", **limits) as one, Server(folder / "other", **limits) as other:
+    one, other = (Server(folder / name, requests_per_minute=10**6) for name in ("one", "other"))
+    with one, other:
         yield one, other
 
 
