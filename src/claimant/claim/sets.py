@@ -25,6 +25,10 @@ FACTIONS: Final[dict[str, Callable[[], Faction]]] = {}
 PLACES: Final[dict[str, Callable[[], Place]]] = {}
 """Every known place by its code: the buildings, then the landscapes."""
 
+MADE: Final[dict[tuple[object, ...], Ruleset]] = {}
+"""Rulesets by line-up. Nothing changes one once it is made, so games of the same line-up share it."""
+MOST_KEPT: Final = 200
+
 BUILDING: Final = "building"
 LANDSCAPE: Final = "landscape"
 RANDOM_PLACES: Final = {
@@ -141,6 +145,9 @@ def find_faction(name: str) -> Faction:
     >>> find_faction("Doppelganger").code
     'Do'
     """
+    coded = FACTIONS.get(name)
+    if coded is not None:
+        return coded()
     wanted = plain(name)
     for kind in FACTIONS.values():
         faction = kind()
@@ -255,14 +262,25 @@ Gnomes, Goblins + Knights, Peasants + Royals. This one has: Goblins.
         *fewer, most = map(str, PLAYER_COUNTS)
         right = f"{', '.join(fewer)} or {most}"
         raise InvalidSetup(Reason("wrong-number-of-players", {"players": str(players), "right": right}))
+    kinds = [FACTIONS[code] for code in deck_codes(deck, players)]
+    site_kinds = [PLACES[code] for code in place_codes(places)]
+    line_up = (players, tuple(kinds), tuple(site_kinds))
+    rules = MADE.get(line_up)
+    if rules is None:
+        rules = _make([kind() for kind in kinds], [kind() for kind in site_kinds], players)
+        if len(MADE) >= MOST_KEPT:
+            MADE.clear()
+        MADE[line_up] = rules
+    return rules
+
+
+def _make(chosen: list[Faction], sites: list[Place], players: int) -> Ruleset:
     hand_size, ten_card_factions = PLAYER_COUNTS[players]
-    chosen = [FACTIONS[code]() for code in deck_codes(deck, players)]
     chosen.sort(key=canonical_order)
     _refuse_repeats(chosen)
     _refuse_too_many_players(chosen, players)
     _refuse_broken_pairs(chosen)
     _refuse_wrong_rest(chosen, players, ten_card_factions)
-    sites = [PLACES[code]() for code in place_codes(places)]
     _refuse_places(sites, players)
     return Ruleset(chosen, sites, players, hand_size)
 

@@ -6,8 +6,10 @@ a change can be made durable before anybody sees it, and dropped without a trace
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from typing import Final, cast
+
+import msgspec
+from msgspec.structs import replace
 
 from claimant.server.kinds import game_from, sides, winners
 from claimant.server.reasons import Refusal
@@ -28,8 +30,7 @@ STAND_IN: Final = "stand-in"
 STAND_IN_BOT: Final = "greedy"
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """What somebody did, as the journal keeps it. `version` is that of the game afterwards."""
 
     version: int
@@ -40,8 +41,7 @@ class Entry:
     at: float
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(msgspec.Struct, frozen=True):
     """Something that needs everybody's consent: to undo, or that a bot stands in for a seat."""
 
     seat: int
@@ -58,8 +58,7 @@ class Offer:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
+class Terms(msgspec.Struct, frozen=True):
     """What was agreed on before the game: who sits where, and how long one waits for whom."""
 
     bots: tuple[str | None, ...]
@@ -68,8 +67,7 @@ class Terms:
     started: float
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(msgspec.Struct, frozen=True):
     """Where a game stands. Entries, moves and marks are never changed, only replaced."""
 
     deal: dict[str, object]
@@ -77,6 +75,8 @@ class Course:
     game: Game
     bots: tuple[str | None, ...]
     """Who plays each seat now: the name of a bot, or None for the player."""
+    version: int = 0
+    is_over: bool = False
     entries: tuple[Entry, ...] = ()
     moves: tuple[tuple[int, str], ...] = ()
     """The moves that stand: those taken back are not among them."""
@@ -90,15 +90,13 @@ class Course:
     """The version at which something was last taken back."""
     offer: Offer | None = None
     resigned: tuple[int, ...] = ()
-    keys: dict[tuple[int, str], int] = field(default_factory=dict)
 
-    @property
-    def version(self) -> int:
-        return len(self.entries)
-
-    @property
-    def is_over(self) -> bool:
-        return self.game.is_over or (bool(self.resigned) and self.game.seats == 2)
+    def done(self, seat: int, key: str) -> Entry | None:
+        """What a seat did under this key."""
+        for entry in self.entries:
+            if entry.key == key and entry.seat == seat:
+                return entry
+        return None
 
     def outcome(self) -> dict[str, object] | None:
         """How it ended: who won, and by what."""
@@ -142,21 +140,15 @@ class Course:
 
     def replayed(self, entry: Entry) -> Course:
         """The course with an entry that is known to be right: it stands in the journal."""
-        steps = {
-            MOVE: self._move,
-            OFFER: self._offer,
-            AGREE: self._agree,
-            REFUSE: self._refuse,
-            RESIGN: self._resign,
-            RETURN: self._return,
-        }
-        course = steps[entry.kind](entry)
+        course = STEPS[entry.kind](self, entry)
+        game = course.game
         return replace(
             course,
+            version=entry.version,
+            is_over=game.is_over or (bool(course.resigned) and game.seats == 2),
             entries=(*self.entries, entry),
-            asked=(*self.asked, tuple(course.game.asked)),
+            asked=(*self.asked, tuple(game.asked)),
             marks=(*self.marks, course.happened),
-            keys={**self.keys, (entry.seat, entry.key): entry.version},
         )
 
     def _check_move(self, entry: Entry, chosen_at: int) -> None:
@@ -164,9 +156,6 @@ class Course:
             raise Refusal("bot-plays")
         if chosen_at < self.version and not self._is_still_open(entry.seat, chosen_at):
             raise Refusal("stale", given=chosen_at, right=self.version)
-        reason = self.game.why_not(entry.content, entry.seat)
-        if reason is not None:
-            raise IllegalAction(reason)
 
     def _is_still_open(self, seat: int, chosen_at: int) -> bool:
         """Has nothing happened since but others' answers to the question that this seat is asked too?
@@ -182,6 +171,7 @@ class Course:
         )
 
     def _move(self, entry: Entry) -> Course:
+        """The rules refuse what is not allowed: the game that they are asked for is a copy."""
         game = self.game.copy()
         events = game.apply(entry.content, entry.seat)
         return replace(
@@ -303,6 +293,14 @@ class Course:
         return self._with_bot(entry.seat, None)
 
 
+STEPS: Final = {
+    MOVE: Course._move,
+    OFFER: Course._offer,
+    AGREE: Course._agree,
+    REFUSE: Course._refuse,
+    RESIGN: Course._resign,
+    RETURN: Course._return,
+}
 BOT_KEY: Final = "bot "
 """How the keys of bots' moves begin: no player can write such a key."""
 

@@ -22,6 +22,7 @@ class Hall:
         self.store = store
         self._wakers: dict[str, set[asyncio.Event]] = {}
         self._tables: dict[str, Table] = {}
+        self._reading: dict[str, asyncio.Task[Table]] = {}
 
     def watch(self, table: str, waker: asyncio.Event) -> None:
         self._wakers.setdefault(table, set()).add(waker)
@@ -42,19 +43,38 @@ class Hall:
     def refresh(self, table: str) -> None:
         """The table itself has changed, in a way that is not known here."""
         self._tables.pop(table, None)
+        self._reading.pop(table, None)
         self.stir(table)
 
     def refresh_all(self) -> None:
         self._tables.clear()
+        self._reading.clear()
         for table in list(self._wakers):
             self.stir(table)
+
+    def known(self, table: str) -> Table | None:
+        """How a table stands, if that is in memory."""
+        return self._tables.get(table)
 
     async def table(self, table: str) -> Table:
         """How a table stands."""
         known = self._tables.get(table)
         if known is not None:
             return known
-        return self._keep(await self.store.read(lambda connection: tables.find_table(connection, table)))
+        if table not in self._reading:
+            self._reading[table] = asyncio.create_task(self._read(table))
+        return await asyncio.shield(self._reading[table])
+
+    async def _read(self, table: str) -> Table:
+        """Read a table, once for all who ask meanwhile. What has been changed since is not remembered."""
+        reading = asyncio.current_task()
+        try:
+            found = await self.store.read(lambda connection: tables.find_table(connection, table))
+        finally:
+            is_current = self._reading.get(table) is reading
+            if is_current:
+                del self._reading[table]
+        return self._keep(found) if is_current else found
 
     def _keep(self, table: Table) -> Table:
         """Remember a table that is watched, unless a later state of it is known already."""

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, Row, case, func, select, text, update
+from sqlalchemy import (
+    JSON,
+    BindParameter,
+    Connection,
+    Row,
+    bindparam,
+    case,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import IntegrityError
 
 from claimant.server import fairness, tables
 from claimant.server.course import Course, Entry, Terms, begin
@@ -61,16 +75,37 @@ class GameInfo:
         return invitation is not None and invitation == self.invitation
 
 
+# Written once: to put such a statement together takes longer than to run it.
+THIS: BindParameter[str] = bindparam("of")
+GAME = (
+    select(games, all_tables.c.options, all_tables.c.invitation)
+    .join(all_tables, all_tables.c.id == games.c.table)
+    .where(games.c.id == THIS)
+)
+SITTINGS = select(sittings).where(sittings.c.game == THIS).order_by(sittings.c.seat)
+ENTRIES = (
+    select(*(journal.c[name] for name in Entry.__struct_fields__))
+    .where(journal.c.game == THIS, journal.c.version > bindparam("since"))
+    .order_by(journal.c.version)
+)
+END = (
+    update(games)
+    .where(games.c.id == THIS)
+    .values(ended=bindparam("at"), outcome=bindparam("as", type_=JSON))
+)
+WON = (
+    update(sittings)
+    .where(sittings.c.game == THIS)
+    .values(won=sittings.c.seat.in_(bindparam("winning", expanding=True)))
+)
+
+
 def find_game(connection: Connection, game: str) -> tuple[GameInfo, dict[str, object]]:
     """A game and its deal."""
-    row = connection.execute(
-        select(games, all_tables.c.options, all_tables.c.invitation)
-        .join(all_tables, all_tables.c.id == games.c.table)
-        .where(games.c.id == game)
-    ).first()
+    row = connection.execute(GAME, {"of": game}).first()
     if row is None:
         raise Refusal("game-not-found", 404)
-    sat = connection.execute(select(sittings).where(sittings.c.game == game).order_by(sittings.c.seat))
+    sat = connection.execute(SITTINGS, {"of": game})
     info = GameInfo(
         id=row.id,
         table=row.table,
@@ -98,21 +133,15 @@ def load(connection: Connection, game: str, patience: dict[str, float]) -> tuple
 
 
 def entries_after(connection: Connection, game: str, version: int) -> list[Entry]:
-    found = connection.execute(
-        select(journal)
-        .where(journal.c.game == game, journal.c.version > version)
-        .order_by(journal.c.version)
-    )
-    return [Entry(row.version, row.seat, row.kind, row.content, row.key, row.at) for row in found]
+    found = connection.execute(ENTRIES, {"of": game, "since": version})
+    return [Entry(*row) for row in found]
 
 
-ADD = {
-    "sqlite": sqlite_insert(journal)
-    .on_conflict_do_nothing()
-    .returning(journal.c.game, journal.c.seat, journal.c.key),
-    "postgresql": postgresql_insert(journal)
-    .on_conflict_do_nothing()
-    .returning(journal.c.game, journal.c.seat, journal.c.key),
+ADD = insert(journal)
+WRITTEN = journal.c.game, journal.c.seat, journal.c.key
+ADD_NEW = {
+    "sqlite": sqlite_insert(journal).on_conflict_do_nothing().returning(*WRITTEN),
+    "postgresql": postgresql_insert(journal).on_conflict_do_nothing().returning(*WRITTEN),
 }
 
 
@@ -134,8 +163,7 @@ def append(connection: Connection, entries: list[tuple[GameInfo, Entry]]) -> lis
         }
         for info, entry in entries
     ]
-    written = {tuple(row) for row in connection.execute(ADD[connection.dialect.name], rows)}
-    done = [(info.id, entry.seat, entry.key) in written for info, entry in entries]
+    done = _add(connection, rows)
     notify(
         connection,
         *(
@@ -145,6 +173,16 @@ def append(connection: Connection, entries: list[tuple[GameInfo, Entry]]) -> lis
         ),
     )
     return done
+
+
+def _add(connection: Connection, rows: list[dict[str, object]]) -> list[bool]:
+    """Which of these were not there yet. To hope that all of many are new is the quicker question."""
+    if len(rows) > 1:
+        with suppress(IntegrityError), connection.begin_nested():
+            connection.execute(ADD, rows)
+            return [True] * len(rows)
+    new = {tuple(row) for row in connection.execute(ADD_NEW[connection.dialect.name], rows)}
+    return [(row["game"], row["seat"], row["key"]) in new for row in rows]
 
 
 def append_last(connection: Connection, info: GameInfo, entry: Entry, course: Course) -> bool:
@@ -157,18 +195,12 @@ def append_last(connection: Connection, info: GameInfo, entry: Entry, course: Co
 
 def _end(connection: Connection, info: GameInfo, at: float, course: Course) -> None:
     winning = course.winning_seats()
-    connection.execute(
-        update(games).where(games.c.id == info.id).values(ended=at, outcome=course.outcome())
-    )
-    connection.execute(
-        update(sittings)
-        .where(sittings.c.game == info.id)
-        .values(won=case((sittings.c.seat.in_(winning), True), else_=False))
-    )
+    connection.execute(END, {"of": info.id, "at": at, "as": course.outcome()})
+    connection.execute(WON, {"of": info.id, "winning": winning})
     players = [sitting.player for sitting in info.sittings]
     if info.options.rated and None not in players:
         rate(connection, info.kind, cast(list[str], players), course.sides(), winning)
-    tables.finish(connection, info.table)
+    tables.finish(connection, info.table, info.options)
 
 
 def notify(connection: Connection, *messages: str) -> None:

@@ -204,7 +204,10 @@ class Page:
         await self.send({"type": "refused", "key": key, "reason": reason.to_json()})
 
     async def send(self, message: dict[str, object]) -> None:
-        await self.socket.send_data(msgspec.json.encode(message), "text")
+        await self.send_text(msgspec.json.encode(message))
+
+    async def send_text(self, message: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     async def tell(self) -> None:
         """Send what is new, each time when something has changed; at the end say why it is the end."""
@@ -231,7 +234,7 @@ class Page:
             if self.line.ended is not None:
                 break
             for message in await watch.news():
-                await self.send(message)
+                await self.send_text(message)
 
     def close(self) -> None:
         for table in list(self.watches):

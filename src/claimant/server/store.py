@@ -66,6 +66,8 @@ def open_engine(url: str, readers: int = READERS) -> Engine:
 class Job:
     """Something to be made durable, and who waits for it."""
 
+    __slots__ = ("answer", "change", "fault", "item", "loop", "together", "waiting")
+
     def __init__(self, waiting: Future[Any] | asyncio.Future[Any]) -> None:
         self.waiting = waiting
         self.loop = waiting.get_loop() if isinstance(waiting, asyncio.Future) else None
@@ -97,21 +99,21 @@ class Store:
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._writer.start()
 
-    async def write(self, change: Change[T]) -> T:
+    def write(self, change: Change[T]) -> asyncio.Future[T]:
         """Run a change and make it durable. A refusal of the change itself leaves nothing behind."""
         waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         job = Job(waiting)
         job.change = change
         self._queue.put(job)
-        return await waiting
+        return waiting
 
-    async def add(self, together: Together[A, T], item: A) -> T:
+    def add(self, together: Together[A, T], item: A) -> asyncio.Future[T]:
         """Make an item durable by a function that takes many at once and answers each of them."""
         waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         job = Job(waiting)
         job.together, job.item = together, item
         self._queue.put(job)
-        return await waiting
+        return waiting
 
     def submit(self, change: Change[T]) -> Future[T]:
         """The same as `write` outside of an event loop."""

@@ -7,7 +7,8 @@ from time import time
 from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from msgspec.structs import replace
+from sqlalchemy import BindParameter, Connection, bindparam, func, insert, select, update
 
 from claimant.bots import LEVELS, make_bot
 from claimant.server import fairness
@@ -71,22 +72,33 @@ class Table(msgspec.Struct, frozen=True):
 # --- looking ----------------------------------------------------------------------------------------
 
 
+# Written once: to put such a statement together takes longer than to run it.
+THIS: BindParameter[str] = bindparam("of")
+TABLE = select(tables).where(tables.c.id == THIS)
+CHAIRS = (
+    select(seats.c.seat, seats.c.player, seats.c.bot, seats.c.word, players.c.name)
+    .outerjoin(players, players.c.id == seats.c.player)
+    .where(seats.c.table == THIS)
+    .order_by(seats.c.seat)
+)
+LAST_GAME = (
+    select(games.c.id, games.c.number).where(games.c.table == THIS).order_by(games.c.number.desc()).limit(1)
+)
+LOCK = select(tables.c.id).where(tables.c.id == THIS).with_for_update()
+CHANGED = update(tables).where(tables.c.id == THIS).values(revision=tables.c.revision + 1)
+ENDED = CHANGED.values(status=OVER)
+DEALT = CHANGED.values(status=PLAYING, secret=bindparam("next_secret"))
+ADD_GAME = insert(games)
+ADD_SITTINGS = insert(sittings)
+
+
 def find_table(connection: Connection, table: str) -> Table:
-    row = connection.execute(select(tables).where(tables.c.id == table)).first()
+    this = {"of": table}
+    row = connection.execute(TABLE, this).first()
     if row is None:
         raise Refusal("no-such-table", 404)
-    chairs = connection.execute(
-        select(seats.c.seat, seats.c.player, seats.c.bot, seats.c.word, players.c.name)
-        .outerjoin(players, players.c.id == seats.c.player)
-        .where(seats.c.table == table)
-        .order_by(seats.c.seat)
-    )
-    last = connection.execute(
-        select(games.c.id, games.c.number)
-        .where(games.c.table == table)
-        .order_by(games.c.number.desc())
-        .limit(1)
-    ).first()
+    chairs = connection.execute(CHAIRS, this)
+    last = connection.execute(LAST_GAME, this).first()
     return Table(
         id=row.id,
         host=row.host,
@@ -186,7 +198,7 @@ def _check_not_everywhere(connection: Connection, player: Player) -> None:
 
 def _lock(connection: Connection, table: str, invitation: str | None, player: Player) -> Table:
     """The table, which nobody else can change until this transaction ends."""
-    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+    connection.execute(LOCK, {"of": table})
     found = find_table(connection, table)
     if not found.is_visible_to(player.id, invitation):
         raise Refusal("no-such-table", 404)
@@ -265,9 +277,18 @@ def seat_bot(connection: Connection, table: str, host: Player, seat: int, bot: s
     return _changed(connection, table)
 
 
+def deal(connection: Connection, table: str, player: Player) -> Table:
+    """The first game, or another one."""
+    found = _lock(connection, table, None, player)
+    return _once_more(connection, found, player) if found.games else _start(connection, found, player)
+
+
 def start(connection: Connection, table: str, host: Player) -> Table:
     """Deal the first game."""
-    found = _lock(connection, table, None, host)
+    return _start(connection, _lock(connection, table, None, host), host)
+
+
+def _start(connection: Connection, found: Table, host: Player) -> Table:
     if found.host != host.id:
         raise Refusal("not-host", 403)
     if found.status != OPEN:
@@ -279,7 +300,10 @@ def start(connection: Connection, table: str, host: Player) -> Table:
 
 def rematch(connection: Connection, table: str, player: Player) -> Table:
     """Once more, with everybody one seat further."""
-    found = _lock(connection, table, None, player)
+    return _once_more(connection, _lock(connection, table, None, player), player)
+
+
+def _once_more(connection: Connection, found: Table, player: Player) -> Table:
     if found.chair_of(player.id) is None:
         raise Refusal("not-seated", 403)
     if found.status == CLOSED:
@@ -292,30 +316,40 @@ def rematch(connection: Connection, table: str, player: Player) -> Table:
 def _deal(connection: Connection, table: Table) -> Table:
     words = [chair.word for chair in table.chairs]
     game = new_game(table.options.setup, fairness.deal_seed(table.secret, words))
-    _begin(connection, table, game.to_json(), table.secret, words)
-    return _changed(connection, table.id, status=PLAYING, secret=fairness.new_secret())
+    dealt = _begin(connection, table, game.to_json(), table.secret, words)
+    secret = fairness.new_secret()
+    connection.execute(DEALT, {"of": table.id, "next_secret": secret})
+    return replace(
+        table,
+        revision=table.revision + 1,
+        status=PLAYING,
+        secret=secret,
+        game=dealt,
+        games=table.games + 1,
+    )
 
 
 def _begin(
     connection: Connection, table: Table, deal: dict[str, object], secret: str, words: Sequence[str]
-) -> None:
+) -> str:
     game = new_id()
     number = table.games + 1
     connection.execute(
-        insert(games).values(
-            id=game,
-            table=table.id,
-            number=number,
-            kind=table.options.setup.game,
-            deal=deal,
-            secret=secret,
-            words=list(words),
-            started=time(),
-        )
+        ADD_GAME,
+        {
+            "id": game,
+            "table": table.id,
+            "number": number,
+            "kind": table.options.setup.game,
+            "deal": deal,
+            "secret": secret,
+            "words": list(words),
+            "started": time(),
+        },
     )
     count = len(table.chairs)
     connection.execute(
-        insert(sittings),
+        ADD_SITTINGS,
         [
             {
                 "game": game,
@@ -327,15 +361,17 @@ def _begin(
             for chair in table.chairs
         ],
     )
+    return game
 
 
-def finish(connection: Connection, table: str) -> Table:
+def finish(connection: Connection, table: str, options: Options) -> None:
     """A game at this table has ended. In a duplicate match the same deal may have to be played again."""
-    found = find_table(connection, table)
-    if found.options.match == "duplicate":
+    if options.match == "duplicate":
+        found = find_table(connection, table)
         last = connection.execute(select(games).where(games.c.id == found.game)).one()
         rounds = len(set(sides(game_from(last.deal))))
         if found.games % rounds:
             _begin(connection, found, last.deal, last.secret, last.words)
-            return _changed(connection, table)
-    return _changed(connection, table, status=OVER)
+            connection.execute(CHANGED, {"of": table})
+            return
+    connection.execute(ENDED, {"of": table})

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 from claimant.server import wire
 from claimant.server.hall import Hall
 from claimant.server.rooms import Rooms
-from claimant.server.tables import Table
 
 
 class Watch:
@@ -31,33 +32,37 @@ class Watch:
         self.game = game
         self.version = version
         self.revision = 0
+        self.is_over = False
+        """Whether a game that was told of has ended; another may have begun since."""
         hall.watch(table, waker)
 
     def close(self) -> None:
         self.hall.unwatch(self.table, self.waker)
 
-    async def news(self) -> list[dict[str, object]]:
-        """Messages about everything that this watcher has not heard yet, in order."""
+    async def news(self) -> list[bytes]:
+        """Messages about everything that this watcher has not heard yet, in order, as JSON."""
         messages = []
-        table = await self.hall.table(self.table)
+        table = self.hall.known(self.table) or await self.hall.table(self.table)
         if self.game is not None and self.game != table.game:
-            messages += await self._of_game(self.game, table)
+            messages += await self._of_game(self.game)
         if self.revision != table.revision:
             self.revision = table.revision
-            messages.append({"type": "table", **wire.table_json(table, self.player)})
+            messages.append(msgspec.json.encode({"type": "table", **wire.table_json(table, self.player)}))
         if table.game is not None:
-            messages += await self._of_game(table.game, table)
+            messages += await self._of_game(table.game)
         return messages
 
-    async def _of_game(self, game: str, table: Table) -> list[dict[str, object]]:
-        room = await self.rooms.enter(game)
-        if room.info.table != table.id:
+    async def _of_game(self, game: str) -> list[bytes]:
+        room = self.rooms.known(game) or await self.rooms.enter(game)
+        if room.info.table != self.table:
             # What a client says that it has heard may be of another table: nothing of that is told here.
             self.game = self.version = None
             return []
         since = self.version if self.game == game else None
-        if since == room.course.version:
+        course = room.course
+        if since == course.version:
             return []
-        told = room.update(room.info.seat_of(self.player), since)
-        self.game, self.version = game, room.course.version
-        return [{"type": "game", "table": table.id, "game": game, **told}]
+        message = room.message(room.info.seat_of(self.player), since)
+        self.game, self.version = game, course.version
+        self.is_over = self.is_over or course.is_over
+        return [message]

@@ -103,7 +103,7 @@ class Watching(Controller):
             "players": [sitting.name for sitting in room.info.sittings],
             "you": None if seat is None else seat_letter(seat),
             "commitment": fairness.commitment(room.info.secret),
-            **room.update(seat, since),
+            **telling.update(room.course, seat, since),
         }
 
     @get(
@@ -173,9 +173,9 @@ async def lines(
             while line.ended is None:
                 line.waker.clear()
                 for message in await watch.news():
-                    yield msgspec.json.encode(message) + b"\n"
-                    if message.get("outcome") is not None:
-                        return
+                    yield message + b"\n"
+                if watch.is_over:
+                    return
                 try:
                     await asyncio.wait_for(line.waker.wait(), HEARTBEAT_SECONDS)
                 except TimeoutError:

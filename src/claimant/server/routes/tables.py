@@ -88,12 +88,7 @@ class OneTable(Controller):
         "/games", summary="Deal: the first game by the host, another one (seats swapped) by anybody there."
     )
     async def deal(self, table_id: str, player: Player, services: Services) -> Json:
-        def change(connection: Any) -> tables.Table:
-            if tables.find_table(connection, table_id).games:
-                return tables.rematch(connection, table_id, player)
-            return tables.start(connection, table_id, player)
-
-        table = await services.hall.change(change)
+        table = await services.hall.change(lambda connection: tables.deal(connection, table_id, player))
         GAME_STAGES.labels("started").inc()
         return table_json(table, player.id)
 

@@ -1,0 +1,1 @@
+"""The server under load, beside a bare echo with the same commit."""
