@@ -1,7 +1,8 @@
 """The yardstick for the server: a bare Litestar that commits a row for every frame and answers it.
 
 Everything that is not the game is the same: Litestar, uvicorn and their settings, the store with its group
-commit, the table's columns and keys, the rows and their sizes, the answer.
+commit, the table's columns and keys, the rows and their sizes, the answer. Who watches a game is told of
+each move as well, in as many bytes as a player is: so one can see what of the difference is only talk.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import Column, Connection, MetaData, Table, UniqueConstraint, insert
 
 from claimant.server.schema import journal
+from claimant.server.services import settle_down
 from claimant.server.serving import _options
 from claimant.server.settings import Settings
 from claimant.server.store import Store
@@ -39,6 +41,7 @@ echoes = Table(
 @asynccontextmanager
 async def running(app: Litestar) -> AsyncIterator[None]:
     app.state.store = Store(app.state.settings.database_url)
+    settle_down()
     yield
     app.state.store.close()
 
@@ -47,6 +50,11 @@ def write(connection: Connection, rows: list[dict[str, object]]) -> list[None]:
     """The same commit as the server's, many rows at once."""
     connection.execute(insert(echoes), rows)
     return [None] * len(rows)
+
+
+TOLD = msgspec.json.encode({"type": "game", "view": {"legal": []}, "text": "." * 1_800})
+"""As long as what the server tells a player of a move, on average."""
+watching: dict[str, list[WebSocket[Any, Any, Any]]] = {}
 
 
 @get("/ready")
@@ -61,6 +69,9 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
     try:
         while True:
             frame = msgspec.json.decode(await socket.receive_data("text"))
+            if frame["do"] == "watch":
+                watching.setdefault(frame["game"], []).append(socket)
+                continue
             row = {
                 "game": frame["game"],
                 "version": frame["version"],
@@ -73,6 +84,8 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
             await store.add(write, row)
             answer = {"type": "done", "key": frame["key"], "version": frame["version"]}
             await socket.send_data(msgspec.json.encode(answer), "text")
+            for watcher in watching.get(frame["game"], ()):
+                await watcher.send_data(TOLD, "text")
     except WebSocketDisconnect:
         return
 

@@ -69,13 +69,13 @@ class Load:
         for turn in waiting:
             turn.go()
         await asyncio.sleep(seconds)
-        measured, took = self.latencies, perf_counter() - began
+        measured, took = self.latencies[:], perf_counter() - began
         self.held = []
         # What is still on its way belongs to nobody's measurement.
         while len(self.latencies) != await self._after_a_moment():
             pass
         assert not self.errors, self.errors[0]
-        return list(measured), took
+        return measured, took
 
     async def one_move(self) -> None:
         """Let those who may move do it, and wait until the first of them is acknowledged."""
@@ -162,20 +162,24 @@ class Player:
 class Caller:
     """One of two who take turns in talking to the echo, in frames of the same size as a player's."""
 
-    def __init__(self, load: Load, table: Prepared, token: str) -> None:
+    def __init__(self, load: Load, table: Prepared, token: str, watches: bool) -> None:
         self.load = load
         self.table = table
         self.token = token
+        self.watches = watches
         self.other = self
         self.version = 0
         self.began = 0.0
 
     async def sit_down(self) -> None:
         self.line = await self.load.line(self.token, self)
+        if self.watches:
+            self.line.send(b'{"do":"watch","game":"%s"}' % self.table.game.encode())
 
     def hear(self, data: bytes) -> None:
         message = read(data)
-        assert message.type == "done"
+        if message.type == "game":
+            return
         self.load.latencies.append(perf_counter() - self.began)
         self.other.version = message.version
         if self.load.may_go(self.other):
@@ -215,9 +219,10 @@ async def lookers_at(port: int, tables: Sequence[Prepared]) -> None:
             (await http.get(f"/games/{table.game}")).raise_for_status()
 
 
-async def callers_at(port: int, tables: Sequence[Prepared]) -> Load:
+async def callers_at(port: int, tables: Sequence[Prepared], watching: bool = False) -> Load:
+    """As many lines to the echo; who watches hears as much as a player does."""
     load = Load(port)
-    pairs = [[Caller(load, table, token) for token in table.tokens] for table in tables]
+    pairs = [[Caller(load, table, token, watching) for token in table.tokens] for table in tables]
     for one, other in pairs:
         one.other, other.other = other, one
     await _all_sit_down([caller for pair in pairs for caller in pair])

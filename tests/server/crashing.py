@@ -16,10 +16,11 @@ import signal
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import httpx
 from sqlalchemy import select
@@ -32,6 +33,8 @@ from tests.server.postgres import Postgres
 from tests.server.running import Server, children_of
 
 UNLIMITED: dict[str, object] = {"requests_per_minute": 10**6, "sign_ins_per_minute": 10**6}
+
+LONGEST_WAIT = 300.0
 
 
 @dataclass
@@ -50,7 +53,7 @@ class Patient:
     """A player who asks again until there is an answer."""
 
     def __init__(self, server: Server, name: str, books: Books, chance: random.Random) -> None:
-        self.http = httpx.AsyncClient(base_url=f"{server.url}/api/v1", timeout=5)
+        self.http = httpx.AsyncClient(base_url=f"{server.url}/api/v1", timeout=30)
         self.name = name
         self.books = books
         self.chance = chance
@@ -129,25 +132,31 @@ async def sit_down(server: Server, books: Books, clients: int, seed: int) -> lis
     return seated
 
 
-class Blow(Protocol):
-    """Something dies without a word; when this returns it is on its way back."""
-
-    async def __call__(self, server: Server, chance: random.Random) -> None: ...
+Blow = Callable[[Server, random.Random], Callable[[], object]]
+"""Something dies without a word; what is returned brings it back."""
 
 
-async def kill_server(server: Server, _: random.Random) -> None:
+def kill_server(server: Server, _: random.Random) -> Callable[[], object]:
     server.kill()
-    await asyncio.to_thread(server.launch)
+    return server.start
 
 
-async def kill_worker(server: Server, chance: random.Random) -> None:
-    kill_a_worker(server, chance)
+def kill_worker(server: Server, chance: random.Random) -> Callable[[], object]:
+    """One of the processes that serve, not their supervisor, which brings it back by itself."""
+    assert server.process is not None
+    workers = [child for child in children_of(server.process.pid) if _is_worker(child)]
+    os.kill(chance.choice(workers), signal.SIGKILL)
+    return lambda: None
+
+
+def _is_worker(process: int) -> bool:
+    return b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
 
 
 def killing(postgres: Postgres) -> Blow:
-    async def kill_database(_: Server, __: random.Random) -> None:
-        await asyncio.to_thread(postgres.kill)
-        await asyncio.to_thread(postgres.start)
+    def kill_database(_: Server, __: random.Random) -> Callable[[], object]:
+        postgres.kill()
+        return postgres.start
 
     return kill_database
 
@@ -164,11 +173,11 @@ async def crash(
     restarts = []
     for _ in range(kills):
         await asyncio.sleep(chance.random() * calm)
-        began = time.perf_counter()
-        await blow(server, chance)
-        books.struck_at = time.perf_counter()
+        bring_back = blow(server, chance)
+        began = books.struck_at = time.perf_counter()
         books.first_promise.clear()
-        await asyncio.wait_for(books.first_promise.wait(), 60)
+        await asyncio.to_thread(bring_back)
+        await asyncio.wait_for(books.first_promise.wait(), LONGEST_WAIT)
         restarts.append(time.perf_counter() - began)
     books.stop.set()
     await asyncio.gather(*playing)
@@ -177,17 +186,6 @@ async def crash(
     assert server.process is not None
     server.kill()
     return compare(server, books, kills, restarts)
-
-
-def kill_a_worker(server: Server, chance: random.Random) -> None:
-    """One of the processes that serve, not their supervisor."""
-    assert server.process is not None
-    workers = [child for child in children_of(server.process.pid) if _is_worker(child)]
-    os.kill(chance.choice(workers), signal.SIGKILL)
-
-
-def _is_worker(process: int) -> bool:
-    return b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
 
 
 def compare(server: Server, books: Books, kills: int, restarts: list[float]) -> Findings:

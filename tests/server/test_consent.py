@@ -56,6 +56,13 @@ def test_a_bot_takes_over_a_seat_when_all_who_are_there_agree(server: Server) ->
     assert gone.sees(game)["bots"] == [None] * 3
 
 
+def test_at_an_unhurried_table_nobody_is_gone_so_soon(server: Server) -> None:
+    ann, ben, game = sit_down(server, pace="unhurried")
+    actor, other, _ = first_move((ann, ben), game)
+    time.sleep(0.6)
+    assert offer(other, game, f"stand-in {actor.sees(game)['you']}") == "not-gone"
+
+
 def test_taking_back_can_be_refused(server: Server) -> None:
     ann, ben, game = sit_down(server)
     actor, other, action = first_move((ann, ben), game)

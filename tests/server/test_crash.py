@@ -21,7 +21,7 @@ def check(found: Findings) -> None:
 
 
 def test_a_server_with_a_file_killed_again_and_again(data: Path) -> None:
-    check(asyncio.run(crash(Server(data, **UNLIMITED), kills=4, clients=12)))
+    check(asyncio.run(crash(Server(data, "", **UNLIMITED), kills=4, clients=12)))
 
 
 def test_one_worker_of_two_killed_again_and_again(postgres: Postgres, data: Path) -> None:

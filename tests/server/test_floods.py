@@ -128,7 +128,7 @@ def test_while_somebody_floods_the_others_play_on(data: Path) -> None:
     with Server(data, requests_per_minute=300) as server:
         ann, ben, game = sit_down(server)
         chance = Chance(1)
-        took = []
+        took: list[float] = []
         with flood(server) as process:
             while len(took) < 30:
                 for visitor in (ann, ben):

@@ -149,6 +149,14 @@ def test_programs_follow_a_game_as_lines_of_json(server: Server) -> None:
     assert '"outcome":{' in lines[1]
 
 
+def test_a_stream_ends_with_its_game_though_another_begins_at_once(server: Server) -> None:
+    ann, ben, game = sit_down(server, match="duplicate")
+    with ann.http.stream("GET", f"/games/{game}/stream", params={"since": 0}) as stream:
+        ben.post(f"/games/{game}/resignation", version=0, key="enough")
+        lines = [line for line in stream.iter_lines() if line]
+    assert any('"by":"resignation"' in line for line in lines)
+
+
 def test_spectators_see_what_everybody_can_know(server: Server) -> None:
     ann, _, game = sit_down(server)
     eve = Visitor(server)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+import httpx
 
 from claimant.tabletop.chance import Chance
 from tests.server.crashing import UNLIMITED
 from tests.server.postgres import Postgres
 from tests.server.running import Server
 from tests.server.test_admin import run
-from tests.server.test_play import sit_down
+from tests.server.test_play import first_move, sit_down
 from tests.server.visitor import Visitor, play_out
 
 
@@ -33,7 +37,29 @@ def test_who_is_served_by_another_worker_hears_of_every_move(postgres: Postgres,
             for socket in sockets:
                 socket.__exit__(None, None, None)
         play_out(game, [ann, ben], Chance(1))
+        told = ann.http.get(f"{server.url}/metrics").text
+        counted = re.search(r'^claimant_moves_total{kind="move"} ([0-9.]+)$', told, re.MULTILINE)
+        assert counted is not None
+        assert float(counted[1]) == ann.sees(game)["version"]
         assert server.stop() == 0
+
+
+def test_the_same_move_at_both_workers_at_once_is_made_once(postgres: Postgres, data: Path) -> None:
+    with Server(data, postgres.new_database("at_once"), workers=2, **UNLIMITED) as server:
+        ann, ben, game = sit_down(server)
+        actor, _, action = first_move((ann, ben), game)
+
+        def move(key: str) -> int:
+            # A connection of its own, which any of the workers may take.
+            with httpx.Client(base_url=actor.http.base_url, cookies=actor.http.cookies) as http:
+                body = {"action": action, "version": 0, "key": key}
+                return http.post(f"/games/{game}/moves", json=body).status_code
+
+        with ThreadPoolExecutor(16) as threads:
+            codes = list(threads.map(move, ["same"] * 12 + [f"other-{number}" for number in range(12)]))
+        done = sorted(set(codes[:12])), codes.count(201)
+        assert done in (([201], 12), ([409], 1))
+        assert {ann.sees(game)["version"], ben.sees(game)["version"]} == {1}
 
 
 def test_a_database_that_restarts_costs_nothing_but_time(postgres: Postgres, data: Path) -> None:

@@ -42,8 +42,8 @@ def test_sockets_and_streams_are_asked_to_come_back(data: Path) -> None:
             assert time.monotonic() - began < SOON
             assert line.ending() == (1012, "shutting-down")
             assert list(lines)[-1] == {"type": "closed", "why": "shutting-down"}
-    lines = [json.loads(line) for line in server.log.splitlines()]
-    assert [line["message"] for line in lines][-1] == "stopping"
+    logged = [json.loads(line) for line in server.log.splitlines()]
+    assert logged[-1]["message"] == "stopping"
     assert not (data / "claimant.db-wal").exists()
 
 

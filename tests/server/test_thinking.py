@@ -6,6 +6,8 @@ import asyncio
 import json
 import os
 import signal
+import time
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +16,9 @@ from claimant.claim.game import Game
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.server.thinking import Thinkers, choose
 from claimant.tabletop.chance import Chance
+from tests.server.running import Server, children_of
+from tests.server.test_play import sit_down
+from tests.server.visitor import Visitor, play_out
 from tests.server.worlds import AnyGame
 
 
@@ -44,6 +49,33 @@ def test_a_bot_decides_the_same_from_the_view_on_the_wire(
     view = game.view(seat)
     carried = json.loads(json.dumps(view.to_json()))
     assert choose(kind, bot, 7, carried) == str(make_bot(bot, kind, 7).choose(view, view.legal))
+
+
+def test_no_table_waits_for_anothers_bot(data: Path) -> None:
+    with Server(data, requests_per_minute=10**6) as server:
+        assert server.process is not None
+        cat = Visitor(server, "Cat")
+        slow = cat.post("/tables", bots=["random"], start=True)["game"]
+        while cat.sees(slow)["version"] < 3:
+            cat.play_any(slow, Chance(1))
+        thinkers = [child for child in children_of(server.process.pid) if is_thinker(child)]
+        for thinker in thinkers:
+            os.kill(thinker, signal.SIGSTOP)
+        while cat.play_any(slow, Chance(1)):
+            pass
+        waiting = cat.sees(slow)["version"]
+        ann, ben, game = sit_down(server)
+        play_out(game, [ann, ben], Chance(1))
+        assert cat.sees(slow)["version"] == waiting
+        for thinker in thinkers:
+            os.kill(thinker, signal.SIGCONT)
+        while cat.sees(slow)["version"] == waiting:
+            time.sleep(0.02)
+        assert thinkers
+
+
+def is_thinker(process: int) -> bool:
+    return b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
 
 
 def test_a_thinking_process_that_dies_is_replaced() -> None:

@@ -28,8 +28,8 @@ def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, S
     alone = {case.name: case.seat for case in cases if case.against_bots and case.seat is not None}
     prepare(folder / "one", {case.name: case.one for case in cases}, alone)
     prepare(folder / "other", {case.name: case.other for case in cases}, alone)
-    limits: dict[str, object] = {"requests_per_minute": 10**6}
-    with Server(folder / "one", **limits) as one, Server(folder / "other", **limits) as other:
+    one, other = (Server(folder / name, requests_per_minute=10**6) for name in ("one", "other"))
+    with one, other:
         yield one, other
 
 

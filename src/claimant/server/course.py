@@ -75,6 +75,8 @@ class Course(msgspec.Struct, frozen=True):
     game: Game
     bots: tuple[str | None, ...]
     """Who plays each seat now: the name of a bot, or None for the player."""
+    version: int = 0
+    is_over: bool = False
     entries: tuple[Entry, ...] = ()
     moves: tuple[tuple[int, str], ...] = ()
     """The moves that stand: those taken back are not among them."""
@@ -89,20 +91,12 @@ class Course(msgspec.Struct, frozen=True):
     offer: Offer | None = None
     resigned: tuple[int, ...] = ()
 
-    @property
-    def version(self) -> int:
-        return len(self.entries)
-
     def done(self, seat: int, key: str) -> Entry | None:
         """What a seat did under this key."""
         for entry in self.entries:
             if entry.key == key and entry.seat == seat:
                 return entry
         return None
-
-    @property
-    def is_over(self) -> bool:
-        return self.game.is_over or (bool(self.resigned) and self.game.seats == 2)
 
     def outcome(self) -> dict[str, object] | None:
         """How it ended: who won, and by what."""
@@ -141,10 +135,13 @@ class Course(msgspec.Struct, frozen=True):
     def replayed(self, entry: Entry) -> Course:
         """The course with an entry that is known to be right: it stands in the journal."""
         course = STEPS[entry.kind](self, entry)
+        game = course.game
         return replace(
             course,
+            version=entry.version,
+            is_over=game.is_over or (bool(course.resigned) and game.seats == 2),
             entries=(*self.entries, entry),
-            asked=(*self.asked, tuple(course.game.asked)),
+            asked=(*self.asked, tuple(game.asked)),
             marks=(*self.marks, course.happened),
         )
 

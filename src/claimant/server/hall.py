@@ -52,6 +52,10 @@ class Hall:
         for table in list(self._wakers):
             self.stir(table)
 
+    def known(self, table: str) -> Table | None:
+        """How a table stands, if that is in memory."""
+        return self._tables.get(table)
+
     async def table(self, table: str) -> Table:
         """How a table stands."""
         known = self._tables.get(table)

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client.multiprocess import mark_process_dead
+
+SHARED_COUNTERS = "PROMETHEUS_MULTIPROC_DIR"
+"""Where worker processes keep their counters, if there are several."""
 
 COMMITS = Counter("claimant_commits", "Transactions made durable")
 WRITES = Counter("claimant_writes", "Changes made durable, several in one transaction")
@@ -24,3 +31,11 @@ BOT_SECONDS = Histogram(
 ROOMS = Gauge("claimant_rooms", "Games held in memory", multiprocess_mode="livesum")
 SOCKETS = Gauge("claimant_sockets", "Open WebSockets", multiprocess_mode="livesum")
 GAME_STAGES = Counter("claimant_games", "Games", ["stage"])
+
+
+def forget_the_dead() -> None:
+    """A worker that was killed holds no rooms and no sockets any more."""
+    for file in Path(os.environ[SHARED_COUNTERS]).glob("gauge_live*.db"):
+        process = file.stem.rpartition("_")[2]
+        if not Path(f"/proc/{process}").exists():
+            mark_process_dead(int(process))  # type: ignore[no-untyped-call]

@@ -11,7 +11,8 @@ import logging
 import re
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from time import perf_counter, time
+from functools import cache
+from time import monotonic, perf_counter, time
 
 import msgspec
 
@@ -29,6 +30,8 @@ from claimant.server.thinking import Thinkers
 KEY = re.compile("[!-~]{1,64}")
 LONGEST_KEY = 64
 RETRY_SECONDS = 1.0
+IDLE_SECONDS = 60.0
+entries_of_kind = cache(MOVES.labels)
 log = logging.getLogger("claimant.rooms")
 
 
@@ -49,6 +52,7 @@ class Room:
     course: Course
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None
+    entered: float = field(default_factory=monotonic)
     told: dict[tuple[int | None, int | None], bytes] = field(default_factory=dict)
 
     def message(self, viewer: int | None, since: int | None) -> bytes:
@@ -79,11 +83,18 @@ class Rooms:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._fetching: dict[str, asyncio.Task[Room]] = {}
 
-    async def enter(self, game: str) -> Room:
-        """The room of a game, fetched from the store if it is not in memory."""
+    def known(self, game: str) -> Room | None:
+        """The room of a game, if it is in memory."""
         room = self._rooms.get(game)
         if room is not None:
+            room.entered = monotonic()
             self._rooms.move_to_end(game)
+        return room
+
+    async def enter(self, game: str) -> Room:
+        """The room of a game, fetched from the store if it is not in memory."""
+        room = self.known(game)
+        if room is not None:
             return room
         if game not in self._fetching:
             self._fetching[game] = asyncio.create_task(self._fetch(game))
@@ -96,24 +107,23 @@ class Rooms:
             )
             room = Room(info, course)
             self._rooms[game] = room
-            self._forget_oldest()
+            self._forget_idle()
             self._let_bots_think(room)
             return room
         finally:
             del self._fetching[game]
 
-    def _forget_oldest(self) -> None:
-        while len(self._rooms) > self.most:
-            game = next(
-                (
-                    name
-                    for name, room in self._rooms.items()
-                    if not room.lock.locked() and room.thinking is None
-                ),
-                None,
-            )
-            if game is None:
+    def _forget_idle(self) -> None:
+        """Let go of rooms that nobody has entered for a while, and of the oldest if there are too many."""
+        long_ago = monotonic() - IDLE_SECONDS
+        too_many = len(self._rooms) - self.most
+        idle: list[str] = []
+        for game, room in self._rooms.items():
+            if len(idle) >= too_many and room.entered > long_ago:
                 break
+            if not room.lock.locked() and room.thinking is None:
+                idle.append(game)
+        for game in idle:
             del self._rooms[game]
         ROOMS.set(len(self._rooms))
 
@@ -127,7 +137,7 @@ class Rooms:
         began = perf_counter()
         if KEY.fullmatch(request.key) is None:
             raise Refusal("bad-key", 422, most=LONGEST_KEY)
-        room = await self.enter(game)
+        room = self.known(game) or await self.enter(game)
         seat = room.info.seat_of(player)
         if seat is None:
             raise Refusal("not-seated", 403)
@@ -138,17 +148,16 @@ class Rooms:
     async def _write(self, room: Room, seat: int, request: Request) -> int:
         async with room.lock:
             while True:
-                known = room.course.done(seat, request.key)
+                before = room.course
+                known = before.done(seat, request.key)
                 if known is not None:
                     return _answer_again(known, request)
-                entry = Entry(
-                    room.course.version + 1, seat, request.kind, request.content, request.key, time()
-                )
-                course = room.course.after(entry, request.version)
+                entry = Entry(before.version + 1, seat, request.kind, request.content, request.key, time())
+                course = before.after(entry, request.version)
                 if await self._commit(room, entry, course):
                     break
                 await self._catch_up(room)
-            MOVES.labels(entry.kind).inc()
+            entries_of_kind(entry.kind).inc()
             if course.is_over:
                 GAME_STAGES.labels("ended").inc()
             self._advance(room, course)

@@ -82,8 +82,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         from claimant.server import notices
 
         listening = asyncio.create_task(notices.listen(settings.database, services))
-    _hang_up_before_stopping(services.lines)
     settle_down()
+    _hang_up_before_stopping(services.lines)
     log.info("ready")
     try:
         yield

@@ -13,10 +13,10 @@ import msgspec
 import uvicorn
 
 from claimant.server import logs
+from claimant.server.metrics import SHARED_COUNTERS
 from claimant.server.migrating import migrate
 from claimant.server.settings import Settings
 
-METRICS_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
 GRACE_SECONDS = 10
 LONGEST_FRAME = 16 * 1024
 log = logging.getLogger("claimant.serve")
@@ -46,7 +46,7 @@ def _serve_with_workers(settings: Settings) -> None:
 
     os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings, enc_hook=str).decode()
     with tempfile.TemporaryDirectory() as counters:
-        os.environ[METRICS_VARIABLE] = counters
+        os.environ[SHARED_COUNTERS] = counters
         uvicorn.run(
             "claimant.server.app:from_environment",
             factory=True,

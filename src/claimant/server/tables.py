@@ -7,6 +7,7 @@ from time import time
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import BindParameter, Connection, bindparam, func, insert, select, update
 
 from claimant.bots import LEVELS, make_bot
@@ -315,14 +316,22 @@ def _once_more(connection: Connection, found: Table, player: Player) -> Table:
 def _deal(connection: Connection, table: Table) -> Table:
     words = [chair.word for chair in table.chairs]
     game = new_game(table.options.setup, fairness.deal_seed(table.secret, words))
-    _begin(connection, table, game.to_json(), table.secret, words)
-    connection.execute(DEALT, {"of": table.id, "next_secret": fairness.new_secret()})
-    return find_table(connection, table.id)
+    dealt = _begin(connection, table, game.to_json(), table.secret, words)
+    secret = fairness.new_secret()
+    connection.execute(DEALT, {"of": table.id, "next_secret": secret})
+    return replace(
+        table,
+        revision=table.revision + 1,
+        status=PLAYING,
+        secret=secret,
+        game=dealt,
+        games=table.games + 1,
+    )
 
 
 def _begin(
     connection: Connection, table: Table, deal: dict[str, object], secret: str, words: Sequence[str]
-) -> None:
+) -> str:
     game = new_id()
     number = table.games + 1
     connection.execute(
@@ -352,6 +361,7 @@ def _begin(
             for chair in table.chairs
         ],
     )
+    return game
 
 
 def finish(connection: Connection, table: str, options: Options) -> None:

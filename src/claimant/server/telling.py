@@ -38,13 +38,13 @@ def update(course: Course, viewer: int | None, since: int | None) -> Told:
     something was taken back in between, or nothing was heard yet, there are no steps to tell.
     """
     is_rewound = since is not None and since < course.rewound
-    from_version = course.version if since is None or is_rewound else min(since, course.version)
+    now = course.version
+    from_version = now if since is None or is_rewound else min(since, now)
     return {
-        "version": course.version,
+        "version": now,
         "rewound": is_rewound,
         "steps": [
-            step(course, version, course.game, viewer)
-            for version in range(from_version + 1, course.version + 1)
+            step(course, version, course.game, viewer) for version in range(from_version + 1, now + 1)
         ],
         **standing(course, viewer),
     }

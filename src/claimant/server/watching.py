@@ -9,7 +9,6 @@ import msgspec
 from claimant.server import wire
 from claimant.server.hall import Hall
 from claimant.server.rooms import Rooms
-from claimant.server.tables import Table
 
 
 class Watch:
@@ -34,7 +33,7 @@ class Watch:
         self.version = version
         self.revision = 0
         self.is_over = False
-        """Whether the game that was looked at last has ended."""
+        """Whether a game that was told of has ended; another may have begun since."""
         hall.watch(table, waker)
 
     def close(self) -> None:
@@ -43,26 +42,27 @@ class Watch:
     async def news(self) -> list[bytes]:
         """Messages about everything that this watcher has not heard yet, in order, as JSON."""
         messages = []
-        table = await self.hall.table(self.table)
+        table = self.hall.known(self.table) or await self.hall.table(self.table)
         if self.game is not None and self.game != table.game:
-            messages += await self._of_game(self.game, table)
+            messages += await self._of_game(self.game)
         if self.revision != table.revision:
             self.revision = table.revision
             messages.append(msgspec.json.encode({"type": "table", **wire.table_json(table, self.player)}))
         if table.game is not None:
-            messages += await self._of_game(table.game, table)
+            messages += await self._of_game(table.game)
         return messages
 
-    async def _of_game(self, game: str, table: Table) -> list[bytes]:
-        room = await self.rooms.enter(game)
-        if room.info.table != table.id:
+    async def _of_game(self, game: str) -> list[bytes]:
+        room = self.rooms.known(game) or await self.rooms.enter(game)
+        if room.info.table != self.table:
             # What a client says that it has heard may be of another table: nothing of that is told here.
             self.game = self.version = None
             return []
         since = self.version if self.game == game else None
-        self.is_over = room.course.is_over
-        if since == room.course.version:
+        course = room.course
+        self.is_over = self.is_over or course.is_over
+        if since == course.version:
             return []
         message = room.message(room.info.seat_of(self.player), since)
-        self.game, self.version = game, room.course.version
+        self.game, self.version = game, course.version
         return [message]

@@ -9,10 +9,9 @@ from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, 
 from prometheus_client.multiprocess import MultiProcessCollector
 
 from claimant.server.lines import SHUTTING_DOWN
+from claimant.server.metrics import SHARED_COUNTERS, forget_the_dead
 from claimant.server.reasons import Refusal
 from claimant.server.services import Services
-
-SHARED_COUNTERS = "PROMETHEUS_MULTIPROC_DIR"
 
 
 @get("/health", summary="The process answers.", tags=["system"], media_type=MediaType.TEXT)
@@ -35,6 +34,7 @@ async def metrics() -> Response[bytes]:
     registry = REGISTRY
     if SHARED_COUNTERS in os.environ:
         # Each worker counts for itself: add them up.
+        forget_the_dead()
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
