@@ -33,7 +33,7 @@ class Watch:
         self.version = version
         self.revision = 0
         self.is_over = False
-        """Whether the game that was told of last has ended."""
+        """Whether a game that was told of has ended; another may have begun since."""
         hall.watch(table, waker)
 
     def close(self) -> None:
@@ -63,5 +63,6 @@ class Watch:
         if since == course.version:
             return []
         message = room.message(room.info.seat_of(self.player), since)
-        self.game, self.version, self.is_over = game, course.version, course.is_over
+        self.game, self.version = game, course.version
+        self.is_over = self.is_over or course.is_over
         return [message]
