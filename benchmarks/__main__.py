@@ -13,6 +13,7 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks import claim, kingdoms, open_spiel, solver
+from benchmarks.server import report as server
 from claimant.claim.sets import FACTIONS, PLACES, PRESETS
 
 ROOT = Path(__file__).parents[1]
@@ -114,6 +115,8 @@ def main() -> None:
     kingdoms.report()
     say()
     solver.report()
+    say()
+    server.report()
 
 
 def row(title: str, deck: str, players: int = 2, place: str = "", of_games: bool = False) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from benchmarks.server.__main__ import beside_the_echo, cold_start, in_folder
+from benchmarks.server.report import beside_the_echo, cold_start, in_folder
 
 
 def test_both_servers_play_and_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
