@@ -20,6 +20,7 @@ export function question(feed: GameFeed, view: KingdomsView, card: string | null
   if (view.to_act !== feed.seat || view.legal.length === 0) {
     return view.to_act === null ? '' : t('waiting-for', { who: nameOf(feed, view.to_act) })
   }
+  if (!feed.canAct) return t('your-turn')
   if (view.asking === 'draw') return t('kingdoms-ask-draw')
   if (view.asking === 'place') {
     if (card !== null) return t('kingdoms-ask-field', { card: cardName(card) })
