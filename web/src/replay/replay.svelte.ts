@@ -130,7 +130,10 @@ interface RecordAnswer extends Heading {
 export async function recordSource(record: string): Promise<Source> {
   const ask = (seat: Seat | null) => post<RecordAnswer>('/replays', { record, seat })
   const first = await ask(null)
-  const names = first.players.map((name, at) => name || t('name-seat', { letter: 'ABCD'[at] ?? '' }))
+  const names = first.players.map((name, at) => {
+    if (name === '') return t('name-seat', { letter: 'ABCD'[at] ?? '' })
+    return hasText(`bot-${name}`) ? t(`bot-${name}`) : name
+  })
   return {
     seats: seatsOf(first.players),
     own: null,
