@@ -21,15 +21,20 @@ class ClaimTable:
         self.playable = self.hand.get_by_role("button", disabled=False)
         self.options = page.locator(".decision").get_by_role("button")
         self.confirm = page.get_by_role("button", name=re.compile("^Confirm"))
+        self.trick_cards = page.get_by_role("group", name="Trick").locator("[data-piece]")
         self.end = page.get_by_role("dialog", name=END)
         self.ended = page.locator("button", has_text="Result")
-        self.trouble = page.get_by_role("alert")
+        self.trouble = page.locator(".toast.alarm")
 
     def wait(self) -> None:
         """Until something can be done, or the game is over. What is told meanwhile is cut short."""
         ready = self.playable.or_(self.options).or_(self.ended).first
         while not ready.is_visible():
             self.page.keyboard.press("Escape")
+
+    @property
+    def can_act(self) -> bool:
+        return self.playable.or_(self.options).count() > 0
 
     @property
     def is_over(self) -> bool:
@@ -42,13 +47,25 @@ class ClaimTable:
             self.ended.first.click()
         expect(self.end).to_be_visible()
 
+    def cards(self) -> list[str]:
+        """The codes of the cards in the own hand."""
+        return [
+            str(card)
+            for card in self.hand.locator("[data-card]").evaluate_all(
+                "all => all.map(one => one.dataset.card)"
+            )
+        ]
+
+    def pick_another(self) -> None:
+        self.playable.and_(self.page.locator(":not([aria-pressed=true])")).first.click()
+
     def decide(self) -> None:
         """Do the first thing that can be done."""
         if self.options.count():
             self.options.first.click()
         elif self.confirm.count():
             while self.confirm.is_disabled():
-                self.playable.and_(self.page.locator(":not([aria-pressed=true])")).first.click()
+                self.pick_another()
             self.confirm.click()
         else:
             self.playable.first.click()
@@ -59,7 +76,7 @@ class ClaimTable:
         while not self.is_over:
             self.decide()
             decisions += 1
-        assert self.trouble.count() == 0
+        assert self.trouble.all_inner_texts() == []
         self.look_at_result()
         return decisions
 

@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.running import Server
 from tests.web.building import built_client, find_chromium
-from tests.web.person import Person
+from tests.web.person import PATIENCE, Person
+from tests.web.sights import Sights, make_sights
 
 Arrive = Callable[..., Person]
 DESKTOP = {"width": 1280, "height": 800}
@@ -30,6 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium())
         yield browser
@@ -47,8 +49,8 @@ def arrive(chromium: Browser, server: Server) -> Iterator[Arrive]:
         context = chromium.new_context(**{"viewport": DESKTOP, "locale": "en-GB", **options})
         settings = {"speed": "off", "language": "en", **(remembers or {})}
         context.add_init_script(
-            "for (const [name, value] of Object.entries(%s)) localStorage['claimant-' + name] ??= value"
-            % settings
+            f"for (const [name, value] of Object.entries({settings}))"
+            "  localStorage['claimant-' + name] ??= value"
         )
         people.append(Person(context, address))
         return people[-1]
@@ -63,3 +65,20 @@ def arrive(chromium: Browser, server: Server) -> Iterator[Arrive]:
 @pytest.fixture
 def person(arrive: Arrive) -> Person:
     return arrive()
+
+
+@pytest.fixture(scope="package")
+def sights(chromium: Browser, server: Server) -> Sights:
+    return make_sights(chromium, server)
+
+
+@pytest.fixture
+def mira(arrive: Arrive, sights: Sights) -> Arrive:
+    """Makes the player to whom all the sights belong, before a new screen."""
+
+    def mira(remembers: dict[str, str] | None = None, **options: Any) -> Person:
+        return arrive(
+            storage_state=sights.state, remembers={"known": "yes", **(remembers or {})}, **options
+        )
+
+    return mira

@@ -52,6 +52,10 @@ class Person:
         """What went wrong, but for what was to be expected."""
         return [fault for fault in self.faults if not any(re.search(t, fault) for t in self.tolerated)]
 
+    def answers(self) -> list[str]:
+        """All that the server has answered to requests of the page, but for its files."""
+        return [answer.text() for answer in self.responses if "/api/" in answer.url and answer.ok]
+
     # --- keys ---------------------------------------------------------------------------------
 
     def tab_to(self, wanted: Locator, key: str = "Tab") -> None:

@@ -1,11 +1,16 @@
-"""Whole games of Claim in the browser."""
+"""Games of Claim in the browser."""
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.claim_table import ClaimTable, expect_full_count
-from tests.web.person import Person
+from tests.web.conftest import Arrive
+from tests.web.opening import set_up_claim
+from tests.web.person import PATIENCE, Person
 
 
 def test_a_newcomer_plays_a_whole_game_by_mouse_two_clicks_from_home(person: Person) -> None:
@@ -30,3 +35,94 @@ def test_a_whole_game_by_keyboard_alone(person: Person) -> None:
     person.tab_to(table.end.get_by_role("button", name="Rematch"))
     page.keyboard.press("Enter")
     expect(table.hand.get_by_role("button")).to_have_count(13)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_whole_game_of_more_than_two(person: Person, players: int) -> None:
+    table = set_up_claim(person, players)
+    expect(person.page.get_by_role("group", name="Trick").locator(".name")).to_have_count(players)
+    assert table.play_out() > 10
+    assert table.end.get_by_role("row").count() >= 7
+
+
+def test_a_place_that_exchanges_cards(person: Person) -> None:
+    table = set_up_claim(person, place="Endless Desert")
+    page = person.page
+    expect(page.get_by_role("main").get_by_text("choose 5 cards to exchange")).to_be_visible()
+    before = table.cards()
+    given = before[:5]
+    for _ in given:
+        table.pick_another()
+    expect(table.confirm).to_be_enabled()
+    table.confirm.click()
+    expect(table.confirm).to_have_count(0)
+    table.wait()
+    after = table.cards()
+    assert len(after) == len(before)
+    assert sorted(before) != sorted(after)
+    assert table.play_out() >= 26
+    expect_full_count(table)
+
+
+def test_choosing_a_card_that_may_not_be_played_says_why_in_words(person: Person) -> None:
+    table = set_up_claim(person)
+    page = person.page
+    while table.hand.get_by_role("button", disabled=True).count() == 0:
+        assert not table.is_over
+        table.decide()
+        table.wait()
+    others = table.cards()
+    # It is said to be disabled, and so it is left alone by default; a person would click all the same.
+    table.hand.get_by_role("button", disabled=True).first.click(force=True)
+    why = page.locator(".whisper")
+    expect(why).to_contain_text(re.compile("was led, and .* has cards of this faction"))
+    assert table.cards() == others
+    page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+
+
+def test_cards_move_from_the_hand_to_the_trick(arrive: Arrive) -> None:
+    person = arrive(remembers={"speed": "slow"})
+    table = set_up_claim(person)
+    card = table.playable.first
+    start = card.bounding_box()
+    assert start is not None
+    card.click()
+    flight = person.page.locator(".flight").first
+    flight.wait_for()
+    heights = [flight.evaluate("element => element.getBoundingClientRect().top")]
+    goal = person.page.get_by_role("group", name="Trick").bounding_box()
+    assert goal is not None
+    for _ in range(3):
+        person.page.wait_for_timeout(120)
+        heights.append(flight.evaluate("element => element.getBoundingClientRect().top"))
+    assert heights == sorted(heights, reverse=True), "It goes up, without a jump back."
+    assert heights[0] - heights[-1] > (start["y"] - goal["y"]) / 10
+    table.wait()
+
+
+def test_reduced_motion_is_honoured(arrive: Arrive) -> None:
+    person = arrive(reduced_motion="reduce", remembers={"speed": ""})
+    person.open("/")
+    expect(person.page.locator("html")).to_have_attribute("data-speed", "off")
+
+
+def test_hint_memory_log_and_undo(person: Person) -> None:
+    table = set_up_claim(person)
+    page = person.page
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".toast")).to_contain_text("A strong player would choose", timeout=2 * PATIENCE)
+    hand = table.cards()
+    table.decide()
+    table.wait()
+    assert len(table.cards()) < len(hand)
+    page.get_by_role("button", name="Memory").click()
+    memory = page.get_by_role("dialog", name="Memory aid")
+    expect(memory).to_contain_text("What you could know")
+    page.keyboard.press("Escape")
+    expect(page.locator(".log a").first).to_have_attribute("href", re.compile("^/rules"))
+    page.get_by_role("button", name="Undo").click()
+    expect(table.hand.get_by_role("button")).to_have_count(len(hand))
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog", name="Give up").get_by_role("button", name="Give up").click()
+    expect(table.end).to_contain_text("You gave up")

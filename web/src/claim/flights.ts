@@ -34,7 +34,9 @@ export function anchorOf(root: HTMLElement, zone: string, code: string | null): 
 function shown(elements: NodeListOf<HTMLElement>): Spot | null {
   for (const element of elements) {
     const { left, top, width, height } = element.getBoundingClientRect()
-    if (width > 0) return { x: left + width / 2, y: top + height / 2, width: Math.min(element.offsetWidth, 120) }
+    // A turned card is as wide as before: the box around it is not.
+    const fitting = Math.min(element.offsetWidth, (element.offsetHeight * 63) / 88)
+    if (width > 0) return { x: left + width / 2, y: top + height / 2, width: fitting }
   }
   return null
 }

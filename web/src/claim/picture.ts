@@ -39,15 +39,17 @@ export function pictureOf(view: ClaimView, before: Picture = {}): Picture {
       return at < 0 ? piece(code) : { ...left.splice(at, 1)[0]!, strength: undefined }
     })
   }
-  lay('deck', view.deck)
+  lay('deck', unknown(view.deck.length))
   lay('prizes', view.prizes)
   lay('discard', view.discard)
   lay('table', view.table)
   lay('reserve', unknown(Object.values(view.reserves).reduce((sum, number) => sum + number, 0)))
   for (const seat of view.seats) {
-    lay(`${seat.seat} hand`, padded(seat.hand, seat.hand_size))
-    lay(`${seat.seat} followers`, padded(seat.followers, seat.followers_size))
-    lay(`${seat.seat} buried`, padded(seat.buried, seat.buried_size))
+    // What others hold is shown from behind, even where a good memory could name it.
+    const isOwn = seat.seat === view.seat
+    lay(`${seat.seat} hand`, padded(isOwn ? seat.hand : [], seat.hand_size))
+    lay(`${seat.seat} followers`, padded(isOwn ? seat.followers : [], seat.followers_size))
+    lay(`${seat.seat} buried`, padded(isOwn ? seat.buried : [], seat.buried_size))
     lay(`${seat.seat} score`, seat.score)
     lay(`${seat.seat} display`, seat.display)
   }

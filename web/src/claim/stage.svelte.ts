@@ -128,7 +128,10 @@ export class Stage {
         const zone = event.from ?? ''
         const from = this.root === null ? null : (spotOf(this.root, id) ?? anchorOf(this.root, zone, code))
         const target = event.to ?? ''
-        if (from !== null && event.event !== 'phase-began') ways.push({ id, code, from, zone, target, delay: 0, time: 0 })
+        const before = ways.find((way) => way.id === id)
+        // A card that goes on at once is seen going straight to its end.
+        if (before !== undefined) before.target = target
+        else if (from !== null && event.to !== undefined) ways.push({ id, code, from, zone, target, delay: 0, time: 0 })
       }
       picture = after.picture
       if (event.event === 'trick-won') this.winner = event.seat ?? null

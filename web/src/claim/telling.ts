@@ -69,7 +69,7 @@ export function sentences(feed: GameFeed, events: GameEvent[], trick = 0): Sente
 }
 
 function names(event: GameEvent): string[] {
-  return [...(event.cards ?? [])]
+  return event.event === 'dealt' ? [...(event.cards ?? [])].sort() : [...(event.cards ?? [])]
 }
 
 function goesOn({ event, cause }: Told, next: GameEvent, nextCause: string): boolean {

@@ -10,8 +10,13 @@ export function claimView(feed: GameFeed): ClaimView {
   return feed.view as ClaimView
 }
 
+/** Those who are called the same are numbered. */
 export function nameOf(feed: GameFeed, seat: Seat): string {
-  return seat === feed.seat ? t('name-you') : (feed.players[SEATS.indexOf(seat)] ?? seat)
+  if (seat === feed.seat) return t('name-you')
+  const at = SEATS.indexOf(seat)
+  const name = feed.players[at] ?? seat
+  const alike = SEATS.filter((other, index) => feed.players[index] === name && other !== feed.seat)
+  return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name
 }
 
 /** What a text about a seat needs: is it the reader, and who is it otherwise? */

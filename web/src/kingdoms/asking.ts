@@ -1,6 +1,6 @@
 import type { GameFeed } from '../lib/feed'
-import type { KingdomsView } from '../lib/types'
-import { cardName, hasText, listed, t } from '../lib/words.svelte'
+import type { KingdomsView, Reason } from '../lib/types'
+import { cardName, factionName, hasText, listed, reason, t } from '../lib/words.svelte'
 import { nameOf } from './telling'
 
 /* What is asked, in words: the same questions as in the terminal. */
@@ -20,6 +20,7 @@ export function question(feed: GameFeed, view: KingdomsView, card: string | null
   if (view.to_act !== feed.seat || view.legal.length === 0) {
     return view.to_act === null ? '' : t('waiting-for', { who: nameOf(feed, view.to_act) })
   }
+  if (!feed.canAct) return t('your-turn')
   if (view.asking === 'draw') return t('kingdoms-ask-draw')
   if (view.asking === 'place') {
     if (card !== null) return t('kingdoms-ask-field', { card: cardName(card) })
@@ -34,4 +35,12 @@ function askedByPower({ asker, legal, seat, seats, sight }: KingdomsView): strin
   const key = goesOn ? `kingdoms-ask-${asker}-further` : legal.includes('use') ? 'kingdoms-ask-use' : `kingdoms-ask-${asker}`
   const held = [...(seats.find((other) => other.seat === seat)?.hand ?? []), ...sight]
   return t(hasText(key) ? key : 'kingdoms-ask-choose', { text, cards: listed(held.map(cardName)) })
+}
+
+/** Why something is not possible, said to whoever tried. */
+export function refusal(why: Reason, { asker }: KingdomsView): string {
+  const key = `kingdoms-refusal-${why.code}`
+  if (!hasText(key)) return reason(why)
+  const { card } = why.parameters
+  return t(key, { card: card === undefined ? '' : cardName(card), power: asker === '' ? '' : factionName(asker) })
 }

@@ -5,6 +5,10 @@ const FARTHEST = 0.2
 /** Fitting never makes cards larger than this. */
 const LARGEST_FIT = 1.25
 const MARGIN = 14
+/** Above the board it is said what happens; in a narrow window that takes two lines, and buttons lie below. */
+const HEAD = { wide: 40, narrow: 58 }
+const FOOT = { wide: 0, narrow: 46 }
+const NARROW = 600
 
 /** Where one looks at the board from: the point in the middle of the window, and how near. */
 export class Camera {
@@ -30,10 +34,11 @@ export class Camera {
     const box = (this.#box = boxAround(fields))
     if (this.width === 0 || this.height === 0) return
     const across = (this.width - 2 * MARGIN) / (box.right - box.left)
-    const down = (this.height - 2 * MARGIN) / (box.bottom - box.top)
+    const shape = this.width < NARROW ? 'narrow' : 'wide'
+    const down = (this.height - 2 * MARGIN - HEAD[shape] - FOOT[shape]) / (box.bottom - box.top)
     this.zoom = Math.max(FARTHEST, Math.min(across, down, LARGEST_FIT))
     this.x = (box.left + box.right) / 2
-    this.y = (box.top + box.bottom) / 2
+    this.y = (box.top + box.bottom) / 2 - (HEAD[shape] - FOOT[shape]) / 2 / this.zoom
   }
 
   /** Take note of how large the board has become. */

@@ -90,10 +90,11 @@ export class LessonFeed implements GameFeed {
     return !this.#isBusy && !this.isDone && this.view.legal.length > 0
   }
 
-  /** The card that is to be played by the plan, as a selector within the table; null if there is none. */
+  /** The card that the plan wants from the hand, as a selector within the table; null if it wants none. */
   get pointer(): string | null {
-    const card = this.suggested?.match(/^-?([A-Z][a-z]\d+)$/)?.[1]
-    return card === undefined ? null : `[data-card="${card}"]`
+    const [, card, tile] = this.suggested?.match(/^-?(?:([A-Z][a-z]\d+)|([A-Z][a-z])@.*)$/) ?? []
+    if (card !== undefined) return `[data-card="${card}"]`
+    return tile === undefined ? null : `[data-spot="${this.seat} hand ${tile}"]`
   }
 
   async act(action: string): Promise<Fault | null> {

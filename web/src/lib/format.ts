@@ -1,3 +1,4 @@
+import { catalogue } from './catalogue.svelte'
 import type { TableInfo, TableOptions } from './types'
 import { hasText, listed, placeName, t } from './words.svelte'
 
@@ -6,6 +7,13 @@ export function setupTitle({ setup }: TableOptions): string {
   if (setup.game === 'kingdoms') return t('game-kingdoms')
   const name = `deck-${setup.deck || 'claim'}`
   return hasText(name) ? t(name) : t('setup-own')
+}
+
+/** The factions that are played with at a table; none where they are drawn by lot. */
+export async function factionsOf({ setup }: TableOptions): Promise<string[]> {
+  const { presets } = await catalogue()
+  const name = setup.deck || (setup.game === 'claim' ? presets[0]?.name : '')
+  return presets.find((preset) => preset.name === name)?.factions[setup.players] ?? setup.deck.match(/[A-Z][a-z]/g) ?? []
 }
 
 export function placesOf({ setup }: TableOptions): string {

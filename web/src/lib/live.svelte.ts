@@ -1,6 +1,7 @@
 import { get, post, withQuery } from './api'
 import type { GameFeed } from './feed'
 import { line, type Listener, type Message } from './line.svelte'
+import { sound } from './sound'
 import {
   Fault,
   type ClaimView,
@@ -117,9 +118,17 @@ export class LiveGame implements GameFeed {
   hear(update: Update): void {
     if (update.version < this.version) return
     if (update.rewound) this.rewinds += 1
+    this.#sound(update)
     this.steps = [...this.steps, ...update.steps.filter((step) => step.version > this.version)]
     this.#stand(update)
     this.#awaiting = this.#awaiting.filter(([version, heard]) => version > this.version || heard())
+  }
+
+  /** For the ear: the game has ended, it is our turn now, or something moved. */
+  #sound(update: Update): void {
+    if (update.outcome !== null && this.outcome === null) sound('end')
+    else if (update.view.legal.length > 0 && this.view.legal.length === 0) sound('turn')
+    else if (update.steps.length > 0) sound('card')
   }
 
   #stand(update: Update): void {

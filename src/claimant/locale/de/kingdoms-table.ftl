@@ -16,3 +16,14 @@ kt-ask-card-for = Welche Karte legst du auf { $field } an?
 kt-sent-back-yours = { $who } schickt deine Figur zurück: { $source }.
 kt-sent-back-yours-turned = { $who } schickt deine Figur zurück.
 kt-swapped-yours = { $who } tauscht mit dir die Figur: { $target }.
+
+## Wiederholung.
+
+kt-drop = Oder zieh die Datei hierher.
+kt-autoplay = Abspielen
+kt-pause = Anhalten
+kt-step = Schritt
+kt-eyes = Mit wessen Augen
+kt-public = Als Zuschauer gesehen
+kt-other-record = Andere Aufzeichnung
+kt-no-replay = Diese Partie lässt sich nicht wiederholen

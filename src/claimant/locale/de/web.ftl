@@ -5,6 +5,7 @@
 
 skip-to-content = Zum Inhalt springen
 pages = Seiten
+messages = Meldungen
 my-games = Meine Partien
 learn-short = Lernen
 account = Konto
@@ -42,7 +43,6 @@ games-running = Noch im Gange
 games-finished = Beendet
 games-more = Ältere Partien
 game-with = Mit { $others }
-game-waiting-for-players = Wartet auf Mitspieler
 game-your-turn = Weiter
 game-won = Gewonnen
 game-lost = Verloren

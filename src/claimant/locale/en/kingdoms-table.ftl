@@ -16,3 +16,14 @@ kt-ask-card-for = Which card do you place on { $field }?
 kt-sent-back-yours = { $who } sends your figure back from { $source }.
 kt-sent-back-yours-turned = { $who } sends your figure back.
 kt-swapped-yours = { $who } swaps figures with you on { $target }.
+
+## Replay.
+
+kt-drop = Or drop the file here.
+kt-autoplay = Play it
+kt-pause = Pause
+kt-step = Step
+kt-eyes = Through whose eyes
+kt-public = Seen by a spectator
+kt-other-record = Another record
+kt-no-replay = This game cannot be replayed

@@ -5,6 +5,7 @@
 
 skip-to-content = Skip to the content
 pages = Pages
+messages = Messages
 my-games = My games
 learn-short = Learn
 account = Account
@@ -42,7 +43,6 @@ games-running = Still going on
 games-finished = Finished
 games-more = Older games
 game-with = With { $others }
-game-waiting-for-players = Waiting for players
 game-your-turn = Go on
 game-won = Won
 game-lost = Lost

@@ -16,3 +16,14 @@ kt-ask-card-for = ¿Qué carta colocas en { $field }?
 kt-sent-back-yours = { $who } devuelve tu figura: { $source }.
 kt-sent-back-yours-turned = { $who } devuelve tu figura.
 kt-swapped-yours = { $who } intercambia figuras contigo: { $target }.
+
+## Repetición.
+
+kt-drop = O suelta el archivo aquí.
+kt-autoplay = Reproducir
+kt-pause = Pausar
+kt-step = Paso
+kt-eyes = Con los ojos de quién
+kt-public = Visto por un espectador
+kt-other-record = Otro registro
+kt-no-replay = Esta partida no se puede repetir

@@ -5,6 +5,7 @@
 
 skip-to-content = Ir al contenido
 pages = Páginas
+messages = Mensajes
 my-games = Mis partidas
 learn-short = Aprender
 account = Cuenta
@@ -42,7 +43,6 @@ games-running = En curso
 games-finished = Terminadas
 games-more = Partidas anteriores
 game-with = Con { $others }
-game-waiting-for-players = Esperando jugadores
 game-your-turn = Seguir
 game-won = Ganada
 game-lost = Perdida

@@ -16,3 +16,14 @@ kt-ask-card-for = Kartu mana yang kamu letakkan di { $field }?
 kt-sent-back-yours = { $who } mengembalikan bidakmu dari { $source }.
 kt-sent-back-yours-turned = { $who } mengembalikan bidakmu.
 kt-swapped-yours = { $who } menukar bidak denganmu di { $target }.
+
+## Tayangan ulang.
+
+kt-drop = Atau jatuhkan berkas di sini.
+kt-autoplay = Putar
+kt-pause = Jeda
+kt-step = Langkah
+kt-eyes = Dilihat dari siapa
+kt-public = Dilihat penonton
+kt-other-record = Rekaman lain
+kt-no-replay = Permainan ini tidak bisa diputar ulang

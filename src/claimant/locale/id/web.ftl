@@ -5,6 +5,7 @@
 
 skip-to-content = Langsung ke isi
 pages = Halaman
+messages = Pesan
 my-games = Permainanku
 learn-short = Belajar
 account = Akun
@@ -38,7 +39,6 @@ games-running = Masih berlangsung
 games-finished = Selesai
 games-more = Permainan sebelumnya
 game-with = Bersama { $others }
-game-waiting-for-players = Menunggu pemain
 game-your-turn = Lanjut
 game-won = Menang
 game-lost = Kalah

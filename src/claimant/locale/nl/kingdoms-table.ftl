@@ -16,3 +16,14 @@ kt-ask-card-for = Welke kaart leg je aan op { $field }?
 kt-sent-back-yours = { $who } stuurt je figuur terug: { $source }.
 kt-sent-back-yours-turned = { $who } stuurt je figuur terug.
 kt-swapped-yours = { $who } ruilt van figuur met je: { $target }.
+
+## Herhaling.
+
+kt-drop = Of sleep het bestand hierheen.
+kt-autoplay = Afspelen
+kt-pause = Pauzeren
+kt-step = Stap
+kt-eyes = Door wiens ogen
+kt-public = Gezien door een toeschouwer
+kt-other-record = Ander verslag
+kt-no-replay = Dit spel kan niet worden herhaald

@@ -5,6 +5,7 @@
 
 skip-to-content = Naar de inhoud
 pages = Pagina's
+messages = Meldingen
 my-games = Mijn spellen
 learn-short = Leren
 account = Account
@@ -42,7 +43,6 @@ games-running = Nog bezig
 games-finished = Afgelopen
 games-more = Oudere spellen
 game-with = Met { $others }
-game-waiting-for-players = Wacht op spelers
 game-your-turn = Verder
 game-won = Gewonnen
 game-lost = Verloren

@@ -1,0 +1,60 @@
+"""The table of Kingdoms as a person uses it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.claim_table import END
+from tests.web.person import Person
+
+
+class KingdomsTable:
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = page = person.page
+        self.hand = page.get_by_role("region", name="Your hand")
+        self.board = page.get_by_role("group", name="Board")
+        self.fields = self.board.get_by_role("button", name=re.compile("^Free field"))
+        self.targets = self.board.get_by_role("button", name=re.compile("can be chosen"))
+        self.draws = page.get_by_role("region", name="Display").locator("button.drawn")
+        self.keep = page.locator(".keep")
+        self.words = page.locator(".options").get_by_role("button")
+        self.end = page.get_by_role("dialog", name=END)
+        self.ended = page.locator("button[title=Result]")
+
+    def wait(self) -> None:
+        choices = self.fields.or_(self.targets).or_(self.draws).or_(self.keep).or_(self.words)
+        choices.or_(self.ended).first.wait_for()
+
+    @property
+    def is_over(self) -> bool:
+        self.wait()
+        return self.ended.count() > 0
+
+    def decide(self) -> None:
+        """Do the first thing that can be done."""
+        if self.keep.count():
+            self.keep.locator("[aria-pressed=false]").nth(0).click()
+            self.keep.locator("[aria-pressed=false]").nth(0).click()
+            self.keep.get_by_role("button", name="Keep these").click()
+        elif self.targets.count():
+            self.targets.first.click()
+        elif self.fields.count():
+            if self.hand.locator("[aria-pressed=true]").count() == 0:
+                self.hand.locator("[aria-pressed]").first.click()
+            self.fields.first.click()
+        elif self.draws.count():
+            self.draws.first.click()
+        else:
+            self.words.first.click()
+
+    def play_out(self) -> int:
+        decisions = 0
+        while not self.is_over:
+            self.decide()
+            decisions += 1
+        assert self.page.locator(".toast.alarm").count() == 0
+        expect(self.end).to_be_visible()
+        return decisions

@@ -1,0 +1,56 @@
+"""Learning in the browser: the first game with its guide, lessons, rules."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.claim_table import ClaimTable
+from tests.web.person import Person
+
+
+def test_the_first_game_with_its_guide(person: Person) -> None:
+    page = person.open("/learn")
+    page.get_by_role("link", name="Begin").click()
+    guide = page.get_by_role("region", name="Guide")
+    said = set()
+    table = ClaimTable(person)
+    more = guide.get_by_role("button", name="Next")
+    done = guide.get_by_role("link", name="All lessons")
+    while not done.count():
+        said.add(guide.get_by_role("paragraph").inner_text())
+        if more.count():
+            more.click()
+        elif table.can_act:
+            table.decide()
+        else:
+            page.keyboard.press("Escape")
+    assert len(said) >= 10
+    page.goto(person.address + "/learn")
+    expect(page.get_by_role("main")).to_contain_text("Done")
+
+
+def test_a_lesson_is_played_as_it_shows_and_then_ticked_off(person: Person) -> None:
+    page = person.open("/learn/Dw")
+    table = ClaimTable(person)
+    again = page.get_by_role("button", name="Once more")
+    hint = page.get_by_role("button", name="Hint")
+    while not again.count():
+        if table.can_act:
+            hint.click()
+            page.locator(".hinted").click()
+        else:
+            page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="Guide")).to_contain_text("Well done")
+    page.goto(person.address + "/learn")
+    expect(page.get_by_role("link", name="Dwarves Done")).to_be_visible()
+
+
+def test_every_rule_has_its_page(person: Person) -> None:
+    page = person.open("/rules")
+    links = page.locator("main a[href^='/rules/']").evaluate_all(
+        "all => [...new Set(all.map(a => a.pathname))]"
+    )
+    assert len(links) > 30
+    for path in links[::7]:
+        person.open(path)
+        expect(page.locator("h1")).not_to_have_text("There is no such page.")

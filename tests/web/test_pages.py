@@ -1,0 +1,132 @@
+"""All pages: for everybody to use, in both themes, on a phone, in other languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.building import WEB
+from tests.web.conftest import Arrive
+from tests.web.sights import PATHS, Sights
+
+PHONE = {"width": 360, "height": 740}
+AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+RUN_AXE = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+  const shown = (nodes) => nodes.map(({ html }) => html.slice(0, 160)).join(' | ')
+  return violations.map(({ id, nodes }) => `${id}: ${shown(nodes)}`)
+}"""
+# Links within a sentence are as high as its lines, and what only screen readers see is no target.
+SMALL_TARGETS = """() => [...document.querySelectorAll('a[href], button, input, select, summary')]
+  .map((element) => element.closest('label') ?? element)
+  .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .filter((element) => !(element.matches('a') && getComputedStyle(element).display === 'inline'))
+  .map((element) => ({ element, box: element.getBoundingClientRect() }))
+  .filter(({ element, box }) => box.width > 1 && !element.closest('.unseen, .skip, [inert]'))
+  .filter(({ box }) => Math.min(box.width, box.height) < 23.9)
+  .map(({ element, box }) => `${box.width} x ${box.height}: ${element.outerHTML.slice(0, 160)}`)
+"""
+# What lies beyond the right edge of the page, or of a box that hides it, cannot be read.
+OVERFLOWS = """() => {
+  const found = []
+  const page = document.documentElement
+  if (page.scrollWidth > page.clientWidth) found.push(`the page is ${page.scrollWidth} wide`)
+  const scrolls = (element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (!text.data.trim() || element.closest('.unseen, .skip, svg, option, .world, [aria-hidden=true]')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { left, right, width } = range.getBoundingClientRect()
+    if (width < 2) continue
+    for (let box = element; box; box = box.parentElement) {
+      if (scrolls(box)) break
+      const edges = box.getBoundingClientRect()
+      const hides = ['hidden', 'clip'].includes(getComputedStyle(box).overflowX) || box === document.body
+      if (hides && (right > edges.right + 1.5 || left < edges.left - 1.5)) {
+        found.push(`${text.data.trim().slice(0, 60)} (${element.className})`)
+        break
+      }
+    }
+  }
+  return found
+}"""
+# In the pseudo-language every letter has an accent: whoever has none has not been translated.
+PLAIN_WORDS = r"""(names) => {
+  const found = new Set()
+  const look = (text) => {
+    for (const [word] of text.matchAll(/(?<![\p{L}\d])[A-Za-z]{3,}(?![\p{L}\d])/gu)) {
+      if (!names.includes(word)) found.add(`${word} (${text.slice(0, 60)})`)
+    }
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.parentElement.closest('script, style, [lang], .notation, svg')) look(text.data)
+  }
+  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) look(element.getAttribute(name) ?? '')
+  }
+  look(document.title)
+  return [...found]
+}"""
+NAMES = ["Claimant", "Mira"]
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(mira: Arrive, sights: Sights) -> Visit:
+    def visit(sight: str, **options: Any) -> Page:
+        page = mira(**options).open(sights.path(sight))
+        sights.settle(page)
+        return page
+
+    return visit
+
+
+@pytest.mark.parametrize("sight", PATHS)
+def test_everybody_can_use_it_in_both_themes(visit: Visit, sight: str) -> None:
+    page = visit(sight, remembers={"theme": "light"})
+    page.evaluate(AXE)
+    assert page.evaluate(RUN_AXE) == []
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    assert page.evaluate(RUN_AXE) == []
+    assert page.evaluate(SMALL_TARGETS) == []
+
+
+@pytest.mark.parametrize("sight", PATHS)
+def test_on_a_small_phone_german_fits(visit: Visit, sight: str) -> None:
+    page = visit(sight, viewport=PHONE, has_touch=True, remembers={"language": "de"})
+    assert page.locator("html").get_attribute("lang") == "de"
+    assert page.evaluate(OVERFLOWS) == []
+    assert page.evaluate(SMALL_TARGETS) == []
+    page.evaluate(AXE)
+    assert page.evaluate(RUN_AXE) == []
+
+
+@pytest.mark.parametrize("sight", PATHS)
+def test_no_english_is_left(visit: Visit, sight: str) -> None:
+    page = visit(sight, remembers={"language": "qps"})
+    assert page.evaluate(PLAIN_WORDS, NAMES) == []
+
+
+def test_the_checks_find_what_they_are_for(visit: Visit) -> None:
+    page = visit("missing", viewport=PHONE)
+    page.locator("main").evaluate(
+        """main => main.insertAdjacentHTML('beforeend',
+          '<button>x</button><img src="/favicon.ico"><nobr>Words that nobody wraps, over and over</nobr>')"""
+    )
+    page.locator("main button").evaluate(
+        "button => Object.assign(button.style, { minHeight: 0, height: '20px', width: '20px' })"
+    )
+    page.locator("main nobr").evaluate("text => Object.assign(text.style, { fontSize: '40px' })")
+    page.evaluate(AXE)
+    assert any("image-alt" in wrong for wrong in page.evaluate(RUN_AXE))
+    assert page.evaluate(SMALL_TARGETS) != []
+    assert page.evaluate(OVERFLOWS) != []
+    assert any("nobody" in wrong for wrong in page.evaluate(PLAIN_WORDS, NAMES))

@@ -1,0 +1,70 @@
+"""A game told again: step by step, from any seat, by link, from a file."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Arrive
+from tests.web.person import Person
+from tests.web.sights import Sights
+
+
+def test_a_finished_game_is_stepped_through_and_linked_to(
+    mira: Arrive, arrive: Arrive, sights: Sights
+) -> None:
+    person = mira()
+    page = person.open("/games")
+    page.locator(f"a[href='{sights.path('replay')}']").click()
+    where = page.get_by_role("slider")
+    hand = page.get_by_role("list", name="Your hand").get_by_role("button")
+    expect(hand).to_have_count(13)
+    for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):
+        page.keyboard.press(key)
+        expect(where).to_have_value(str(step))
+        expect(page).to_have_url(re.compile(rf"#{step}$"))
+    page.get_by_role("button", name="To the end").click()
+    last = where.input_value()
+    assert int(last) >= 52
+    page.get_by_role("button", name="Back").click()
+    here = page.url
+
+    # A stranger with the link is led to the same moment, and may see it with other eyes.
+    person.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy link").click()
+    assert page.evaluate("navigator.clipboard.readText()") == here
+    page.goto(here)
+    expect(where).to_have_value(str(int(last) - 1))
+    page.get_by_role("combobox").select_option("B")
+    expect(page).to_have_url(re.compile(r"seat=B#\d+$"))
+    expect(where).to_have_value(str(int(last) - 1))
+
+
+def test_a_record_is_downloaded_and_opened_from_its_file(
+    mira: Arrive, person: Person, sights: Sights, tmp_path: Path
+) -> None:
+    page = mira().open(sights.path("replay"))
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    record = tmp_path / "game.txt"
+    download.value.save_as(record)
+    assert "[Commitment" in record.read_text(encoding="utf-8")
+
+    person.open("/replay")
+    person.page.locator("input[type=file]").set_input_files(record)
+    where = person.page.get_by_role("slider")
+    expect(where).to_have_value("0")
+    person.page.keyboard.press("End")
+    expect(where).to_have_value(str(where.get_attribute("max")))
+    expect(person.page.get_by_role("button", name="Result").first).to_be_visible()
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(person: Person, tmp_path: Path) -> None:
+    person.tolerate("status of 4")
+    nonsense = tmp_path / "nonsense.txt"
+    nonsense.write_text("This is no game.", encoding="utf-8")
+    person.open("/replay")
+    person.page.locator("input[type=file]").set_input_files(nonsense)
+    expect(person.page.get_by_role("alert")).not_to_be_empty()

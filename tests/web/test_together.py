@@ -1,0 +1,169 @@
+"""Several browsers at one table: friends by link, lost connections, onlookers."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.running import Server
+from tests.web.claim_table import ClaimTable, expect_full_count
+from tests.web.conftest import Arrive
+from tests.web.opening import set_up_claim
+from tests.web.person import Person
+
+
+def sit_down_together(ann: Person, ben: Person) -> tuple[ClaimTable, ClaimTable]:
+    """Ann opens a table, sends Ben the link, and starts when he has come."""
+    ann.open("/").get_by_role("button", name="Play with a friend").click()
+    link = ann.page.get_by_role("textbox", name="Send this link").input_value()
+    ben.page.goto(link)
+    ben.page.get_by_role("textbox", name="Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit here").click()
+    expect(ann.page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
+    ann.page.get_by_role("button", name="Start the game").click()
+    tables = ClaimTable(ann), ClaimTable(ben)
+    for table in tables:
+        expect(table.hand.get_by_role("button")).to_have_count(13)
+    return tables
+
+
+def whose_turn(tables: tuple[ClaimTable, ClaimTable]) -> tuple[ClaimTable, ClaimTable]:
+    """Whoever can do something now, and the other one."""
+    one, other = tables
+    while True:
+        for table in tables:
+            if table.can_act or table.ended.count():
+                return (one, other) if table is one else (other, one)
+            table.page.keyboard.press("Escape")
+
+
+def test_two_friends_play_a_whole_game_by_link(arrive: Arrive) -> None:
+    tables = sit_down_together(arrive(), arrive())
+    while True:
+        acting, _ = whose_turn(tables)
+        if acting.ended.count():
+            break
+        acting.decide()
+    verdicts = []
+    for table in tables:
+        table.look_at_result()
+        expect_full_count(table)
+        verdicts.append(table.end.locator("h2").inner_text())
+    assert sorted(verdicts) == ["You lose this time", "You win!"] or verdicts[0] == verdicts[1]
+
+
+def in_mid_trick(ann: Person, ben: Person) -> tuple[ClaimTable, ClaimTable]:
+    """One has played a card, the other sees it and has not answered yet."""
+    leader, follower = whose_turn(sit_down_together(ann, ben))
+    leader.decide()
+    expect(leader.hand.get_by_role("button")).to_have_count(12)
+    follower.wait()
+    expect(follower.trick_cards).to_have_count(1)
+    return leader, follower
+
+
+def test_in_mid_trick_a_page_is_loaded_again_and_a_connection_lost(arrive: Arrive) -> None:
+    leader, follower = in_mid_trick(arrive(), arrive())
+    hand = follower.cards()
+
+    follower.page.reload()
+    follower.wait()
+    expect(follower.trick_cards).to_have_count(1)
+    assert follower.cards() == hand
+
+    away = follower.person
+    away.tolerate("ERR_INTERNET_DISCONNECTED|WebSocket")
+    away.context.set_offline(True)
+    lost = follower.page.get_by_role("status").filter(has_text="The connection is lost")
+    expect(lost).to_be_visible()
+    follower.decide()
+    expect(lost).to_contain_text("Your move has not been sent yet.")
+    assert leader.trick_cards.count() == 1
+
+    away.context.set_offline(False)
+    expect(lost).to_have_count(0)
+    for table in (leader, follower):
+        expect(table.page.get_by_role("main")).to_contain_text("Trick 2 of 13")
+        expect(table.hand.get_by_role("button")).to_have_count(12)
+    assert follower.trouble.all_inner_texts() == []
+
+
+def test_in_mid_trick_the_server_dies_and_comes_back(arrive: Arrive, tmp_path: Path) -> None:
+    with Server(tmp_path / "data", sign_ins_per_minute=1000) as server:
+        leader, follower = in_mid_trick(arrive(server.url), arrive(server.url))
+        hand = follower.cards()
+        for table in (leader, follower):
+            table.person.tolerate("ERR_CONNECTION_REFUSED|WebSocket|ERR_EMPTY_RESPONSE")
+        server.kill()
+        lost = follower.page.get_by_role("status").filter(has_text="The connection is lost")
+        expect(lost).to_be_visible()
+        follower.decide()
+        server.start()
+        expect(lost).to_have_count(0)
+        for table in (leader, follower):
+            expect(table.page.get_by_role("main")).to_contain_text("Trick 2 of 13")
+        assert len(follower.cards()) == len(hand) - 1
+        for _ in range(4):
+            whose_turn((leader, follower))[0].decide()
+
+
+def unique_cards(person: Person) -> set[str]:
+    """Cards that are there but once: seen nowhere as long as one holds them."""
+    factions = person.context.request.get(f"{person.address}/api/v1/catalogue").json()["factions"]
+    return {
+        f"{entry['code']}{value}"
+        for entry in factions
+        if entry["claim"] is not None
+        for value in entry["claim"]["values"]
+        if entry["claim"]["values"].count(value) == 1
+    }
+
+
+def told(message: Any) -> Iterator[str]:
+    """All words in a message, but for the lists of everything that nobody has seen yet."""
+    if isinstance(message, dict):
+        for name, value in message.items():
+            if name not in ("unknown", "candidates"):
+                yield from told(value)
+    elif isinstance(message, list):
+        for value in message:
+            yield from told(value)
+    elif isinstance(message, str):
+        yield from re.findall(r"\w+", message)
+
+
+def test_an_onlooker_sees_no_hidden_card(arrive: Arrive) -> None:
+    ann, onlooker = arrive(), arrive()
+    table = set_up_claim(ann, public=True)
+    onlooker.open("/lobby").get_by_role("link", name=re.compile("Watch")).first.click()
+    watched = onlooker.page
+    expect(watched.get_by_role("main")).to_contain_text("Trick 1 of 13")
+    expect(watched.get_by_role("button", name="Give up")).to_have_count(0)
+    unique = unique_cards(ann)
+    played = 0
+    while "Phase 1" in ann.page.locator(".phase").inner_text():
+        secret = set(table.cards()) & unique
+        received = [json.loads(text) for text in onlooker.frames + onlooker.answers()]
+        assert not secret & set(told(received))
+        assert not secret & set(re.findall(r"\w+", watched.get_by_role("main").inner_html()))
+        table.decide()
+        played += 1
+        table.wait()
+    assert played >= 13
+    # Who has played is told, so the onlooker has really been listening.
+    views = [view for frame in onlooker.frames if (view := json.loads(frame).get("view"))]
+    assert len(views) >= played
+    assert all(view["legal"] == [] and view["seat"] is None for view in views)
+
+
+@pytest.mark.parametrize("path", ["/t/nowhere", "/games/nowhere/replay", "/no/such/page"])
+def test_what_is_not_there_is_said_in_words(person: Person, path: str) -> None:
+    person.tolerate("status of 404")
+    page = person.open(path)
+    expect(page.get_by_role("main")).to_contain_text(re.compile("cannot be shown|no such|not "))

@@ -1,0 +1,147 @@
+import { get, post, withQuery } from '../lib/api'
+import type { GameFeed } from '../lib/feed'
+import type { Fault, GameAnswer, Kind, ReplayStep, Seat, Step } from '../lib/types'
+import { hasText, t } from '../lib/words.svelte'
+
+/** What a replay is told about its game besides the steps. */
+interface Heading {
+  kind: Kind
+  players: string[]
+}
+
+/** A game that is over, told again as far as one wants to see. Nobody can act in it. */
+export class ReplayFeed implements GameFeed {
+  readonly kind: Kind
+  readonly canAct = false
+  rewinds = $state(0)
+  /** How many steps have been told; 0 is the deal. */
+  at = $state(0)
+  readonly lines: ReplayStep[]
+  #names: string[]
+  #now = $derived.by(() => this.lines[this.at]!)
+  #steps = $derived.by(() => this.lines.slice(1, this.at + 1) as Step[])
+
+  constructor(
+    { kind, players }: Heading,
+    lines: ReplayStep[],
+    readonly seat: Seat | null,
+    at: number,
+  ) {
+    this.kind = kind
+    this.#names = players
+    this.lines = lines
+    this.at = this.#within(at)
+  }
+
+  get players(): string[] {
+    return this.#names.map((name, at) =>
+      this.#now.bots[at] === name && hasText(`bot-${name}`) ? t(`bot-${name}`) : name || t('name-seat', { letter: 'ABCD'[at] ?? '' }),
+    )
+  }
+
+  get last(): number {
+    return this.lines.length - 1
+  }
+
+  get view() {
+    return this.#now.view
+  }
+
+  get votes() {
+    return this.#now.votes ?? []
+  }
+
+  get beginning() {
+    return this.lines[0]?.events ?? []
+  }
+
+  get steps() {
+    return this.#steps
+  }
+
+  get outcome() {
+    return this.#now.outcome
+  }
+
+  get offer() {
+    return this.#now.offer
+  }
+
+  get bots() {
+    return this.#now.bots
+  }
+
+  /** Go to a step. The next one is told as it happened; anywhere else one is at once. */
+  go(to: number): void {
+    const wanted = this.#within(to)
+    if (wanted === this.at) return
+    if (wanted !== this.at + 1 || this.lines[wanted]?.kind !== 'move') this.rewinds += 1
+    this.at = wanted
+  }
+
+  async act(): Promise<Fault | null> {
+    return null
+  }
+
+  async whyNot(): Promise<Fault | null> {
+    return null
+  }
+
+  #within(at: number): number {
+    return Math.max(0, Math.min(Number.isFinite(at) ? at : 0, this.last))
+  }
+}
+
+/** Where replays come from: a game at this server, or a record from a file. */
+export interface Source {
+  /** Through whose eyes one can look. */
+  seats: Seat[]
+  /** Through whose eyes one looks at first. */
+  own: Seat | null
+  names: string[]
+  /** The address of the record. */
+  record: string | null
+  load(seat: Seat | null, at: number): Promise<ReplayFeed>
+}
+
+const seatsOf = (players: string[]) => ['A', 'B', 'C', 'D'].slice(0, players.length) as Seat[]
+
+/** A game at this server. */
+export async function gameSource(game: string, invitation: string | null): Promise<Source> {
+  const answer = await get<GameAnswer>(withQuery(`/games/${game}`, { invitation }))
+  const names = answer.players.map((name, at) => (answer.bots[at] === name && hasText(`bot-${name}`) ? t(`bot-${name}`) : name))
+  return {
+    seats: answer.outcome === null ? (answer.you === null ? [] : [answer.you]) : seatsOf(answer.players),
+    own: answer.you,
+    names,
+    record: answer.outcome === null ? null : withQuery(`/api/v1/games/${game}/record`, { invitation }),
+    async load(seat, at) {
+      const lines = await get<ReplayStep[]>(withQuery(`/games/${game}/replay`, { seat, invitation }))
+      return new ReplayFeed(answer, lines, (lines[0]?.view.seat as Seat | null) ?? null, at)
+    },
+  }
+}
+
+interface RecordAnswer extends Heading {
+  steps: ReplayStep[]
+}
+
+/** A record from a file. */
+export async function recordSource(record: string): Promise<Source> {
+  const ask = (seat: Seat | null) => post<RecordAnswer>('/replays', { record, seat })
+  const first = await ask(null)
+  const names = first.players.map((name, at) => {
+    if (name === '') return t('name-seat', { letter: 'ABCD'[at] ?? '' })
+    return hasText(`bot-${name}`) ? t(`bot-${name}`) : name
+  })
+  return {
+    seats: seatsOf(first.players),
+    own: null,
+    names,
+    record: null,
+    async load(seat, at) {
+      const answer = seat === null ? first : await ask(seat)
+      return new ReplayFeed({ kind: answer.kind, players: names }, answer.steps, seat, at)
+    },
+  }
+}
