@@ -73,17 +73,21 @@ class Patient:
     async def play(self, table: str) -> None:
         """Play game after game at a table until told to stop."""
         number = 0
+        game = await self._game_at(table)
         while not self.books.stop.is_set():
-            game = (await self.ask("GET", f"/tables/{table}")).json()["game"]
             seen = (await self.ask("GET", f"/games/{game}")).json()
             legal = seen["view"]["legal"]
             if seen["outcome"] is not None:
                 await self.ask("POST", f"/tables/{table}/games")
+                game = await self._game_at(table)
             elif legal:
                 number += 1
                 await self._move(game, seen["version"], self.chance.choice(legal), f"{self.name}-{number}")
             else:
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(0.05)
+
+    async def _game_at(self, table: str) -> str:
+        return str((await self.ask("GET", f"/tables/{table}")).json()["game"])
 
     async def _move(self, game: str, version: int, action: str, key: str) -> None:
         self.books.tried.add((game, key))
@@ -162,7 +166,13 @@ def killing(postgres: Postgres) -> Blow:
 
 
 async def crash(
-    server: Server, kills: int, clients: int, seed: int = 1, calm: float = 0.5, blow: Blow = kill_server
+    server: Server,
+    kills: int,
+    clients: int,
+    seed: int = 1,
+    calm: float = 0.5,
+    blow: Blow = kill_server,
+    minutes: float = 60.0,
 ) -> Findings:
     """Let clients play, strike at random moments, and compare the books."""
     chance = random.Random(seed)
@@ -170,8 +180,9 @@ async def crash(
     server.start()
     seated = await sit_down(server, books, clients, seed)
     playing = [asyncio.create_task(player.play(table)) for player, table in seated]
-    restarts = []
-    for _ in range(kills):
+    restarts: list[float] = []
+    until = time.monotonic() + 60 * minutes
+    while len(restarts) < kills and time.monotonic() < until:
         await asyncio.sleep(chance.random() * calm)
         bring_back = blow(server, chance)
         began = books.struck_at = time.perf_counter()
@@ -185,10 +196,10 @@ async def crash(
         await player.http.aclose()
     assert server.process is not None
     server.kill()
-    return compare(server, books, kills, restarts)
+    return compare(server, books, restarts)
 
 
-def compare(server: Server, books: Books, kills: int, restarts: list[float]) -> Findings:
+def compare(server: Server, books: Books, restarts: list[float]) -> Findings:
     settings = settings_of(server)
     store = Store(settings.database_url)
     try:
@@ -198,7 +209,7 @@ def compare(server: Server, books: Books, kills: int, restarts: list[float]) -> 
     written = {(row.game, row.key): (row.version, row.content) for row in rows}
     counted = Counter((row.game, row.key) for row in rows)
     return Findings(
-        kills=kills,
+        kills=len(restarts),
         promised=len(books.promised),
         lost=[what for what, promise in books.promised.items() if written.get(what) != promise],
         doubled=[what for what, times in counted.items() if times > 1],
@@ -239,6 +250,7 @@ def main() -> None:
     parser.add_argument("what", choices=["server", "worker", "database"])
     parser.add_argument("--clients", type=int, default=100)
     parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--minutes", type=float, default=60.0, help="after which it ends in any case")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
@@ -249,7 +261,9 @@ def main() -> None:
             database, workers = postgres.new_database("crashing"), 2
             blow = kill_worker if options.what == "worker" else killing(postgres)
         server = Server(Path(folder), database, workers=workers, **UNLIMITED)
-        found = asyncio.run(crash(server, options.kills, options.clients, options.seed, blow=blow))
+        found = asyncio.run(
+            crash(server, options.kills, options.clients, options.seed, blow=blow, minutes=options.minutes)
+        )
         raise SystemExit(0 if report(found) else 1)
 
 

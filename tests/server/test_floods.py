@@ -140,6 +140,7 @@ def test_while_somebody_floods_the_others_play_on(data: Path) -> None:
         assert int(answered["429"]) > int(answered.get("200", 0))
         assert set(answered) <= {"429", "4008", "401", "200", "refused"}
         took.sort()
-        assert took[len(took) // 2] < 0.5
-        assert took[-1] < 3
+        # On a machine with nothing else to do: 0.04 s and 0.06 s.
+        assert took[len(took) // 2] < 2
+        assert took[-1] < 10
         assert server.errors == []
