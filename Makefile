@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py') pyproject.toml setup.py constraints.txt
 
-.PHONY: setup play test lint test-compiled test-interpreted laws soak crash bench strength clean
+.PHONY: setup play test lint test-compiled test-interpreted laws soak crash bench soak-server strength clean
 
 setup: .venv/installed
 
@@ -51,6 +51,10 @@ crash: setup
 bench: setup
 	$(BIN)/pip install --quiet --constraint constraints.txt open_spiel endplay
 	$(BIN)/python -m benchmarks
+
+# Ten minutes of play; the server's memory must not grow.
+soak-server: setup
+	$(BIN)/python -m benchmarks.server --soak 600
 
 # Hours; it goes on where it was stopped.
 strength: setup
