@@ -10,7 +10,7 @@ CLIENT := src/claimant/client/index.html
 CLIENT_SOURCES := $(shell find web/src src/claimant/locale -type f -not -name '*.py') \
 	$(wildcard web/*.ts web/*.js web/*.html)
 
-.PHONY: setup programs client play test lint check-client test-compiled test-interpreted laws soak crash bench strength clean
+.PHONY: setup programs client play test lint check-client test-compiled test-interpreted laws soak crash bench soak-server strength clean
 
 setup: .venv/installed
 
@@ -88,6 +88,10 @@ crash: setup programs
 bench: setup
 	$(BIN)/pip install --quiet --constraint constraints.txt open_spiel endplay
 	$(BIN)/python -m benchmarks
+
+# Ten minutes of play; the server's memory must not grow.
+soak-server: setup
+	$(BIN)/python -m benchmarks.server --soak 600
 
 # Hours; it goes on where it was stopped.
 strength: setup

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Sequence
+from contextlib import suppress
 from time import perf_counter
 from typing import Protocol
 
@@ -48,6 +49,7 @@ class Load:
         self.held: list[Turn] | None = []
         self.errors: list[bytes] = []
         self.lines: list[Line] = []
+        self.dealing: set[asyncio.Task[None]] = set()
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=60)
 
     async def line(self, token: str, turn: Turn) -> Line:
@@ -93,6 +95,8 @@ class Load:
         return before
 
     async def close(self) -> None:
+        """Hang up. Who was about to deal does it first."""
+        await asyncio.gather(*self.dealing)
         for line in self.lines:
             line.transport.close()
         await self.http.aclose()
@@ -139,7 +143,9 @@ class Player:
     def go(self) -> None:
         message = self.next
         if bytes(message.outcome) != b"null":
-            self.asking = asyncio.create_task(self.once_more())
+            dealing = asyncio.create_task(self.once_more())
+            self.load.dealing.add(dealing)
+            dealing.add_done_callback(self.load.dealing.discard)
             return
         assert message.view is not None
         legal = message.view.legal
@@ -152,10 +158,14 @@ class Player:
         self.line.send(data)
 
     async def once_more(self) -> None:
-        answer = await self.load.http.post(
-            f"/tables/{self.table.id}/games", headers={"Cookie": f"claimant={self.token}"}
-        )
-        if answer.status_code >= 300:
+        while True:
+            with suppress(httpx.TransportError):
+                # A server hangs up on who was silent for some seconds, perhaps just now: then ask again.
+                answer = await self.load.http.post(
+                    f"/tables/{self.table.id}/games", headers={"Cookie": f"claimant={self.token}"}
+                )
+                break
+        if answer.status_code >= 300 and answer.json()["code"] != "table-not-over":
             self.load.errors.append(answer.content)
 
 
