@@ -28,7 +28,7 @@ def main() -> None:
     folder.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
-        Server(Path(data) / "server") as server,
+        Server(Path(data) / "server", requests_per_minute=100_000) as server,
         sync_playwright() as tool,
     ):
         browser = tool.chromium.launch(executable_path=find_chromium())
