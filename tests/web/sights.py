@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, field
 
 from playwright.sync_api import APIRequestContext, Browser, Page, StorageState
@@ -104,3 +105,5 @@ def _play(line: APIRequestContext, game: str, moves: int) -> None:
                 key=key,
             )
             made += 1
+        else:
+            time.sleep(0.02)

@@ -29,7 +29,8 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('a[href], button, input, 
   .filter(({ box }) => Math.min(box.width, box.height) < 23.9)
   .map(({ element, box }) => `${box.width} x ${box.height}: ${element.outerHTML.slice(0, 160)}`)
 """
-# What lies beyond the right edge of the page, or of a box that hides it, cannot be read.
+# What lies beyond the edges of the page, or of a box that hides it, cannot be read. (A box of one pixel
+# is for screen readers, and what scrolls can be reached.)
 OVERFLOWS = """() => {
   const found = []
   const page = document.documentElement
@@ -39,14 +40,17 @@ OVERFLOWS = """() => {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    if (!text.data.trim() || element.closest('.unseen, .skip, svg, option, .world, [aria-hidden=true]')) continue
+    if (element.closest('.unseen, .skip, svg, option, .world, [aria-hidden=true]')) continue
     const range = document.createRange()
     range.selectNodeContents(text)
     const { left, right, width } = range.getBoundingClientRect()
-    if (width < 2) continue
+    if (!text.data.trim() || width < 2) continue
     for (let box = element; box; box = box.parentElement) {
       if (scrolls(box)) break
       const edges = box.getBoundingClientRect()
+      if (edges.width <= 1) break
+      // Names are as long as people like, and end in dots where there is no room.
+      if (getComputedStyle(box).textOverflow === 'ellipsis') break
       const hides = ['hidden', 'clip'].includes(getComputedStyle(box).overflowX) || box === document.body
       if (hides && (right > edges.right + 1.5 || left < edges.left - 1.5)) {
         found.push(`${text.data.trim().slice(0, 60)} (${element.className})`)
@@ -74,7 +78,8 @@ PLAIN_WORDS = r"""(names) => {
   look(document.title)
   return [...found]
 }"""
-NAMES = ["Claimant", "Mira"]
+# The last one is how the browser itself lists things in English, on which the pseudo-language stands.
+NAMES = ["Claimant", "Mira", "and"]
 
 Visit = Callable[..., Page]
 
@@ -119,7 +124,7 @@ def test_the_checks_find_what_they_are_for(visit: Visit) -> None:
     page = visit("missing", viewport=PHONE)
     page.locator("main").evaluate(
         """main => main.insertAdjacentHTML('beforeend',
-          '<button>x</button><img src="/favicon.ico"><nobr>Words that nobody wraps, over and over</nobr>')"""
+          '<button>x</button><img src="/favicon.ico"><nobr>Words that nobody wraps, over again</nobr>')"""
     )
     page.locator("main button").evaluate(
         "button => Object.assign(button.style, { minHeight: 0, height: '20px', width: '20px' })"

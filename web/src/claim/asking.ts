@@ -51,6 +51,7 @@ export function refusal(why: Reason): string {
 /** Whom the table waits for. */
 export function waitingFor(feed: GameFeed): string {
   const view = claimView(feed)
+  if (feed.seat !== null && view.to_act.includes(feed.seat)) return t('your-turn')
   const isThinking = view.to_act.length === 1 && feed.bots['ABCD'.indexOf(view.to_act[0]!)] != null
   const who = listed(view.to_act.map((seat: Seat) => nameOf(feed, seat)))
   if (isThinking) return t('bot-is-thinking', { who })

@@ -2,6 +2,7 @@ import { tick } from 'svelte'
 import { announce } from '../lib/announce.svelte'
 import type { GameFeed } from '../lib/feed'
 import { settings } from '../lib/settings.svelte'
+import { knock } from '../lib/sound'
 import type { GameEvent, Seat, StandingVote } from '../lib/types'
 import { anchorOf, spotOf, type Flight } from './flights'
 import { afterEvent, pictureOf, undealt, type Picture } from './picture'
@@ -19,6 +20,7 @@ interface Beat {
 /** How long one looks at something before it goes on, in milliseconds. */
 const PAUSE = { slow: 1500, normal: 850, fast: 380, off: 850 } as const
 const STAGGER = 0.16
+const TOO_MUCH = 30
 
 /** What is to be seen of a game: a picture that follows what is told, and in the end is the view. */
 export class Stage {
@@ -65,13 +67,15 @@ export class Stage {
       if (step.kind === 'move') this.#add(step.events ?? [], step.version)
       else this.#queue.push({ events: [], said: stepSentences(this.#feed, step), ends: step.version })
     }
+    // Who comes back after a long time sees how it stands, and reads the rest.
+    if (this.#queue.length > TOO_MUCH) this.finish()
     if (this.#queue.length === 0) this.#settle()
     else if (!this.isTelling) void this.#tell()
   }
 
   /** Show at once how it stands. */
   finish(): void {
-    this.#hurry = this.isTelling
+    this.#hurry = this.isTelling || this.#queue.length > TOO_MUCH
     this.#wake?.()
   }
 
@@ -140,6 +144,7 @@ export class Stage {
     this.picture = picture
     if (this.#hurry) return
     await this.#fly(ways)
+    if (ways.length > 0) knock()
     await this.#wait(pauseAfter(beat))
   }
 

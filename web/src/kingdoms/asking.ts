@@ -16,7 +16,7 @@ export function wordsIn(legal: string[]): string[] {
 }
 
 export function question(feed: GameFeed, view: KingdomsView, card: string | null, field: string | null): string {
-  if (view.asking === '') return t('game-over')
+  if (feed.outcome !== null || view.asking === '') return t('game-over')
   if (view.to_act !== feed.seat || view.legal.length === 0) {
     return view.to_act === null ? '' : t('waiting-for', { who: nameOf(feed, view.to_act) })
   }

@@ -67,6 +67,17 @@ export class Camera {
     return { x: this.x + (at.x - this.width / 2) / this.zoom, y: this.y + (at.y - this.height / 2) / this.zoom }
   }
 
+  /** Where a field is seen, or the nearest place to it with some room around. */
+  windowPoint(field: string): Point {
+    const { x, y } = middleOf(field)
+    const across = Math.min(130, this.width / 2)
+    const down = Math.min(40, this.height / 2)
+    return {
+      x: Math.max(across, Math.min((x - this.x) * this.zoom + this.width / 2, this.width - across)),
+      y: Math.max(down, Math.min((y - this.y) * this.zoom + this.height / 2, this.height - down)),
+    }
+  }
+
   /** Move just so far that a field is seen. */
   reveal(field: string): void {
     const { x, y } = middleOf(field)

@@ -1,5 +1,6 @@
 import { tick } from 'svelte'
 import { announce } from '../lib/announce.svelte'
+import { knock } from '../lib/sound'
 import type { GameFeed } from '../lib/feed'
 import { settings } from '../lib/settings.svelte'
 import type { GameEvent, KingdomsView, Seat } from '../lib/types'
@@ -161,6 +162,7 @@ export class Stage {
     })
     await this.#wait(time)
     this.flights = []
+    knock()
   }
 
   #spotFrom(event: GameEvent): Spot | null {

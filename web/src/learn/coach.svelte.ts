@@ -12,8 +12,8 @@ export interface Line {
   card: string
   /** What is pointed at, as a selector within the table. */
   at: string | null
-  /** Something that happened: still worth hearing after the next card. */
-  isNews: boolean
+  /** Still worth hearing after the next card. */
+  isLasting: boolean
 }
 
 interface Played {
@@ -24,6 +24,7 @@ interface Played {
 const STRONG = 6
 const WEAK = 2
 const FEW = 3
+const MOST_BACKLOG = 2
 
 export class Coach {
   /** What is said now comes first. */
@@ -48,8 +49,11 @@ export class Coach {
       this.#trick = trickIn(this.#view)
       this.lines = []
     } else {
-      this.lines = this.lines.filter((line) => line.isNews)
+      // The line that is shown has been heard; of those behind it only what lasts is worth keeping.
+      const backlog = this.lines.slice(1).filter((line) => line.isLasting)
+      this.lines = []
       steps.slice(this.#heard).forEach((step) => this.#follow(step))
+      this.lines = [...this.lines, ...backlog.slice(-MOST_BACKLOG)]
     }
     this.#heard = steps.length
     if (isBeginning) this.#welcome()
@@ -94,35 +98,35 @@ export class Coach {
     this.#trick.push({ seat, card })
     const faction = factionOf(card)
     const [led] = this.#trick
-    if (led === undefined || this.#trick.length === 1) this.#news(`coach-leads-${faction}`, '[data-zone="trick"]')
-    else if (factionOf(led.card) !== faction) this.#news(`coach-plays-${faction}`, '[data-zone="trick"]')
+    if (led === undefined || this.#trick.length === 1) this.#teach(`coach-leads-${faction}`, '[data-zone="trick"]')
+    else if (factionOf(led.card) !== faction) this.#teach(`coach-plays-${faction}`, '[data-zone="trick"]')
   }
 
   #won({ seat }: GameEvent): void {
     const winner = this.#trick.find((played) => played.seat === seat)
     const [led] = this.#trick
-    if (winner && led) this.#news(`coach-beats-${factionOf(winner.card)}-${factionOf(led.card)}`, null)
+    if (winner && led) this.#teach(`coach-beats-${factionOf(winner.card)}-${factionOf(led.card)}`, null)
     this.#trick = []
   }
 
   #moved({ from, to, cause, cards }: GameEvent): void {
     const me = this.#feed.seat
     const zone = to === undefined ? null : `[data-zone="${to}"]:not([data-faction])`
-    if (from === 'trick' && to !== 'discard') this.#news(`coach-moves-${cause}`, zone)
+    if (from === 'trick' && to !== 'discard') this.#teach(`coach-moves-${cause}`, zone)
     if (from === 'prizes' && to === `${me} followers`) {
-      this.#news('coach-won-1', zone, cards?.[0])
+      this.#tell('coach-won-1', zone, cards?.[0])
     } else if (from === 'deck' && to === `${me} followers`) {
-      this.#news('coach-lost-1', zone)
+      this.#tell('coach-lost-1', zone)
     } else if (cause === 'collect' && to === `${me} score`) {
-      this.#news('coach-won-2', zone)
+      this.#tell('coach-won-2', zone)
     } else if (cause === 'collect' && to?.endsWith(' score')) {
-      this.#news('coach-lost-2', zone)
+      this.#tell('coach-lost-2', zone)
     }
   }
 
   #secondPhase(): void {
-    this.#news('coach-phase-2', `[data-zone="${this.#feed.seat} hand"]`)
-    this.#news('coach-votes', '.votes')
+    this.#teach('coach-phase-2', `[data-zone="${this.#feed.seat} hand"]`)
+    this.#teach('coach-votes', '.votes')
   }
 
   /** What there is to think about now. */
@@ -179,20 +183,21 @@ export class Coach {
     this.#say('coach-end-next', null)
   }
 
-  #news(key: string, at: string | null, card = ''): boolean {
+  /** Tell something about a power or a phase. */
+  #teach(key: string, at: string | null, card = ''): boolean {
     return this.#tell(key, at, card, true)
   }
 
   /** Say something for the first time, if there is a text for it. */
-  #tell(key: string, at: string | null = null, card = '', isNews = false): boolean {
+  #tell(key: string, at: string | null = null, card = '', isLasting = false): boolean {
     if (this.#told.has(key) || !hasText(key)) return false
     this.#told.add(key)
-    this.#say(key, at, card, isNews)
+    this.#say(key, at, card, isLasting)
     return true
   }
 
-  #say(key: string, at: string | null, card = '', isNews = false): void {
-    this.lines = [...this.lines, { key, card, at, isNews }]
+  #say(key: string, at: string | null, card = '', isLasting = false): void {
+    this.lines = [...this.lines, { key, card, at, isLasting }]
   }
 }
 

@@ -131,6 +131,8 @@ export class LessonFeed implements GameFeed {
     try {
       const answer = await ask(this.lesson, actions)
       if (actions.length < this.#actions.length) this.rewinds += 1
+      // Which card is drawn at last shows no power.
+      if (this.kind === 'kingdoms' && answer.done) answer.on_plan = this.isOnPlan
       this.#actions = actions
       this.#stand(answer)
       return null

@@ -1,4 +1,4 @@
-import { factionName, hasText, placeName, t } from '../lib/words.svelte'
+import { factionName, placeName, t } from '../lib/words.svelte'
 import type { LessonEntry } from './lesson.svelte'
 
 /* The texts of a lesson; cards are written by their codes. */
@@ -18,13 +18,13 @@ export function powerText({ kind, about, code }: LessonEntry): string {
 }
 
 /** What the learner shall do. */
-export function taskText({ lesson, code }: LessonEntry): string {
-  return hasText(`lesson-${lesson}`) ? t(`lesson-${lesson}`) : t('lesson-kingdoms', { card: `[${code}]` })
+export function taskText({ lesson }: LessonEntry): string {
+  return t(`lesson-${lesson}`)
 }
 
 /** What has been shown by it. */
 export function doneText({ lesson }: LessonEntry): string {
-  return t(hasText(`lesson-${lesson}-done`) ? `lesson-${lesson}-done` : 'lesson-kingdoms-done')
+  return t(`lesson-${lesson}-done`)
 }
 
 export function rulesOf({ kind, code }: LessonEntry): string {

@@ -1,7 +1,7 @@
 import { get, post, withQuery } from './api'
 import type { GameFeed } from './feed'
 import { line, type Listener, type Message } from './line.svelte'
-import { sound } from './sound'
+import { chime } from './sound'
 import {
   Fault,
   type ClaimView,
@@ -124,11 +124,10 @@ export class LiveGame implements GameFeed {
     this.#awaiting = this.#awaiting.filter(([version, heard]) => version > this.version || heard())
   }
 
-  /** For the ear: the game has ended, it is our turn now, or something moved. */
+  /** For the ear: the game has ended, or it is our turn now. */
   #sound(update: Update): void {
-    if (update.outcome !== null && this.outcome === null) sound('end')
-    else if (update.view.legal.length > 0 && this.view.legal.length === 0) sound('turn')
-    else if (update.steps.length > 0) sound('card')
+    if (update.outcome !== null && this.outcome === null) chime('end')
+    else if (update.view.legal.length > 0 && this.view.legal.length === 0) chime('turn')
   }
 
   #stand(update: Update): void {

@@ -4,8 +4,7 @@ import { settings } from './settings.svelte'
 
 type Tone = [hertz: number, begins: number, lasts: number]
 
-const SOUNDS = {
-  card: [[190, 0, 0.07]],
+const CHIMES = {
   turn: [
     [523, 0, 0.14],
     [784, 0.1, 0.2],
@@ -19,12 +18,29 @@ const SOUNDS = {
 } satisfies Record<string, Tone[]>
 
 const LOUDNESS = 0.12
+const KNOCK_SECONDS = 0.09
+
 let context: AudioContext | null = null
 
-export function sound(name: keyof typeof SOUNDS): void {
+/** It is your turn; the game is over. */
+export function chime(name: keyof typeof CHIMES): void {
   if (!settings.sound) return
   context ??= new AudioContext()
-  for (const [hertz, begins, lasts] of SOUNDS[name]) ring(context, hertz, context.currentTime + begins, lasts)
+  for (const [hertz, begins, lasts] of CHIMES[name]) ring(context, hertz, context.currentTime + begins, lasts)
+}
+
+/** A card laid on a table: short and soft. */
+export function knock(): void {
+  if (!settings.sound) return
+  context ??= new AudioContext()
+  const { sampleRate } = context
+  const buffer = new AudioBuffer({ length: sampleRate * KNOCK_SECONDS, sampleRate })
+  const samples = buffer.getChannelData(0)
+  samples.forEach((_, at) => (samples[at] = (Math.random() * 2 - 1) * (1 - at / samples.length) ** 4))
+  const noise = new AudioBufferSourceNode(context, { buffer })
+  const felt = new BiquadFilterNode(context, { type: 'lowpass', frequency: 900 })
+  noise.connect(felt).connect(new GainNode(context, { gain: LOUDNESS })).connect(context.destination)
+  noise.start()
 }
 
 function ring(audio: AudioContext, hertz: number, begins: number, lasts: number): void {

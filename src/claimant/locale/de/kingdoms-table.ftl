@@ -24,6 +24,6 @@ kt-autoplay = Abspielen
 kt-pause = Anhalten
 kt-step = Schritt
 kt-eyes = Mit wessen Augen
-kt-public = Als Zuschauer gesehen
+kt-public = Zuschauer
 kt-other-record = Andere Aufzeichnung
 kt-no-replay = Diese Partie lässt sich nicht wiederholen

@@ -24,6 +24,6 @@ kt-autoplay = Play it
 kt-pause = Pause
 kt-step = Step
 kt-eyes = Through whose eyes
-kt-public = Seen by a spectator
+kt-public = A spectator
 kt-other-record = Another record
 kt-no-replay = This game cannot be replayed

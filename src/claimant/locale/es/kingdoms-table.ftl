@@ -24,6 +24,6 @@ kt-autoplay = Reproducir
 kt-pause = Pausar
 kt-step = Paso
 kt-eyes = Con los ojos de quién
-kt-public = Visto por un espectador
+kt-public = Espectador
 kt-other-record = Otro registro
 kt-no-replay = Esta partida no se puede repetir

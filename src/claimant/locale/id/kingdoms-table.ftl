@@ -24,6 +24,6 @@ kt-autoplay = Putar
 kt-pause = Jeda
 kt-step = Langkah
 kt-eyes = Dilihat dari siapa
-kt-public = Dilihat penonton
+kt-public = Penonton
 kt-other-record = Rekaman lain
 kt-no-replay = Permainan ini tidak bisa diputar ulang

@@ -24,6 +24,6 @@ kt-autoplay = Afspelen
 kt-pause = Pauzeren
 kt-step = Stap
 kt-eyes = Door wiens ogen
-kt-public = Gezien door een toeschouwer
+kt-public = Toeschouwer
 kt-other-record = Ander verslag
 kt-no-replay = Dit spel kan niet worden herhaald
