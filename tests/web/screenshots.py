@@ -51,7 +51,7 @@ def take(browser: Browser, sights: Sights, folder: Path, size: str, theme: str) 
     for sight in sys.argv[1:] or PATHS:
         page.goto(sights.address + sights.path(sight))
         sights.settle(page)
-        page.screenshot(path=folder / f"{sight}-{size}-{theme}.png")
+        page.screenshot(path=folder / f"{sight}-{size}-{theme}.jpg", type="jpeg", quality=88)
     context.close()
 
 
