@@ -30,13 +30,13 @@ SAME = {
     ),
     "de": (
         "faction-Au faction-Au-one faction-Bs-one faction-Do-one faction-Tr-one bot-regent hand "
-        "name-partner phase-1 phase-2 reserve speed-normal team-seats account-name"
+        "name-partner phase-1 phase-2 reserve speed-normal team-seats account-name kt-zoom"
     ),
     "nl": (
         "faction-Au faction-Au-one faction-Ba-one faction-Bs-one faction-Go faction-Go-one faction-Vi-one "
-        "bot-regent button-hint hand name-partner reserve team-seats account"
+        "bot-regent button-hint hand name-partner reserve team-seats account kt-zoom"
     ),
-    "es": "faction-Do faction-Do-one faction-Go faction-Go-one faction-Tr faction-Tr-one",
+    "es": "faction-Do faction-Do-one faction-Go faction-Go-one faction-Tr faction-Tr-one kt-zoom",
     "id": (
         "faction-Au-one faction-Ba-one faction-Bs-one faction-Do-one faction-Dw-one faction-Gn-one "
         "faction-Go-one faction-Gr-one faction-Kn-one faction-Tr-one faction-Un faction-Un-one "

@@ -12,13 +12,16 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from tests.server.running import Server
 from tests.web.building import ROOT, built_client, find_chromium
 from tests.web.sights import PATHS, Sights, make_sights
 
-SIZES = {"phone": {"width": 360, "height": 740}, "desktop": {"width": 1280, "height": 800}}
+SIZES: dict[str, ViewportSize] = {
+    "phone": {"width": 360, "height": 740},
+    "desktop": {"width": 1280, "height": 800},
+}
 THEMES = ("light", "dark")
 
 
@@ -51,7 +54,7 @@ def take(browser: Browser, sights: Sights, folder: Path, size: str, theme: str) 
     for sight in sys.argv[1:] or PATHS:
         page.goto(sights.address + sights.path(sight))
         sights.settle(page)
-        page.screenshot(path=folder / f"{sight}-{size}-{theme}.png")
+        page.screenshot(path=folder / f"{sight}-{size}-{theme}.jpg", type="jpeg", quality=88)
     context.close()
 
 

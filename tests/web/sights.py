@@ -89,21 +89,16 @@ def _post(line: APIRequestContext, path: str, **body: object) -> dict[str, objec
 
 
 def _play(line: APIRequestContext, game: str, moves: int) -> None:
-    """Make the first legal move so many times, or until the game is over; bots answer meanwhile."""
+    """Make any legal move so many times, or until the game is over; bots answer meanwhile."""
     made = 0
     while made < moves:
         seen = line.get(f"games/{game}").json()
         if seen["outcome"] is not None:
             return
-        if seen["view"]["legal"]:
-            key = f"{game}-{seen['version']}"
-            _post(
-                line,
-                f"games/{game}/moves",
-                action=seen["view"]["legal"][0],
-                version=seen["version"],
-                key=key,
-            )
+        legal, version = seen["view"]["legal"], seen["version"]
+        if legal:
+            move = {"action": legal[len(legal) // 2], "version": version, "key": f"{game}-{version}"}
+            _post(line, f"games/{game}/moves", **move)
             made += 1
         else:
             time.sleep(0.02)

@@ -30,8 +30,9 @@ def test_in_mid_game_the_language_changes_and_the_game_goes_on(person: Person) -
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("dialog").get_by_role("combobox").select_option("nl")
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     words = Words("nl")
-    expect(page.get_by_role("list", name=words.text("your-hand"))).to_be_visible()
+    expect(page.get_by_role("list", name=words.text("your-hand"))).to_have_count(1)
     assert page.locator("[data-card]").evaluate_all("all => all.map(one => one.dataset.card)") == hand
     page.locator("[data-card][aria-disabled=false]").first.click()
     expect(page.locator("[data-card]")).to_have_count(12)

@@ -120,11 +120,6 @@ export class LessonFeed implements GameFeed {
     return this.#actions.length === 0 ? null : this.#go(this.#actions.slice(0, -1))
   }
 
-  /** From the beginning. */
-  async restart(): Promise<Fault | null> {
-    return this.#go([])
-  }
-
   async #go(actions: string[]): Promise<Fault | null> {
     this.#isBusy = true
     this.refused = null
