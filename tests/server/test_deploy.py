@@ -23,7 +23,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.running import free_port
+from tests.server.running import START_SECONDS, free_port
 
 ROOT = Path(__file__).parents[2]
 UNIT = ROOT / "deploy" / "claimant.service"
@@ -54,7 +54,7 @@ def running(command: list[str], settings: dict[str, str], port: int) -> Iterator
         began = time.monotonic()
         while not is_ready(port):
             assert process.poll() is None
-            assert time.monotonic() - began < 30
+            assert time.monotonic() - began < START_SECONDS
             time.sleep(0.05)
         yield process
     finally:
