@@ -70,7 +70,7 @@ PLAIN_WORDS = r"""(names) => {
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (!text.parentElement.closest('script, style, [lang], .notation, svg')) look(text.data)
+    if (!text.parentElement.closest('script, style, noscript, time, [lang]:not(html), svg')) look(text.data)
   }
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
     for (const name of ['aria-label', 'title', 'placeholder', 'alt']) look(element.getAttribute(name) ?? '')
@@ -78,7 +78,8 @@ PLAIN_WORDS = r"""(names) => {
   look(document.title)
   return [...found]
 }"""
-# The last one is how the browser itself lists things in English, on which the pseudo-language stands.
+# The last one is how the browser itself lists things in English, on which the pseudo-language stands; it
+# writes dates in English too.
 NAMES = ["Claimant", "Mira", "and"]
 
 Visit = Callable[..., Page]
@@ -124,7 +125,9 @@ def test_the_checks_find_what_they_are_for(visit: Visit) -> None:
     page = visit("missing", viewport=PHONE)
     page.locator("main").evaluate(
         """main => main.insertAdjacentHTML('beforeend',
-          '<button>x</button><img src="/favicon.ico"><nobr>Words that nobody wraps, over again</nobr>')"""
+          '<button>x</button>' +
+          '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">' +
+          '<nobr>Words that nobody wraps, over again</nobr>')"""
     )
     page.locator("main button").evaluate(
         "button => Object.assign(button.style, { minHeight: 0, height: '20px', width: '20px' })"
