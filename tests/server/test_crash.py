@@ -9,7 +9,7 @@ from tests.server.crashing import UNLIMITED, Findings, crash, kill_worker, killi
 from tests.server.postgres import Postgres
 from tests.server.running import Server
 
-PATIENCE = 100.0
+PATIENCE = 20.0
 """A loaded machine may take longer to come back than `make crash` allows."""
 
 
