@@ -8,6 +8,7 @@ from types import FunctionType, ModuleType
 import pytest
 
 from claimant.bots import GAMES, LEVELS, NAMES, describe, make_bot
+from claimant.claim import sets
 from claimant.claim.game import Game
 from claimant.claim.state import State
 from claimant.claim.view import view_of
@@ -71,6 +72,26 @@ def test_the_same_seed_gives_the_same_answer(name: str) -> None:
     for game, seat in questions(13, 10):
         view = game.view(seat)
         answers = {str(make_bot(name, seed=2, limit=QUICK).choose(view, view.legal)) for _ in range(3)}
+        assert len(answers) == 1
+
+
+@pytest.mark.parametrize("name", ["greedy", "squire"])
+def test_what_was_learnt_with_one_ruleset_serves_another_of_the_same_line_up(name: str) -> None:
+    for deck in ("Gi Gn Au Ph Ra", "Pe Ro Dr Gr Do", "Go Kn Vi Ba Bs"):
+        games = []
+        for _ in range(2):
+            sets._arranged.clear()
+            game = Game(deck, seed=2)
+            chance = Chance(11)
+            for _ in range(11):
+                legal = game.legal_actions()
+                game.apply(legal[chance.below(len(legal))])
+            games.append(game)
+        assert games[0].rules is not games[1].rules
+        answers = set()
+        for game in games:
+            view = game.view(game.asked[0])
+            answers.add(str(make_bot(name, seed=7).choose(view, view.legal)))
         assert len(answers) == 1
 
 

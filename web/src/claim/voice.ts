@@ -63,10 +63,12 @@ function sideName(feed: GameFeed, seats: Seat[]): string {
 
 /** What causes something: a faction or a place by name; the steps of a turn cause nothing worth a name. */
 export function isPower(code: string): boolean {
-  return hasText(`faction-${code}`) || hasText(`place-${code}`)
+  return powerOf(code) !== ''
 }
 
 export function powerOf(code: string): string {
+  // Only codes begin with a capital; "faction-cards" is a text too.
+  if (!/^[A-Z]/.test(code)) return ''
   if (hasText(`faction-${code}`)) return factionName(code)
   return hasText(`place-${code}`) ? placeName(code) : ''
 }

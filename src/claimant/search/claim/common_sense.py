@@ -29,12 +29,11 @@ PRICE_IN_PHASE_2: Final = 0.3
 
 @final
 class CommonSense:
-    """Common sense for one ruleset."""
+    """Common sense for one line-up, whichever of its rulesets a state has: cards are those of the state."""
 
     cards: i64
 
     def __init__(self, rules: Ruleset, experience: Experience) -> None:
-        self.rules = rules
         self.cards = len(rules.cards)
         self.experience = experience
         self.pivots = _pivots()
@@ -48,15 +47,14 @@ class CommonSense:
         if asking == PLAY:
             return self._play(state, seat, options)
         if asking == TAKE:
-            return self._best(options, experience.recruited, 1.0)
+            return self._best(state.rules, options, experience.recruited, 1.0)
         if asking == CHOOSE:
             worth = experience.in_hand if state.phase == 1 else experience.recruited
-            return self._best(options, worth, -1.0)
-        return self.rules.nth(options, chance.below(options.size()))
+            return self._best(state.rules, options, worth, -1.0)
+        return state.rules.nth(options, chance.below(options.size()))
 
-    def _best(self, options: CardSet, worth: vec[float], sign: float) -> Card:
+    def _best(self, rules: Ruleset, options: CardSet, worth: vec[float], sign: float) -> Card:
         """The card that is worth most, or with a sign of -1 least."""
-        rules = self.rules
         best: i64 = -1
         highest = -1000.0
         word = options.low
@@ -77,7 +75,7 @@ class CommonSense:
     def _reckon_uses(self, state: State, side: i64) -> None:
         """What one card more of each faction means for its vote."""
         use = self.use
-        for faction in self.rules.factions:
+        for faction in state.rules.factions:
             mine: i64 = 0
             theirs: i64 = 0
             for seat in state.seats:
@@ -97,7 +95,7 @@ class CommonSense:
             use[faction.index] = self.pivots[ahead * (MOST + 1) + left]
 
     def _play(self, state: State, seat: Seat, options: CardSet) -> Card:
-        rules = self.rules
+        rules = state.rules
         experience = self.experience
         n = self.cards
         phase = state.phase
@@ -113,7 +111,7 @@ class CommonSense:
             if prizes.is_single():
                 stake = experience.recruited[rules.first(prizes).index]
             else:
-                stake = experience.recruited[self._best(prizes, experience.recruited, 1.0).index]
+                stake = experience.recruited[self._best(rules, prizes, experience.recruited, 1.0).index]
         led = state.led
         best_so_far: i64 = -1
         ours = False

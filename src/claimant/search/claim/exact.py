@@ -22,6 +22,14 @@ def rate(difference: i64) -> i64:
     return difference + WIN if difference > 0 else difference - WIN
 
 
+def votes_for(rating: i64, votes: i64) -> i64:
+    """How many of these votes such a rating takes."""
+    wanted: i64 = 0
+    while rate(2 * wanted - votes) < rating:
+        wanted += 1
+    return wanted
+
+
 class ExactSearch:
     """Answers for a position and a card: does whoever plays it get at least this rating?
 

@@ -36,6 +36,14 @@ NO: Final = 0
 OPEN: Final = -1
 
 
+def has_at_most(hand: i64, cards: i64) -> bool:
+    """Has this hand no more than so many cards?"""
+    while cards > 0:
+        hand &= hand - 1
+        cards -= 1
+    return hand == 0
+
+
 @final
 class HandsTable:
     """Where two pairs of hands fall on the same place, the newer pair stays."""

@@ -15,8 +15,8 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet, count_bits
 from claimant.claim.state import State
-from claimant.search.claim.exact import ExactSearch, rate
-from claimant.search.claim.hands_table import NO, NO_CARD, OPEN, TOPS, YES, HandsTable
+from claimant.search.claim.exact import ExactSearch, rate, votes_for
+from claimant.search.claim.hands_table import NO, NO_CARD, OPEN, TOPS, YES, HandsTable, has_at_most
 from claimant.search.claim.tricks import LEAD_LOST, LED_CARD_LOST, REPLY_LOST, TRICK_LOST, Tricks
 from claimant.search.claim.weights import Weights
 from claimant.tabletop.limit import Limit
@@ -38,14 +38,6 @@ MOST: Final = 511
 
 SHORT: Final = 2
 """Hands of no more cards than these are searched sooner than remembered."""
-
-
-def has_at_most(hand: i64, cards: i64) -> bool:
-    """Has this hand no more than so many cards?"""
-    while cards > 0:
-        hand &= hand - 1
-        cards -= 1
-    return hand == 0
 
 
 @final
@@ -163,7 +155,7 @@ class TrickSearch(ExactSearch):
         return (self.differ[first * ROW + second] & against) == 0
 
     def reaches(self, state: State, card: Card, rating: i64) -> bool:
-        wanted = self._votes_for(rating)
+        wanted = votes_for(rating, self.votes)
         leader = state.leader
         lead = self._hand(state.seats[leader].hand)
         follow = self._hand(state.seats[1 - leader].hand)
@@ -185,7 +177,7 @@ class TrickSearch(ExactSearch):
 
     def favours_seat_0(self, state: State, rating: i64) -> bool:
         """Does seat 0 get at least this rating, when a trick is about to begin?"""
-        wanted = self._votes_for(rating)
+        wanted = votes_for(rating, self.votes)
         leader = state.leader
         lead = self._hand(state.seats[leader].hand)
         follow = self._hand(state.seats[1 - leader].hand)
@@ -194,13 +186,6 @@ class TrickSearch(ExactSearch):
         if leader == 0:
             return self.gets(lead, follow, distance, rest, wanted, 0)
         return not self.gets(lead, follow, distance, rest, self.votes + 1 - wanted, 0)
-
-    def _votes_for(self, rating: i64) -> i64:
-        """How many votes such a rating takes."""
-        wanted: i64 = 0
-        while rate(2 * wanted - self.votes) < rating:
-            wanted += 1
-        return wanted
 
     def _distance(self, state: State, rest: i64) -> i64:
         """How far the leader is from each vote, when so much is not yet won."""
