@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.web.claim_table import ClaimTable, expect_full_count
 from tests.web.conftest import Arrive
 from tests.web.opening import set_up_claim
-from tests.web.person import PATIENCE, Person
+from tests.web.person import Person
 
 
 def test_a_newcomer_plays_a_whole_game_by_mouse_two_clicks_from_home(person: Person) -> None:
@@ -111,7 +111,7 @@ def test_hint_memory_log_and_undo(person: Person) -> None:
     table = set_up_claim(person)
     page = person.page
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".toast")).to_contain_text("A strong player would choose", timeout=2 * PATIENCE)
+    expect(page.locator(".prompt")).to_contain_text("A strong player would choose")
     hand = table.cards()
     table.decide()
     table.wait()
