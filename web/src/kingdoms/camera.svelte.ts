@@ -1,7 +1,8 @@
-import { boxAround, middleOf, type Box, type Point } from './fields'
+import { boxAround, middleOf, TILE, type Box, type Point } from './fields'
 
 const CLOSEST = 2.2
-const FARTHEST = 0.2
+/** A finger can still hit a tile from there. */
+const FARTHEST = 25 / TILE
 /** Fitting never makes cards larger than this. */
 const LARGEST_FIT = 1.25
 const MARGIN = 14

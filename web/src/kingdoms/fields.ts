@@ -2,6 +2,8 @@
 
 /** How far one field is from the next on the board, in pixels before any zoom. */
 export const CELL = 96
+/** How much of it a tile takes. */
+export const TILE = 90
 
 export interface Point {
   x: number
