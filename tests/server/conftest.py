@@ -29,9 +29,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
+def _cluster() -> Iterator[Postgres]:
     with Postgres() as cluster:
         yield cluster
+
+
+@pytest.fixture
+def postgres(_cluster: Postgres) -> Iterator[Postgres]:
+    """One PostgreSQL for all. Who kills it may fail before it is back: the next finds it running."""
+    try:
+        yield _cluster
+    finally:
+        _cluster.revive()
 
 
 @pytest.fixture

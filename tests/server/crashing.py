@@ -178,24 +178,31 @@ async def crash(
     chance = random.Random(seed)
     books = Books()
     server.start()
-    seated = await sit_down(server, books, clients, seed)
-    playing = [asyncio.create_task(player.play(table)) for player, table in seated]
+    seated: list[tuple[Patient, str]] = []
+    playing: list[asyncio.Task[None]] = []
     restarts: list[float] = []
     until = time.monotonic() + 60 * minutes
-    while len(restarts) < kills and time.monotonic() < until:
-        await asyncio.sleep(chance.random() * calm)
-        bring_back = blow(server, chance)
-        began = books.struck_at = time.perf_counter()
-        books.first_promise.clear()
-        await asyncio.to_thread(bring_back)
-        await asyncio.wait_for(books.first_promise.wait(), LONGEST_WAIT)
-        restarts.append(time.perf_counter() - began)
-    books.stop.set()
-    await asyncio.gather(*playing)
-    for player, _ in seated:
-        await player.http.aclose()
-    assert server.process is not None
-    server.kill()
+    try:
+        seated += await sit_down(server, books, clients, seed)
+        playing += [asyncio.create_task(player.play(table)) for player, table in seated]
+        while len(restarts) < kills and time.monotonic() < until:
+            await asyncio.sleep(chance.random() * calm)
+            bring_back = blow(server, chance)
+            began = books.struck_at = time.perf_counter()
+            books.first_promise.clear()
+            await asyncio.to_thread(bring_back)
+            await asyncio.wait_for(books.first_promise.wait(), LONGEST_WAIT)
+            restarts.append(time.perf_counter() - began)
+        books.stop.set()
+        await asyncio.gather(*playing)
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        for player, _ in seated:
+            await player.http.aclose()
+        if server.process is not None:
+            server.kill()
     return compare(server, books, restarts)
 
 

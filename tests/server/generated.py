@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import requests
@@ -43,12 +43,18 @@ class World:
     running: list[str]
     finished: list[str]
     tables: list[str]
-    tokens: list[str] = field(default_factory=list)
+    tokens: list[str]
+    lessons: list[str]
 
     def names(self, operation: str, parameter: str) -> list[str]:
         if parameter == "game_id":
             return self.finished if operation.endswith(WAITS) else [*self.running, *self.finished]
-        return {"table_id": self.tables, "player_id": [self.player], "token_id": self.tokens}[parameter]
+        return {
+            "table_id": self.tables,
+            "player_id": [self.player],
+            "token_id": self.tokens,
+            "lesson_id": self.lessons,
+        }[parameter]
 
 
 def make_world(server: Server) -> World:
@@ -65,6 +71,7 @@ def make_world(server: Server) -> World:
         [finished],
         [running["table"], waiting["table"], other["table"], ann.sees(finished)["table"]],
         [made["id"]],
+        [entry["lesson"] for entry in ann.get("/lessons")],
     )
 
 

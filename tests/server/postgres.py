@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
+import select
 import shutil
 import signal
 import subprocess
 import tempfile
 import time
-from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -55,6 +55,10 @@ class Postgres:
     def url_of(self, database: str) -> str:
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"
 
+    @property
+    def log(self) -> str:
+        return (self.folder / "log").read_text(encoding="utf-8")
+
     def _run(self, program: str, *arguments: str) -> None:
         subprocess.run(
             [str(self.programs / program), "-D", str(self.folder / "data"), *arguments],
@@ -65,23 +69,24 @@ class Postgres:
         )
 
     def start(self) -> None:
-        self.process = subprocess.Popen(
-            [
-                str(self.programs / "postgres"),
-                "-D",
-                str(self.folder / "data"),
-                "-p",
-                str(self.port),
-                "-k",
-                str(self.folder),
-                "-c",
-                "listen_addresses=127.0.0.1",
-            ],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            cwd=self.folder,
-            **self.user,  # type: ignore[call-overload]
-        )
+        with open(self.folder / "log", "ab") as log:
+            self.process = subprocess.Popen(
+                [
+                    str(self.programs / "postgres"),
+                    "-D",
+                    str(self.folder / "data"),
+                    "-p",
+                    str(self.port),
+                    "-k",
+                    str(self.folder),
+                    "-c",
+                    "listen_addresses=127.0.0.1",
+                ],
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                cwd=self.folder,
+                **self.user,  # type: ignore[call-overload]
+            )
         began = time.monotonic()
         while True:
             try:
@@ -89,8 +94,8 @@ class Postgres:
                     connection.execute("SELECT 1")
                 return
             except psycopg.OperationalError:
-                assert self.process.poll() is None
-                assert time.monotonic() - began < START_SECONDS
+                assert self.process.poll() is None, self.log
+                assert time.monotonic() - began < START_SECONDS, self.log
                 time.sleep(0.05)
 
     def new_database(self, name: str) -> str:
@@ -107,15 +112,29 @@ class Postgres:
         self.process = None
 
     def kill(self) -> None:
-        """As a power cut would: the postmaster and all its processes, without a word."""
+        """As a power cut would: the postmaster and all its processes, without a word.
+
+        Until the last of them is gone their shared memory is in use, and none can be started anew.
+        """
         assert self.process is not None
         # Stopped first, so that it makes no more of them meanwhile.
         self.process.send_signal(signal.SIGSTOP)
-        for process in (*children_of(self.process.pid), self.process.pid):
-            with suppress(ProcessLookupError):
-                os.kill(process, signal.SIGKILL)
+        os.waitid(os.P_PID, self.process.pid, os.WSTOPPED | os.WEXITED | os.WNOWAIT)
+        # It reaps nobody while it is stopped: these numbers are theirs until it is gone itself.
+        children = [os.pidfd_open(child) for child in children_of(self.process.pid)]
+        for child in children:
+            signal.pidfd_send_signal(child, signal.SIGKILL)
+        self.process.kill()
         self.process.wait()
+        for child in children:
+            select.select([child], [], [])
+            os.close(child)
         self.process = None
+
+    def revive(self) -> None:
+        """Running again, whatever was done to it."""
+        if self.process is None or self.process.poll() is not None:
+            self.start()
 
     def __enter__(self) -> Postgres:
         return self

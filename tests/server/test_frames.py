@@ -176,11 +176,31 @@ def test_a_frame_may_be_as_long_as_allowed_and_no_longer(patient: Server) -> Non
         assert line.ending()[0] == 1009
 
 
+def pieces(length: int) -> bytes:
+    """A text of this length as it goes over the line in pieces, the last of which is yet to come."""
+    sizes = [1_000] * (length // 1_000) + [length % 1_000]
+    return b"".join(
+        bytes([1 if number == 0 else 0, 0xFE]) + size.to_bytes(2, "big") + b"\0" * 4 + b"x" * size
+        for number, size in enumerate(sizes)
+    )
+
+
 def test_nor_in_many_pieces(patient: Server) -> None:
     with Visitor(patient, "Ann").socket() as line:
-        with pytest.raises(ConnectionClosed):
-            line.connection.send("x" * 1_000 for _ in range(10_000))
+        line.connection.socket.sendall(pieces(LIMIT) + b"\x80\x80" + b"\0" * 4)
+        assert line.hear()["reason"]["code"] == "malformed"
+        line.connection.socket.sendall(pieces(LIMIT + 1))
         assert line.ending()[0] == 1009
+
+
+def test_who_sends_pieces_without_end_is_cut_off_alone(patient: Server) -> None:
+    with Visitor(patient, "Ann").socket() as line, Visitor(patient, "Ben").socket() as calm:
+        with pytest.raises(ConnectionClosed) as closed:
+            line.connection.send("x" * 1_000 for _ in range(10_000))
+        # Whoever is still sending may find the line gone before having read why.
+        assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
+        calm.send(do="ping")
+        assert calm.hear()["type"] == "pong"
 
 
 def test_noise_is_not_taken_for_a_handshake(patient: Server) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -83,6 +85,52 @@ def test_what_is_not_there_is_a_refusal_that_nobody_keeps(built: Path, address: 
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
         assert answer.headers["cache-control"] == "no-store"
         assert "secret" not in answer.text
+
+
+def test_a_build_may_be_replaced_while_it_is_read(built: Path) -> None:
+    """As a build does it: new files, then the page that names them, then away with the old ones."""
+    stop = threading.Event()
+
+    def rebuild() -> None:
+        number = 0
+        while not stop.is_set():
+            number += 1
+            names = [f"{part}-{number}.js" for part in "abcdef"]
+            for name in names:
+                (built / "assets" / name).write_text(SCRIPT, encoding="utf-8")
+            page = built.parent / "page"
+            page.write_text(" ".join(names), encoding="utf-8")
+            page.replace(built / "index.html")
+            for old in (built / "assets").iterdir():
+                if old.name not in names:
+                    old.unlink()
+            time.sleep(0.001)
+
+    builder = threading.Thread(target=rebuild)
+    builder.start()
+    try:
+        pages_seen = set()
+        for _ in range(30):
+            found = client_files(built)
+            page = found["index.html"].content.decode()
+            pages_seen.add(page)
+            if page.startswith("a-"):
+                assert {f"assets/{name}" for name in page.split()} <= set(found)
+        assert len(pages_seen) > 1
+    finally:
+        stop.set()
+        builder.join()
+
+
+def test_a_file_that_can_never_be_read_is_told_of(built: Path) -> None:
+    (built / "assets" / "lost.js").symlink_to(built / "nowhere")
+    with pytest.raises(OSError, match="changes while it is read"):
+        client_files(built)
+
+
+def test_files_without_their_page_are_no_client(built: Path) -> None:
+    (built / "index.html").unlink()
+    assert client_files(built) == {}
 
 
 def test_without_a_built_client_a_page_says_so(tmp_path: Path) -> None:

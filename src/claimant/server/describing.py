@@ -46,8 +46,9 @@ def errors(handler: HTTPRouteHandler, path: str) -> Iterator[int]:
     changes = bool(handler.http_methods - SAFE_METHODS)
     names_something = "{" in path
     if path.startswith(API):
-        yield from (401, 429)
-    if "services" in taken or "player" in taken:
+        # Whoever asks is looked up in the store first.
+        yield from (401, 429, 503)
+    elif "services" in taken:
         yield 503
     if "data" in taken or len(taken - {"self", "services", "player", "viewer", "request"}) > 0:
         yield 400
