@@ -120,6 +120,15 @@ def heard_until_pong(line: Line) -> list[Any]:
             return messages
 
 
+NOT_SEEN = ("hidden", "unknown")
+
+
+def shown(message: Any) -> set[str]:
+    """The words of a message; which cards nobody has seen yet may be told, but not where they are."""
+    view = {name: told for name, told in message.get("view", {}).items() if name not in NOT_SEEN}
+    return set(str({**message, "view": view}).replace("'", " ").split())
+
+
 @given(
     st.lists(st.tuples(frames, st.none() | st.integers(0, 7)), max_size=40),
     st.booleans(),
@@ -129,7 +138,8 @@ def test_frames_of_all_kinds_in_any_order(patient: Server, said: list[Any], as_p
     actor, other, action = first_move((ann, ben), game)
     who = actor if as_player else Visitor(patient)
     world = {GAME: game, TABLE: actor.sees(game)["table"], LEGAL: action}
-    hidden = set(other.sees(game)["view"]["seats"]["AB".index(other.sees(game)["you"])]["hand"])
+    # There are five zeros of the Goblins: one of them may lie open.
+    hidden = set(other.sees(game)["view"]["seats"]["AB".index(other.sees(game)["you"])]["hand"]) - {"Go0"}
     messages: list[Any] = []
     with who.socket() as line:
         for frame, cut in said:
@@ -141,7 +151,7 @@ def test_frames_of_all_kinds_in_any_order(patient: Server, said: list[Any], as_p
     done = {message["version"] for message in messages if message["type"] == "done"}
     assert len(done) == actor.sees(game)["version"]
     for message in messages:
-        assert not hidden & set(str(message).replace("'", " ").split())
+        assert not hidden & shown(message)
     assert other.sees(game)["version"] == len(done)
 
 
