@@ -81,10 +81,9 @@ def _seat_groups(
     in_hand = {card.index for card in ordinary if not card.faction.flag & seat.lacks}
     _add(groups, zones.HAND, seat.index, [c for c in hand if not c.from_reserve], in_hand)
     for faction in rules.factions:
-        if faction.pile >= 0:
-            drawn = [c for c in hand if c.from_reserve and c.faction is faction]
-            fires = {c.index for c in unplaced if c.from_reserve and c.faction is faction}
-            _add(groups, zones.HAND, seat.index, drawn, fires)
+        drawn = [c for c in hand if c.from_reserve and c.faction is faction]
+        fires = {c.index for c in unplaced if c.from_reserve and c.faction is faction}
+        _add(groups, zones.HAND, seat.index, drawn, fires)
     followers = [card for card in rules.listed(seat.followers) if not known.has(card)]
     anywhere = {card.index for card in ordinary}
     _add(groups, zones.FOLLOWERS, seat.index, followers, anywhere - traced)
@@ -113,20 +112,12 @@ def _exclude_impossible(groups: list[Group]) -> None:
     cards: set[int] = set()
     for group in groups:
         cards |= group.candidates
-    if all(len(group.candidates) == len(cards) for group in groups):
-        # Everything can be everywhere.
-        return
     # In a scene cards may be nowhere, and any of them could be.
     spare = len(cards) - sum([group.count for group in groups])
     places = [*groups, Group(-1, -1, spare, cards)]
     holder: dict[int, int] = {}
     for number, place in enumerate(places):
-        missing = place.count
-        for card in place.candidates:
-            if missing > 0 and card not in holder:
-                holder[card] = number
-                missing -= 1
-        for _ in range(missing):
+        for _ in range(place.count):
             if not _fill(number, places, holder, {number}):
                 return
     gives = [

@@ -245,13 +245,12 @@ def _hidden(state: State, viewer: Seat | None, known: CardSet) -> tuple[list[Hid
         )
         for group in groups
     ]
-    # Where a single place is left for a card, it is there.
-    once: set[int] = set()
-    several: set[int] = set()
-    for group in groups:
-        several |= once & group.candidates
-        once |= group.candidates
-    unknown = [canonical(rules, rules.cards[index]) for index in sorted(several)]
+    unplaced = [card for card in rules.cards if not known.has(card)]
+    unknown = [
+        canonical(rules, card)
+        for card in unplaced
+        if len([group for group in groups if card.index in group.candidates]) > 1
+    ]
     return hidden, unknown
 
 

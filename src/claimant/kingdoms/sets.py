@@ -17,10 +17,6 @@ from claimant.tabletop.reason import Reason, define_reasons
 FACTIONS: Final[dict[str, Callable[[], Faction]]] = {}
 """Every known faction by its code, in the order in which games list them."""
 
-MADE: Final[dict[tuple[object, ...], Ruleset]] = {}
-"""Rulesets by factions. Nothing changes one once it is made, so games of the same factions share it."""
-MOST_KEPT: Final = 200
-
 define_reasons(
     {
         "kingdoms-unknown-faction": "There is no faction '{name}' in Claim Kingdoms. Known are: {known}.",
@@ -60,9 +56,6 @@ def find_faction(name: str) -> Faction:
     >>> find_faction("goblin"), find_faction("Do")
     (Goblins, Doppelgängers)
     """
-    coded = FACTIONS.get(name)
-    if coded is not None:
-        return coded()
     for kind in FACTIONS.values():
         faction = kind()
         if plain(name) in (plain(faction.code), plain(faction.name), plain(faction.singular)):
@@ -90,12 +83,7 @@ def ruleset(names: str | Iterable[str]) -> Ruleset:
     if len(chosen) != FACTIONS_IN_PLAY:
         numbers = {"right": str(FACTIONS_IN_PLAY), "given": str(len(chosen))}
         raise InvalidSetup(Reason("kingdoms-number-of-factions", numbers))
-    line_up = tuple([FACTIONS[code] for code in codes])
-    if line_up not in MADE:
-        if len(MADE) >= MOST_KEPT:
-            MADE.clear()
-        MADE[line_up] = Ruleset(chosen)
-    return MADE[line_up]
+    return Ruleset(chosen)
 
 
 _discover()
