@@ -30,7 +30,7 @@ def commitment(secret: str) -> str:
     """What is published before the deal.
 
     >>> commitment("0" * 64)[:16]
-    'b8fc0c7b01c9da88'
+    'fb660128e7775f89'
     """
     return sha256(f"claimant commitment 1\n{secret}".encode()).hexdigest()
 
