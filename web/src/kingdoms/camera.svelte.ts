@@ -1,8 +1,8 @@
 import { boxAround, middleOf, TILE, type Box, type Point } from './fields'
 
 const CLOSEST = 2.2
-/** A finger can still hit a tile from there. */
-const FARTHEST = 25 / TILE
+/** In a narrow window a finger can still hit a tile from there; a mouse needs less. */
+const FARTHEST = { wide: 0.2, narrow: 25 / TILE }
 /** Fitting never makes cards larger than this. */
 const LARGEST_FIT = 1.25
 const MARGIN = 14
@@ -28,6 +28,10 @@ export class Camera {
     return `translate(${this.width / 2 - this.x * this.zoom}px, ${this.height / 2 - this.y * this.zoom}px) scale(${this.zoom})`
   }
 
+  get #shape(): 'narrow' | 'wide' {
+    return this.width < NARROW ? 'narrow' : 'wide'
+  }
+
   /** All of the board. */
   fit(fields: string[]): void {
     this.glides = true
@@ -35,9 +39,9 @@ export class Camera {
     const box = (this.#box = boxAround(fields))
     if (this.width === 0 || this.height === 0) return
     const across = (this.width - 2 * MARGIN) / (box.right - box.left)
-    const shape = this.width < NARROW ? 'narrow' : 'wide'
+    const shape = this.#shape
     const down = (this.height - 2 * MARGIN - HEAD[shape] - FOOT[shape]) / (box.bottom - box.top)
-    this.zoom = Math.max(FARTHEST, Math.min(across, down, LARGEST_FIT))
+    this.zoom = Math.max(FARTHEST[shape], Math.min(across, down, LARGEST_FIT))
     this.x = (box.left + box.right) / 2
     this.y = (box.top + box.bottom) / 2 - (HEAD[shape] - FOOT[shape]) / 2 / this.zoom
   }
@@ -58,7 +62,7 @@ export class Camera {
   /** Nearer or farther; the point of the window given stays where it is. */
   scale(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }, glides = false): void {
     const before = this.pointUnder(at)
-    this.zoom = Math.max(FARTHEST, Math.min(this.zoom * factor, CLOSEST))
+    this.zoom = Math.max(FARTHEST[this.#shape], Math.min(this.zoom * factor, CLOSEST))
     const after = this.pointUnder(at)
     this.pan((before.x - after.x) * this.zoom, (before.y - after.y) * this.zoom, glides)
   }
