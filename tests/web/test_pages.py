@@ -60,6 +60,21 @@ OVERFLOWS = """() => {
   }
   return found
 }"""
+# Pairs of somebody's plate and a card that lies elsewhere, where one covers the other.
+COVERED = """() => {
+  const found = []
+  const cards = [...document.querySelectorAll('[data-piece]')].filter((card) => !card.closest('.plate'))
+  for (const plate of document.querySelectorAll('.plate')) {
+    const one = plate.getBoundingClientRect()
+    for (const card of cards) {
+      const other = card.getBoundingClientRect()
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+      if (width > 1 && height > 1) found.push(`${plate.innerText} and ${card.innerText}`)
+    }
+  }
+  return found
+}"""
 # In the pseudo-language every letter has an accent: whoever has none has not been translated.
 PLAIN_WORDS = r"""(names) => {
   const found = new Set()
@@ -103,6 +118,14 @@ def test_everybody_can_use_it_in_both_themes(visit: Visit, sight: str) -> None:
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
     assert page.evaluate(RUN_AXE) == []
     assert page.evaluate(SMALL_TARGETS) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 650), (1060, 720), (390, 844), (360, 640)])
+@pytest.mark.parametrize("sight", ["claim", "claim-for-four"])
+def test_no_card_covers_who_sits_there(visit: Visit, sight: str, size: tuple[int, int]) -> None:
+    page = visit(sight, viewport={"width": size[0], "height": size[1]})
+    assert page.locator("[data-piece]").count() > 5
+    assert page.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize("sight", PATHS)
