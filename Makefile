@@ -69,7 +69,7 @@ test-compiled: setup programs
 test-interpreted: setup
 	CLAIMANT_BUILD=interpreted PYTHONPATH=src $(BIN)/pytest --doctest-modules --ignore=src/claimant/server/migrations src tests/tabletop tests/claim tests/kingdoms
 
-# The long forms of two checks: laws and two worlds over thousands of games; 200,000 random games.
+# The long forms of checks: laws and two worlds over thousands of games; 200,000 random games, bots for a minute.
 laws: setup
 	HYPOTHESIS_PROFILE=long $(BIN)/pytest tests/claim/test_laws.py tests/claim/test_hidden_information.py \
 		tests/kingdoms/test_laws.py
@@ -77,6 +77,7 @@ laws: setup
 soak: setup
 	$(BIN)/python -m tests.claim.soak 200000 1
 	$(BIN)/python -m tests.kingdoms.soak 50000 1
+	$(BIN)/python -m tests.bots.soak 60 1
 
 # A hundred players play on while their server is killed two hundred times; then one of two workers; then
 # the database.

@@ -6,7 +6,7 @@ import pytest
 
 from claimant.claim import Game
 from claimant.claim.result import Vote
-from claimant.claim.standing import standing, standing_votes
+from claimant.claim.standing import open_cards, standing, standing_votes
 from claimant.tabletop.chance import Chance
 from tests.claim.scene import Scene
 from tests.cli.shell import played_game
@@ -81,7 +81,11 @@ def test_the_votes_are_told_where_a_place_would_decide_before_them() -> None:
     scene = Scene("Go Kn Un at Castle | phase 2 | A hand Go1 | B hand Go2 | A score Un1 Un2 | B score Kn9")
     view = scene.view("A")
     assert standing(view).votes == []
-    assert {vote.faction.code: vote.side for vote in standing_votes(view)} == {"Go": None, "Kn": 1, "Un": 0}
+    assert {vote.faction.code: vote.side for vote in standing_votes(open_cards(view))} == {
+        "Go": None,
+        "Kn": 1,
+        "Un": 0,
+    }
 
 
 def test_peasants_that_have_left_stay_where_they_are() -> None:
@@ -92,7 +96,7 @@ def test_peasants_that_have_left_stay_where_they_are() -> None:
         before = played_game("Pe Ro Ra Do Un", seed, moves=len(game.moves) - 1).public_view()
         if before.asking == "name":
             asked += 1
-            assert printed(standing_votes(before)) == printed(game.result().votes)
+            assert printed(standing_votes(open_cards(before))) == printed(game.result().votes)
     assert asked > 3
 
 

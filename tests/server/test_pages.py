@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from litestar.types import ASGIApp
 
 from claimant.server import faults
-from claimant.server.app import add_headers
+from claimant.server.app import with_headers
 from claimant.server.routes.pages import client_files, pages
 from tests.server.running import Server
 from tests.server.visitor import Visitor
@@ -20,11 +21,9 @@ from tests.server.visitor import Visitor
 SCRIPT = "let game = 1\n" * 500
 
 
-def client_of(folder: Path) -> TestClient[Litestar]:
-    app = Litestar(
-        [pages(client_files(folder))], exception_handlers=faults.HANDLERS, before_send=[add_headers]
-    )
-    return TestClient(app)
+def client_of(folder: Path) -> TestClient[ASGIApp]:
+    app = Litestar([pages(client_files(folder))], exception_handlers=faults.HANDLERS)
+    return TestClient(with_headers(app))
 
 
 @pytest.fixture

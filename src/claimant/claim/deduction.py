@@ -81,9 +81,10 @@ def _seat_groups(
     in_hand = {card.index for card in ordinary if not card.faction.flag & seat.lacks}
     _add(groups, zones.HAND, seat.index, [c for c in hand if not c.from_reserve], in_hand)
     for faction in rules.factions:
-        drawn = [c for c in hand if c.from_reserve and c.faction is faction]
-        fires = {c.index for c in unplaced if c.from_reserve and c.faction is faction}
-        _add(groups, zones.HAND, seat.index, drawn, fires)
+        if faction.pile >= 0:
+            drawn = [c for c in hand if c.from_reserve and c.faction is faction]
+            fires = {c.index for c in unplaced if c.from_reserve and c.faction is faction}
+            _add(groups, zones.HAND, seat.index, drawn, fires)
     followers = [card for card in rules.listed(seat.followers) if not known.has(card)]
     anywhere = {card.index for card in ordinary}
     _add(groups, zones.FOLLOWERS, seat.index, followers, anywhere - traced)
@@ -117,9 +118,15 @@ def _exclude_impossible(groups: list[Group]) -> None:
     places = [*groups, Group(-1, -1, spare, cards)]
     holder: dict[int, int] = {}
     for number, place in enumerate(places):
-        for _ in range(place.count):
+        missing = place.count
+        for card in place.candidates:
+            if missing > 0 and card not in holder:
+                holder[card] = number
+                missing -= 1
+        while missing > 0:
             if not _fill(number, places, holder, {number}):
                 return
+            missing -= 1
     gives = [
         {taker for taker, place in enumerate(places) if any(card in place.candidates for card in held)}
         for held in _held(holder, len(places))

@@ -246,12 +246,17 @@ def _hidden(state: State, viewer: Seat | None, known: CardSet) -> tuple[list[Hid
         for group in groups
     ]
     unplaced = [card for card in rules.cards if not known.has(card)]
-    unknown = [
-        canonical(rules, card)
-        for card in unplaced
-        if len([group for group in groups if card.index in group.candidates]) > 1
-    ]
+    unknown = [canonical(rules, card) for card in unplaced if _in_several(groups, card)]
     return hidden, unknown
+
+
+def _in_several(groups: list[Group], card: Card) -> bool:
+    """Whether a card can lie in more than one place."""
+    places = 0
+    for group in groups:
+        if card.index in group.candidates:
+            places += 1
+    return places > 1
 
 
 def _joined(groups: list[Group]) -> list[Group]:

@@ -8,9 +8,10 @@ import msgspec
 from litestar import Litestar, Router
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from claimant import __version__
 from claimant.server import faults, logs
@@ -52,14 +53,22 @@ HEADERS = {
 }
 
 
-async def add_headers(message: Message, _: Scope) -> None:
-    """On every answer, errors included."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders(message)
-        for name, value in HEADERS.items():
-            headers[name] = value
-        # What is told to one must not be told to another, and a refusal may be gone tomorrow.
-        headers.setdefault("cache-control", "no-store")
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """Our headers on every answer, errors included. Sockets pass by: they speak far more often."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders(message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                # What is told to one must not be told to another, and a refusal may be gone tomorrow.
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
+
+    return answer
 
 
 async def provide_services(state: State) -> Services:
@@ -101,7 +110,6 @@ def create_app(settings: Settings) -> Litestar:
             "viewer": Provide(provide_viewer),
         },
         exception_handlers=faults.HANDLERS,
-        before_send=[add_headers],
         lifespan=[running],
         state=State({"settings": settings, "identities": Identities()}),
         request_max_body_size=LONGEST_BODY,
@@ -118,11 +126,10 @@ def create_app(settings: Settings) -> Litestar:
     return app
 
 
-def from_environment() -> Litestar:
+def from_environment() -> ASGIApp:
     """The application of one of several worker processes."""
     logs.set_up()
-    return create_app(
-        msgspec.json.decode(
-            os.environ[SETTINGS_VARIABLE], type=Settings, dec_hook=lambda kind, value: kind(value)
-        )
+    settings = msgspec.json.decode(
+        os.environ[SETTINGS_VARIABLE], type=Settings, dec_hook=lambda kind, value: kind(value)
     )
+    return with_headers(create_app(settings))

@@ -78,6 +78,8 @@ class Course(msgspec.Struct, frozen=True):
     version: int = 0
     is_over: bool = False
     entries: tuple[Entry, ...] = ()
+    keys: tuple[str, ...] = ()
+    """The keys of the entries: whether one of them is new is asked before every move."""
     moves: tuple[tuple[int, str], ...] = ()
     """The moves that stand: those taken back are not among them."""
     asked: tuple[tuple[int, ...], ...] = ()
@@ -93,10 +95,9 @@ class Course(msgspec.Struct, frozen=True):
 
     def done(self, seat: int, key: str) -> Entry | None:
         """What a seat did under this key."""
-        for entry in self.entries:
-            if entry.key == key and entry.seat == seat:
-                return entry
-        return None
+        if key not in self.keys:
+            return None
+        return next((entry for entry in self.entries if (entry.seat, entry.key) == (seat, key)), None)
 
     def outcome(self) -> dict[str, object] | None:
         """How it ended: who won, and by what."""
@@ -141,6 +142,7 @@ class Course(msgspec.Struct, frozen=True):
             version=entry.version,
             is_over=game.is_over or (bool(course.resigned) and game.seats == 2),
             entries=(*self.entries, entry),
+            keys=(*self.keys, entry.key),
             asked=(*self.asked, tuple(game.asked)),
             marks=(*self.marks, course.happened),
         )

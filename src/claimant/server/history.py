@@ -60,6 +60,7 @@ class GameInfo:
     invitation: str | None
     sittings: tuple[Sitting, ...]
     secret: str
+    commitment: str
     words: tuple[str, ...]
     started: float
 
@@ -115,6 +116,7 @@ def find_game(connection: Connection, game: str) -> tuple[GameInfo, dict[str, ob
         invitation=row.invitation,
         sittings=tuple(Sitting(sitting.player, sitting.name, sitting.bot) for sitting in sat),
         secret=row.secret,
+        commitment=fairness.commitment(row.secret),
         words=tuple(row.words),
         started=row.started,
     )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal, Protocol, cast
 
 import msgspec
 
 from claimant.claim.game import Game as Claim
 from claimant.claim.sets import place_codes
-from claimant.claim.standing import standing_votes
+from claimant.claim.standing import OpenCards, open_cards, standing_votes
 from claimant.claim.view import View as ClaimView
 from claimant.claim.view_reader import read_view as read_claim_view
 from claimant.kingdoms.game import Game as Kingdoms
@@ -122,8 +123,12 @@ def sides(game: Game) -> list[int]:
 
 def votes_now(view: View) -> list[dict[str, object]] | None:
     """Whom each faction would vote for if what this viewer sees were counted; None where nobody votes."""
-    if not isinstance(view, ClaimView):
-        return None
+    return _votes(open_cards(view)) if isinstance(view, ClaimView) else None
+
+
+# What lies open changes with a trick, not with a card, and is the same for all who look at a table.
+@lru_cache(maxsize=2_000)
+def _votes(cards: OpenCards) -> list[dict[str, object]]:
     return [
         {
             "faction": vote.faction.code,
@@ -131,7 +136,7 @@ def votes_now(view: View) -> list[dict[str, object]] | None:
             "side": vote.side,
             "decided_by": vote.decided_by,
         }
-        for vote in standing_votes(view)
+        for vote in standing_votes(cards)
     ]
 
 

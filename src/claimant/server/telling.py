@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from claimant.server import fairness
 from claimant.server.course import MOVE, OFFER, Course, begin
 from claimant.server.history import GameInfo
 from claimant.server.kinds import votes_now
@@ -27,7 +26,7 @@ def heading(info: GameInfo, viewer: int | None) -> Told:
         "kind": info.kind,
         "players": [sitting.name for sitting in info.sittings],
         "you": None if viewer is None else seat_letter(viewer),
-        "commitment": fairness.commitment(info.secret),
+        "commitment": info.commitment,
     }
 
 
