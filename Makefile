@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py') pyproject.toml setup.py constraints.txt
+SOURCES := $(shell find src -name '*.py') pyproject.toml setup.py trashcan.h constraints.txt
 
 # The web client is built with Node; empty where there is none, or one that is too old.
 NODE := $(shell scripts/find-node 2>/dev/null)
@@ -77,7 +77,7 @@ laws: setup
 soak: setup
 	$(BIN)/python -m tests.claim.soak 200000 1
 	$(BIN)/python -m tests.kingdoms.soak 50000 1
-	$(BIN)/python -m tests.bots.soak 60 1
+	PYTHONMALLOC=debug $(BIN)/python -m tests.bots.soak 60 1
 
 # A hundred players play on while their server is killed two hundred times; then one of two workers; then
 # the database.

@@ -10,6 +10,9 @@ from setuptools import setup
 COMPILED = ("tabletop", "claim", "kingdoms", "search")
 INTERPRETED = {"clock.py", "laws.py"}
 
+TRASHCAN = Path("trashcan.h").resolve()
+"""Included before everything else: it says why."""
+
 source = Path("src/claimant")
 ext_modules = []
 
@@ -28,5 +31,7 @@ if os.environ.get("CLAIMANT_INTERPRETED") != "1":
         extension.optional = True
         # Native functions are called within this one library: let the compiler inline them.
         extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+        extension.extra_compile_args += ["-include", str(TRASHCAN)]
+        extension.depends.append(TRASHCAN.name)
 
 setup(ext_modules=ext_modules)
