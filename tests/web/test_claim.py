@@ -32,7 +32,7 @@ def test_a_whole_game_by_keyboard_alone(person: Person) -> None:
         table.decide_by_keys()
     table.look_at_result()
     expect_full_count(table)
-    person.tab_to(table.end.get_by_role("button", name="Rematch"))
+    expect(table.end.get_by_role("button", name="Rematch")).to_be_focused()
     page.keyboard.press("Enter")
     expect(table.hand.get_by_role("button")).to_have_count(13)
 
