@@ -4,9 +4,10 @@ import type { GameFeed } from '../lib/feed'
 import { settings } from '../lib/settings.svelte'
 import { knock } from '../lib/sound'
 import type { GameEvent, Seat, StandingVote } from '../lib/types'
+import type { Sentence } from '../lib/voice'
 import { anchorOf, spotOf, type Flight } from './flights'
 import { afterEvent, pictureOf, undealt, zoneOf, type Picture, type Piece } from './picture'
-import { sentences, stepSentences, trickAfter, type Sentence } from './telling'
+import { sentences, stepSentences, trickAfter } from './telling'
 import { claimView, isPower } from './voice'
 
 /** What is told in one go: events of one cause, and how they are said. */
