@@ -14,9 +14,4 @@ bot-ismcts = Lehrbuch
 bot-ismcts-text = sucht, wie es im Lehrbuch steht, zum Vergleichen
 bot-level = Spielstärke
 bot-is-thinking = { $who } denkt nach …
-bots-alike =
-    { $count ->
-        [2] zwei { $bot }-Bots
-        [3] drei { $bot }-Bots
-       *[other] { $count } { $bot }-Bots
-    }
+bots-alike = { $count } { $bot }-Bots

@@ -14,9 +14,4 @@ bot-ismcts = Textbook
 bot-ismcts-text = a search as the textbooks describe it, to compare with
 bot-level = Level
 bot-is-thinking = { $who } is thinking …
-bots-alike =
-    { $count ->
-        [2] two { $bot } bots
-        [3] three { $bot } bots
-       *[other] { $count } { $bot } bots
-    }
+bots-alike = { $count } { $bot } bots

@@ -14,9 +14,4 @@ bot-ismcts = Buku Teks
 bot-ismcts-text = mencari seperti di buku pelajaran, sebagai pembanding
 bot-level = Tingkat
 bot-is-thinking = { $who } sedang berpikir …
-bots-alike =
-    { $count ->
-        [2] dua bot { $bot }
-        [3] tiga bot { $bot }
-       *[other] { $count } bot { $bot }
-    }
+bots-alike = { $count } bot { $bot }

@@ -14,9 +14,4 @@ bot-ismcts = Leerboek
 bot-ismcts-text = zoekt zoals het in het leerboek staat, om mee te vergelijken
 bot-level = Niveau
 bot-is-thinking = { $who } denkt na …
-bots-alike =
-    { $count ->
-        [2] twee { $bot }-bots
-        [3] drie { $bot }-bots
-       *[other] { $count } { $bot }-bots
-    }
+bots-alike = { $count } { $bot }-bots
