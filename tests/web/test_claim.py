@@ -32,7 +32,7 @@ def test_a_whole_game_by_keyboard_alone(person: Person) -> None:
         table.decide_by_keys()
     table.look_at_result()
     expect_full_count(table)
-    person.tab_to(table.end.get_by_role("button", name="Rematch"))
+    expect(table.end.get_by_role("button", name="Rematch")).to_be_focused()
     page.keyboard.press("Enter")
     expect(table.hand.get_by_role("button")).to_have_count(13)
 
@@ -104,6 +104,24 @@ def test_reduced_motion_is_honoured(arrive: Arrive) -> None:
     person = arrive(reduced_motion="reduce", remembers={"speed": ""})
     person.open("/")
     expect(person.page.locator("html")).to_have_attribute("data-speed", "off")
+
+
+def test_without_motion_the_winner_leads_on_while_the_trick_still_lies(person: Person) -> None:
+    table = set_up_claim(person)
+    lies = (
+        "() => /^You win the trick/.test(document.querySelector('.prompt').innerText)"
+        "  && document.querySelectorAll('.trick [data-piece]').length === 2"
+        "  && document.querySelector('.hand [aria-disabled=false]') !== null"
+    )
+    while not person.page.evaluate(lies):
+        assert table.ended.count() == 0, "Not once was a trick won and playable."
+        if table.can_act:
+            table.decide()
+    cards = table.cards()
+    table.playable.first.click()
+    expect(table.hand.get_by_role("button")).to_have_count(len(cards) - 1)
+    expect(table.trick_cards.first).to_be_visible()
+    assert table.trouble.all_inner_texts() == []
 
 
 def test_hint_memory_log_and_undo(person: Person) -> None:

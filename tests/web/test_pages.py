@@ -29,6 +29,24 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('a[href], button, input, 
   .filter(({ box }) => Math.min(box.width, box.height) < 23.9)
   .map(({ element, box }) => `${box.width} x ${box.height}: ${element.outerHTML.slice(0, 160)}`)
 """
+# A word over two lines that no hyphen divides. (Our Chromium knows no hyphenation by itself.)
+BROKEN_WORDS = r"""() => {
+  const found = new Set()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement
+    if (element.getBoundingClientRect().width <= 1 || element.closest('.unseen, option, svg')) continue
+    if (!element.checkVisibility({ visibilityProperty: true })) continue
+    for (const word of text.data.matchAll(/[^\s\u00ad\u2013-]+/g)) {
+      const range = document.createRange()
+      range.setStart(text, word.index)
+      range.setEnd(text, word.index + word[0].length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) found.add(`${word[0]} (${element.className})`)
+    }
+  }
+  return [...found]
+}"""
 # What lies beyond the edges of the page, or of a box that hides it, cannot be read. (A box of one pixel
 # is for screen readers, and what scrolls can be reached.)
 OVERFLOWS = """() => {
@@ -133,9 +151,17 @@ def test_on_a_small_phone_german_fits(visit: Visit, sight: str) -> None:
     page = visit(sight, viewport=PHONE, has_touch=True, remembers={"language": "de"})
     assert page.locator("html").get_attribute("lang") == "de"
     assert page.evaluate(OVERFLOWS) == []
+    assert page.evaluate(BROKEN_WORDS) == []
     assert page.evaluate(SMALL_TARGETS) == []
     page.evaluate(AXE)
     assert page.evaluate(RUN_AXE) == []
+
+
+@pytest.mark.parametrize("language", ["nl", "es", "id"])
+@pytest.mark.parametrize("sight", ["claim", "claim-for-four", "claim-end"])
+def test_on_a_small_phone_no_name_breaks(visit: Visit, sight: str, language: str) -> None:
+    page = visit(sight, viewport=PHONE, has_touch=True, remembers={"language": language})
+    assert page.evaluate(BROKEN_WORDS) == []
 
 
 @pytest.mark.parametrize("sight", PATHS)
@@ -150,7 +176,8 @@ def test_the_checks_find_what_they_are_for(visit: Visit) -> None:
         """main => main.insertAdjacentHTML('beforeend',
           '<button>x</button>' +
           '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">' +
-          '<nobr>Words that nobody wraps, over again</nobr>')"""
+          '<nobr>Words that nobody wraps, over again</nobr>' +
+          '<p>' + 'Incomprehensibilities'.repeat(4) + '</p>')"""
     )
     page.locator("main button").evaluate(
         "button => Object.assign(button.style, { minHeight: 0, height: '20px', width: '20px' })"
@@ -160,4 +187,5 @@ def test_the_checks_find_what_they_are_for(visit: Visit) -> None:
     assert any("image-alt" in wrong for wrong in page.evaluate(RUN_AXE))
     assert page.evaluate(SMALL_TARGETS) != []
     assert page.evaluate(OVERFLOWS) != []
+    assert page.evaluate(BROKEN_WORDS) != []
     assert any("nobody" in wrong for wrong in page.evaluate(PLAIN_WORDS, NAMES))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
@@ -64,10 +65,37 @@ def test_a_record_is_downloaded_and_opened_from_its_file(
     expect(person.page.get_by_role("button", name="Result").first).to_be_visible()
 
 
+def drop(person: Person, name: str, text: str, where: str) -> None:
+    """Let a file fall on something, as if it had been dragged there."""
+    transfer = person.page.evaluate_handle(
+        """([name, text]) => {
+          const transfer = new DataTransfer()
+          transfer.items.add(new File([text], name, { type: 'text/plain' }))
+          return transfer
+        }""",
+        [name, text],
+    )
+    for event in ("dragenter", "dragover", "drop"):
+        person.page.locator(where).first.dispatch_event(event, {"dataTransfer": transfer})
+
+
+@pytest.mark.parametrize("where", ["label", "h1", "body"])
+def test_a_record_is_dropped_anywhere_on_the_page(
+    mira: Arrive, person: Person, sights: Sights, where: str
+) -> None:
+    record = mira().context.request.get(f"{sights.address}/api/v1/games/{sights.names['game']}/record")
+    person.open("/replay")
+    drop(person, "game.txt", record.text(), where)
+    expect(person.page.get_by_role("slider")).to_have_value("0")
+    expect(person.page.get_by_role("list", name="Your hand").get_by_role("button")).to_have_count(13)
+
+
 def test_a_file_that_is_no_record_is_refused_in_words(person: Person, tmp_path: Path) -> None:
     person.tolerate("status of 4")
     nonsense = tmp_path / "nonsense.txt"
     nonsense.write_text("This is no game.", encoding="utf-8")
     person.open("/replay")
     person.page.locator("input[type=file]").set_input_files(nonsense)
+    expect(person.page.get_by_role("alert")).not_to_be_empty()
+    drop(person, "nonsense.txt", "This is no game either.", "label")
     expect(person.page.get_by_role("alert")).not_to_be_empty()

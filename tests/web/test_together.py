@@ -113,6 +113,44 @@ def test_in_mid_trick_the_server_dies_and_comes_back(arrive: Arrive, tmp_path: P
             whose_turn((leader, follower))[0].decide()
 
 
+def test_an_undo_is_asked_for_refused_and_agreed_to(arrive: Arrive) -> None:
+    leader, follower = in_mid_trick(arrive(), arrive())
+    offer = follower.page.get_by_role("status").filter(has_text="asks to take back the last move")
+    leader.page.get_by_role("button", name="Undo").click()
+    expect(leader.page.get_by_role("status").filter(has_text="You ask to take back")).to_be_visible()
+    offer.get_by_role("button", name="Refuse").click()
+    expect(leader.page.locator(".offer")).to_have_count(0)
+    expect(leader.trick_cards).to_have_count(1)
+
+    leader.page.get_by_role("button", name="Undo").click()
+    offer.get_by_role("button", name="Agree").click()
+    for table in (leader, follower):
+        expect(table.page.locator(".offer")).to_have_count(0)
+        expect(table.trick_cards).to_have_count(0)
+        expect(table.hand.get_by_role("button")).to_have_count(13)
+    leader.wait()
+    leader.decide()
+    expect(follower.trick_cards).to_have_count(1)
+
+
+def test_a_bot_plays_for_somebody_who_has_gone_until_they_are_back(arrive: Arrive, tmp_path: Path) -> None:
+    with Server(tmp_path / "data", sign_ins_per_minute=1000, live_patience=0) as server:
+        ann, ben = arrive(server.url), arrive(server.url)
+        for person in (ann, ben):
+            person.page.clock.install()
+        waiting, gone = in_mid_trick(ann, ben)
+        late = waiting.page.get_by_role("status").filter(has_text="keeps the table waiting")
+        expect(late).to_have_count(0)
+        waiting.page.clock.fast_forward("02:01")
+        late.get_by_role("button", name="Let a bot play").click()
+        back = gone.page.get_by_role("button", name="Play again myself")
+        expect(back).to_be_visible()
+        expect(gone.hand.get_by_role("button")).to_have_count(12)
+        back.click()
+        expect(back).to_have_count(0)
+        expect(late).to_have_count(0)
+
+
 def unique_cards(person: Person) -> set[str]:
     """Cards that are there but once: seen nowhere as long as one holds them."""
     factions = person.context.request.get(f"{person.address}/api/v1/catalogue").json()["factions"]

@@ -1,8 +1,9 @@
 import type { GameFeed } from '../lib/feed'
 import { said } from '../lib/reasons'
 import type { Reason, Seat } from '../lib/types'
+import { about, nameOf } from '../lib/voice'
 import { cardName, factionName, factionOf, hasText, listed, reason, t } from '../lib/words.svelte'
-import { about, claimView, nameOf, powerOf } from './voice'
+import { claimView, powerOf } from './voice'
 
 /* What is asked of the person before the screen, in words; what may be answered stands in the view. */
 

@@ -1,7 +1,8 @@
 import type { GameFeed } from '../lib/feed'
 import type { ClaimResult, Reason, Seat, Vote } from '../lib/types'
+import { about, SEATS } from '../lib/voice'
 import { cardName, hasText, listed, numbered, t, valueOf } from '../lib/words.svelte'
-import { about, powerOf, SEATS, type Side } from './voice'
+import { powerOf, type Side } from './voice'
 
 /* The result in words: who got each vote and why, and what decided. */
 

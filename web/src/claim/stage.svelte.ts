@@ -4,9 +4,10 @@ import type { GameFeed } from '../lib/feed'
 import { settings } from '../lib/settings.svelte'
 import { knock } from '../lib/sound'
 import type { GameEvent, Seat, StandingVote } from '../lib/types'
+import type { Sentence } from '../lib/voice'
 import { anchorOf, spotOf, type Flight } from './flights'
-import { afterEvent, pictureOf, undealt, type Picture } from './picture'
-import { sentences, stepSentences, trickAfter, type Sentence } from './telling'
+import { afterEvent, pictureOf, undealt, zoneOf, type Picture, type Piece } from './picture'
+import { sentences, stepSentences, trickAfter } from './telling'
 import { claimView, isPower } from './voice'
 
 /** What is told in one go: events of one cause, and how they are said. */
@@ -109,9 +110,9 @@ export class Stage {
   async #tell(): Promise<void> {
     this.isTelling = true
     const unsaid: string[] = []
-    for (let beat = this.#queue.shift(); beat !== undefined; beat = this.#queue.shift()) {
+    for (let beat = this.#next(); beat !== undefined; beat = this.#next()) {
       const texts = beat.said.map(({ text }) => text)
-      if (beat.said.length > 0) this.caption = beat.said
+      if (beat.said.length > 0) this.caption = beat.said.filter(({ power }, at) => at === 0 || power !== null)
       if (this.#hurry) unsaid.push(...texts)
       else if (texts.length > 0) announce(texts.join(' '))
       await this.#show(beat)
@@ -123,9 +124,23 @@ export class Stage {
     this.#settle()
   }
 
+  /** Without motion, a trick and all that comes of it are one sight. */
+  #next(): Beat | undefined {
+    const beat = this.#queue.shift()
+    if (beat === undefined || !isStill(beat)) return beat
+    while (this.#queue[0]?.events.some(({ event, to }) => to !== 'trick' && event !== 'phase-began')) {
+      const { events, said, ends } = this.#queue.shift()!
+      beat.events.push(...events)
+      beat.said.push(...said)
+      beat.ends = ends
+    }
+    return beat
+  }
+
   async #show(beat: Beat): Promise<void> {
     const ways: Omit<Flight, 'to'>[] = []
     let picture = this.picture
+    let trick: Piece[] | null = null
     for (const event of beat.events) {
       const after = afterEvent(picture, event)
       for (const { id, code } of after.moved) {
@@ -139,13 +154,17 @@ export class Stage {
       }
       picture = after.picture
       if (event.event === 'trick-won') this.winner = event.seat ?? null
-      else if (event.to === 'trick' || event.to === 'prizes') this.winner = null
+      else if (trick === null && (event.to === 'trick' || event.to === 'prizes')) this.winner = null
+      if (isStill(beat)) trick ??= zoneOf(picture, 'trick')
+    }
+    // Everything else is as it will be: whoever leads need not wait until the trick has been looked at.
+    this.picture = trick === null ? picture : { ...picture, trick }
+    if (!this.#hurry) {
+      await this.#fly(ways)
+      if (ways.length > 0) knock()
+      await this.#wait(pauseAfter(beat))
     }
     this.picture = picture
-    if (this.#hurry) return
-    await this.#fly(ways)
-    if (ways.length > 0) knock()
-    await this.#wait(pauseAfter(beat))
   }
 
   async #fly(ways: Omit<Flight, 'to'>[]): Promise<void> {
@@ -192,11 +211,16 @@ function grouped(events: GameEvent[]): GameEvent[][] {
   return groups
 }
 
+function isStill({ events }: Beat): boolean {
+  return settings.travel === 0 && events[0]?.event === 'trick-won'
+}
+
 function pauseAfter({ events, said }: Beat): number {
   const pause = PAUSE[settings.speed]
   const first = events[0]
   if (first === undefined || said.length === 0) return 0
-  if (first.event === 'trick-won' || first.event === 'phase-began') return pause * 1.2
+  const powers = events.length > 1 ? new Set(said.map(({ power }) => power)).size - 1 : 0
+  if (first.event === 'trick-won' || first.event === 'phase-began') return pause * (1.2 + powers * 0.6)
   if (isPower(first.cause)) return pause
   return first.event === 'moved' ? pause * 0.25 : 0
 }

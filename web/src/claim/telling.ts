@@ -1,20 +1,10 @@
 import type { GameFeed } from '../lib/feed'
-import type { GameEvent, Step } from '../lib/types'
+import type { GameEvent, Seat, Step } from '../lib/types'
+import { about, nameOf, SEATS, type Sentence } from '../lib/voice'
 import { cardName, factionName, factionOf, hasText, listed, t, valueOf } from '../lib/words.svelte'
-import { about, isPower, nameOf, powerOf, SEATS } from './voice'
-import type { Seat } from '../lib/types'
+import { isPower, powerOf } from './voice'
 
 /* What happened, in sentences: the same texts as in the terminal. */
-
-export interface Sentence {
-  text: string
-  /** The faction or place that causes it, where there is one. */
-  power: string | null
-  /** Where its rule can be read. */
-  rule: string
-  /** An event with which a trick begins, or a phase. */
-  opens?: boolean
-}
 
 const UNTOLD = new Set(['moved trick discard', 'lead-passed lead', 'lead-passed Au'])
 const PHASES: Record<string, number> = { 'set-up': 1, 'begin-phase': 2, score: 3 }
@@ -141,10 +131,22 @@ function inWords(card: string): string {
 export function stepSentences(feed: GameFeed, step: Step, trick = 0): Sentence[] {
   if (step.kind === 'move') return sentences(feed, step.events ?? [], trick)
   const what = step.kind === 'offer' ? `offer-${step.content?.startsWith('stand-in') ? 'stand-in' : 'undo'}` : step.kind
-  return [{ text: t(`claim-step-${what}`, about(feed, step.seat)), power: null, rule: '' }]
+  return [{ text: t(`claim-step-${what}`, about(feed, step.seat)), power: null }]
 }
 
 /** How many cards lie in the trick after some events. */
 export function trickAfter(events: GameEvent[], trick: number): number {
   return events.reduce((sum, event) => (event.event === 'trick-won' ? 0 : sum + (event.to === 'trick' ? 1 : 0)), trick)
+}
+
+/** Everything told so far, up to a step. */
+export function story(feed: GameFeed, upTo: number): Sentence[] {
+  const told = sentences(feed, feed.beginning)
+  let trick = trickAfter(feed.beginning, 0)
+  for (const step of feed.steps) {
+    if (step.version > upTo) break
+    told.push(...stepSentences(feed, step, trick))
+    trick = trickAfter(step.events ?? [], trick)
+  }
+  return told
 }

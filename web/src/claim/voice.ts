@@ -1,28 +1,12 @@
 import type { GameFeed } from '../lib/feed'
 import type { ClaimView, Seat } from '../lib/types'
-import { hasText, listed, placeName, factionName, t } from '../lib/words.svelte'
+import { nameOf } from '../lib/voice'
+import { factionName, hasText, placeName, t } from '../lib/words.svelte'
 
-/* Who is who, as the person before the screen calls them. */
-
-export const SEATS: Seat[] = ['A', 'B', 'C', 'D']
+/* Seats, sides and powers, as the person before the screen calls them. */
 
 export function claimView(feed: GameFeed): ClaimView {
   return feed.view as ClaimView
-}
-
-/** Those who are called the same are numbered. */
-export function nameOf(feed: GameFeed, seat: Seat): string {
-  if (seat === feed.seat) return t('name-you')
-  const at = SEATS.indexOf(seat)
-  const name = feed.players[at] ?? seat
-  const alike = SEATS.filter((other, index) => feed.players[index] === name && other !== feed.seat)
-  return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name
-}
-
-/** What a text about a seat needs: is it the reader, and who is it otherwise? */
-export function about(feed: GameFeed, seat: Seat | undefined): { seat: string; who: string } {
-  if (seat === undefined) return { seat: 'other', who: '' }
-  return { seat: seat === feed.seat ? 'you' : 'other', who: nameOf(feed, seat) }
 }
 
 /** The seats clockwise, the reader's own (for spectators the first) at the head. */
@@ -71,8 +55,4 @@ export function powerOf(code: string): string {
   if (!/^[A-Z]/.test(code)) return ''
   if (hasText(`faction-${code}`)) return factionName(code)
   return hasText(`place-${code}`) ? placeName(code) : ''
-}
-
-export function named(feed: GameFeed, seats: Seat[]): string {
-  return listed(seats.map((seat) => nameOf(feed, seat)))
 }

@@ -1,7 +1,7 @@
 import type { GameFeed } from '../lib/feed'
 import type { KingdomsView, Reason } from '../lib/types'
+import { nameOf } from '../lib/voice'
 import { cardName, factionName, hasText, listed, reason, t } from '../lib/words.svelte'
-import { nameOf } from './telling'
 
 /* What is asked, in words: the same questions as in the terminal. */
 

@@ -4,9 +4,10 @@ import { knock } from '../lib/sound'
 import type { GameFeed } from '../lib/feed'
 import { settings } from '../lib/settings.svelte'
 import type { GameEvent, KingdomsView, Seat } from '../lib/types'
+import type { Sentence } from '../lib/voice'
 import { isField } from './fields'
 import { laid, lifted, pictureOf, type Picture } from './picture'
-import { Teller, turnedFirst, type Sentence } from './telling'
+import { Teller, turnedFirst } from './telling'
 
 export interface Spot {
   x: number

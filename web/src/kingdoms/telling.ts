@@ -1,18 +1,10 @@
-import { about, named, nameOf } from '../claim/voice'
 import type { GameFeed } from '../lib/feed'
 import type { GameEvent, Seat, Step } from '../lib/types'
+import { about, nameOf, type Sentence } from '../lib/voice'
 import { cardName, factionName, hasText, listed, t } from '../lib/words.svelte'
 import { isField } from './fields'
 
 /* What happened, in sentences. */
-
-export interface Sentence {
-  text: string
-  /** The faction whose power did it, where one did. */
-  power: string | null
-  /** A turn begins here. */
-  opens?: boolean
-}
 
 /** What the words need that an event does not say by itself: what was before it. */
 export class Teller {
@@ -53,7 +45,7 @@ export class Teller {
     const key = this.#key(event)
     if (key === null) return null
     const power = hasText(`kingdoms-power-${event.cause}`) ? event.cause : null
-    return { text: t(key, this.#words(event)), power }
+    return { text: t(key, this.#words(event)), power, ...(power !== null && { rule: `/rules/${power}` }) }
   }
 
   #key(event: GameEvent): string | null {
@@ -138,5 +130,3 @@ export function actionName(action: string, cardAt: (field: string) => string | u
   if (field === undefined) return t(`kingdoms-option-${action}`)
   return t('kingdoms-card-at', { card: cardName(card || (cardAt(field) ?? '')), field })
 }
-
-export { about, named, nameOf }

@@ -49,6 +49,8 @@ export interface GameFeed {
   /** Agree to the offer on the table, or refuse it. */
   answer?(agree: boolean): Promise<Fault | null>
   resign?(): Promise<Fault | null>
+  /** Ask the others that a bot plays for a seat that keeps the table waiting. */
+  readonly standIn?: ((seat: Seat) => Promise<Fault | null>) | undefined
   /** Take the seat back from the bot that stood in. */
   takeBack?(): Promise<Fault | null>
   rematch?(): Promise<Fault | null>

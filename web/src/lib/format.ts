@@ -23,12 +23,19 @@ export function placesOf({ setup }: TableOptions): string {
 
 /** The names at a table, except one's own; bots are called by their level. */
 export function othersAt(table: TableInfo): string {
-  const names = table.seats.flatMap(({ player, bot }, at) => {
-    if ('ABCD'[at] === table.you) return []
-    if (bot !== null) return [t(`bot-${bot}`)]
-    return player === null ? [] : [player.name]
+  const others = table.seats.filter((_, at) => 'ABCD'[at] !== table.you)
+  return withOthers(others.flatMap(({ player, bot }) => bot ?? player?.name ?? []))
+}
+
+/** Whom one plays with; bots of one level are counted together. */
+export function withOthers(names: string[]): string {
+  const others = [...new Set(names)].flatMap((name) => {
+    const alike = names.filter((other) => other === name)
+    if (!hasText(`bot-${name}`)) return alike
+    const bot = t(`bot-${name}`)
+    return alike.length > 1 ? t('bots-alike', { count: alike.length, bot }) : bot
   })
-  return names.length ? t('game-with', { others: listed(names) }) : t('game-alone')
+  return others.length ? t('game-with', { others: listed(others) }) : t('game-alone')
 }
 
 export function freeSeats(table: TableInfo): number {

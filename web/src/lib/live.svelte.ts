@@ -89,6 +89,12 @@ export class LiveGame implements GameFeed {
     return this.#do({ do: 'resign' })
   }
 
+  /** Where there is no hurry nobody is late. */
+  get standIn() {
+    if (this.#table.info?.options.pace !== 'live') return undefined
+    return (seat: Seat) => this.#do({ do: 'offer', what: `stand-in ${seat}` })
+  }
+
   takeBack(): Promise<Fault | null> {
     return this.#do({ do: 'return' })
   }

@@ -14,3 +14,4 @@ bot-ismcts = Lehrbuch
 bot-ismcts-text = sucht, wie es im Lehrbuch steht, zum Vergleichen
 bot-level = Spielstärke
 bot-is-thinking = { $who } denkt nach …
+bots-alike = { $count } { $bot }-Bots

@@ -13,6 +13,7 @@ claim-refuse = Ablehnen
 claim-resign-sure = Willst du diese Partie wirklich aufgeben? Sie zählt dann als verloren.
 claim-stood-in = Im Moment spielt ein Bot für dich.
 claim-take-back = Selbst weiterspielen
+claim-late = { $who } lässt den Tisch warten.
 claim-offer-undo =
     { $seat ->
         [you] Du bittest darum, deinen letzten Zug zurückzunehmen.

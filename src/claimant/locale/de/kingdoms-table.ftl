@@ -20,6 +20,7 @@ kt-swapped-yours = { $who } tauscht mit dir die Figur: { $target }.
 ## Wiederholung.
 
 kt-drop = Oder zieh die Datei hierher.
+kt-records = Jede beendete Partie hat eine Aufzeichnung: Öffne ihre Wiederholung und lade sie herunter. Die Datei lässt sich hier Zug für Zug und mit den Augen aller ansehen.
 kt-autoplay = Abspielen
 kt-pause = Anhalten
 kt-step = Schritt

@@ -246,5 +246,6 @@ connection-lost = Die Verbindung ist weg. Neuer Versuch …
 connection-back = Wieder verbunden
 not-sent = Dein Zug ist noch nicht abgeschickt.
 page-missing = Diese Seite gibt es nicht.
+page-missing-text = Nicht einmal die Seher wissen, wo sie geblieben ist. Vielleicht ist die Adresse vertippt oder der Link zu alt.
 something-wrong = Etwas ist schiefgegangen: { $what }
 loading = Einen Moment …

@@ -14,3 +14,4 @@ bot-ismcts = Textbook
 bot-ismcts-text = a search as the textbooks describe it, to compare with
 bot-level = Level
 bot-is-thinking = { $who } is thinking …
+bots-alike = { $count } { $bot } bots

@@ -13,6 +13,7 @@ claim-refuse = Refuse
 claim-resign-sure = Do you really want to give up this game? It then counts as lost.
 claim-stood-in = A bot plays for you at the moment.
 claim-take-back = Play again myself
+claim-late = { $who } keeps the table waiting.
 claim-offer-undo =
     { $seat ->
         [you] You ask to take back your last move.

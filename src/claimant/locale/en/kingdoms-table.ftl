@@ -20,6 +20,7 @@ kt-swapped-yours = { $who } swaps figures with you on { $target }.
 ## Replay.
 
 kt-drop = Or drop the file here.
+kt-records = Every finished game has a record: open its replay and download it. The file can be stepped through here, move by move and through everybody's eyes.
 kt-autoplay = Play it
 kt-pause = Pause
 kt-step = Step

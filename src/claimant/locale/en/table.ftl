@@ -254,5 +254,6 @@ connection-lost = The connection is lost. Trying again …
 connection-back = Connected again
 not-sent = Your move has not been sent yet.
 page-missing = There is no such page.
+page-missing-text = Not even the Seers know where it has gone. The address may be mistyped, or the link too old.
 something-wrong = Something went wrong: { $what }
 loading = One moment …

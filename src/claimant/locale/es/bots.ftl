@@ -14,3 +14,4 @@ bot-ismcts = De manual
 bot-ismcts-text = busca como dicen los manuales, para comparar
 bot-level = Nivel
 bot-is-thinking = { $who } está pensando …
+bots-alike = { $count } bots { $bot }

@@ -13,6 +13,7 @@ claim-refuse = Rechazar
 claim-resign-sure = ¿Seguro que quieres abandonar esta partida? Contará como perdida.
 claim-stood-in = En este momento un bot juega por ti.
 claim-take-back = Volver a jugar yo
+claim-late = { $who } hace esperar a la mesa.
 claim-offer-undo =
     { $seat ->
         [you] Pides deshacer tu última jugada.

@@ -20,6 +20,7 @@ kt-swapped-yours = { $who } intercambia figuras contigo: { $target }.
 ## Repetición.
 
 kt-drop = O suelta el archivo aquí.
+kt-records = Cada partida terminada tiene un registro: abre su repetición y descárgalo. El archivo se puede ver aquí jugada a jugada y con los ojos de cualquiera.
 kt-autoplay = Reproducir
 kt-pause = Pausar
 kt-step = Paso

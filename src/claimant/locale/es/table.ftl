@@ -254,5 +254,6 @@ connection-lost = Se ha perdido la conexión. Reintentando …
 connection-back = Conexión recuperada
 not-sent = Tu jugada aún no se ha enviado.
 page-missing = Esta página no existe.
+page-missing-text = Ni siquiera las Videntes saben adónde ha ido. Quizá la dirección esté mal escrita o el enlace sea demasiado antiguo.
 something-wrong = Algo ha salido mal: { $what }
 loading = Un momento …

@@ -14,3 +14,4 @@ bot-ismcts = Buku Teks
 bot-ismcts-text = mencari seperti di buku pelajaran, sebagai pembanding
 bot-level = Tingkat
 bot-is-thinking = { $who } sedang berpikir …
+bots-alike = { $count } bot { $bot }

@@ -13,6 +13,7 @@ claim-refuse = Tolak
 claim-resign-sure = Benar-benar ingin menyerah? Permainan ini akan dihitung kalah.
 claim-stood-in = Saat ini bot bermain untukmu.
 claim-take-back = Main sendiri lagi
+claim-late = { $who } membuat meja menunggu.
 claim-offer-undo =
     { $seat ->
         [you] Kamu meminta menarik kembali langkah terakhirmu.

@@ -20,6 +20,7 @@ kt-swapped-yours = { $who } menukar bidak denganmu di { $target }.
 ## Tayangan ulang.
 
 kt-drop = Atau jatuhkan berkas di sini.
+kt-records = Setiap permainan yang selesai punya rekaman: buka tayangan ulangnya, lalu unduh. Berkas itu bisa dilihat di sini langkah demi langkah, dari mata siapa pun.
 kt-autoplay = Putar
 kt-pause = Jeda
 kt-step = Langkah

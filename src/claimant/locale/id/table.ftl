@@ -210,5 +210,6 @@ connection-lost = Sambungan terputus. Mencoba lagi …
 connection-back = Tersambung kembali
 not-sent = Langkahmu belum terkirim.
 page-missing = Halaman ini tidak ada.
+page-missing-text = Para Peramal pun tidak tahu ke mana perginya. Mungkin alamatnya salah ketik atau tautannya sudah lama.
 something-wrong = Ada yang salah: { $what }
 loading = Sebentar …

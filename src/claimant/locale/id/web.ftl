@@ -29,7 +29,7 @@ home-lobby-none = Temui orang lain atau tonton mereka
 home-lobby-text = Sekarang ada { $count } meja umum
 home-learn-text = Permainan pertama dengan pemandu, lima menit
 home-kingdoms-text = Saudaranya yang meletakkan kartu dan bidak
-home-replay = Buka catatan
+home-replay = Buka rekaman
 home-replay-text = Lihat permainan dari berkas langkah demi langkah
 
 ## Games that go on or are over.

@@ -14,3 +14,4 @@ bot-ismcts = Leerboek
 bot-ismcts-text = zoekt zoals het in het leerboek staat, om mee te vergelijken
 bot-level = Niveau
 bot-is-thinking = { $who } denkt na …
+bots-alike = { $count } { $bot }-bots

@@ -13,6 +13,7 @@ claim-refuse = Weigeren
 claim-resign-sure = Wil je dit spel echt opgeven? Het telt dan als verloren.
 claim-stood-in = Op dit moment speelt een bot voor jou.
 claim-take-back = Weer zelf spelen
+claim-late = { $who } laat de tafel wachten.
 claim-offer-undo =
     { $seat ->
         [you] Je vraagt om je laatste zet terug te nemen.

@@ -20,6 +20,7 @@ kt-swapped-yours = { $who } ruilt van figuur met je: { $target }.
 ## Herhaling.
 
 kt-drop = Of sleep het bestand hierheen.
+kt-records = Elk afgelopen spel heeft een verslag: open de herhaling en download het. Het bestand is hier zet voor zet te bekijken, door ieders ogen.
 kt-autoplay = Afspelen
 kt-pause = Pauzeren
 kt-step = Stap

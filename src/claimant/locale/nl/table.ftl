@@ -254,5 +254,6 @@ connection-lost = De verbinding is weg. Opnieuw proberen …
 connection-back = Weer verbonden
 not-sent = Je zet is nog niet verstuurd.
 page-missing = Deze pagina bestaat niet.
+page-missing-text = Zelfs de Zieners weten niet waar ze gebleven is. Misschien is het adres verkeerd getypt of de link te oud.
 something-wrong = Er ging iets mis: { $what }
 loading = Een ogenblik …

@@ -1,0 +1,65 @@
+"""What is asked at the table of Claim besides a card for the trick: seen, answered, what comes of it."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.claim_table import ClaimTable
+from tests.web.person import Person
+
+
+def table_that_asks(person: Person, power: str, **setup: object) -> ClaimTable:
+    """A game against a bot, played until a faction or place asks something."""
+    line, api = person.context.request, f"{person.address}/api/v1"
+    assert line.post(f"{api}/players", data={"name": "Mira"}).ok
+    opening = {"setup": {"game": "claim", **setup}, "bots": ["random"], "start": True}
+    while True:
+        table = line.post(f"{api}/tables", data=opening).json()
+        game = f"{api}/games/{table['game']}"
+        seen = line.get(game).json()
+        while seen["outcome"] is None:
+            view, version = seen["view"], seen["version"]
+            if view["legal"] and view["asker"] == power:
+                person.open(f"/t/{table['table']}")
+                return ClaimTable(person)
+            if view["legal"]:
+                move = {"action": view["legal"][-1], "version": version, "key": str(version)}
+                assert line.post(f"{game}/moves", data=move).ok
+            else:
+                time.sleep(0.02)
+            seen = line.get(game).json()
+
+
+@pytest.mark.parametrize(
+    ("power", "setup", "question", "change"),
+    [
+        ("Peaks", {"places": ["Peaks"]}, "Windy Peaks: choose 3 cards to exchange with Random", 0),
+        ("Swamp", {"places": ["Swamp"]}, "choose 2 cards to discard", -2),
+        ("Au", {"deck": "Go Kn Au Do Dw"}, "Lay one card face down; nobody else will see it", -1),
+    ],
+)
+def test_cards_of_the_hand_are_chosen(
+    person: Person, power: str, setup: dict[str, object], question: str, change: int
+) -> None:
+    table = table_that_asks(person, power, **setup)
+    expect(person.page.locator(".prompt")).to_contain_text(question)
+    before, shown = len(table.cards()), table.hand.inner_text()
+    table.decide()
+    expect(table.hand).not_to_have_text(shown, use_inner_text=True)
+    expect(table.hand.get_by_role("button")).to_have_count(before + change)
+    expect(person.page.locator(".prompt")).not_to_contain_text(question)
+    assert table.trouble.all_inner_texts() == []
+
+
+def test_raccoons_ask_which_faction_the_loot_helps(person: Person) -> None:
+    table = table_that_asks(person, "Ra", deck="Go Kn Ra Vi Dw")
+    expect(person.page.locator(".decision")).to_contain_text("Your loot helps the faction")
+    assert table.options.count() > 1
+    chosen = table.options.last.inner_text()
+    table.options.last.click()
+    expect(person.page.locator(".log")).to_contain_text(re.compile(f"Your loot also counts for.*{chosen}"))
+    expect(table.end).to_be_visible()
