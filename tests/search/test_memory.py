@@ -18,7 +18,7 @@ print("freed")
 
 
 def test_objects_that_hold_one_another_in_a_long_row_are_freed_whole() -> None:
-    """Python's own guard looks at every block of memory when it is freed, and ends the process if one is broken."""
+    """Python's own guard looks at every block that is freed, and ends the process if one is broken."""
     guarded = {**os.environ, "PYTHONMALLOC": "debug"}
     told = subprocess.run(
         [sys.executable, "-c", CHAIN], env=guarded, capture_output=True, text=True, check=False

@@ -10,20 +10,22 @@ from playwright.sync_api import expect
 
 from tests.web.claim_table import ClaimTable
 from tests.web.person import Person
+from tests.web.test_pages import COVERED
 
 
-def table_that_asks(person: Person, power: str, **setup: object) -> ClaimTable:
-    """A game against a bot, played until a faction or place asks something."""
+def table_that_asks(person: Person, power: str, asking: str = "", **setup: object) -> ClaimTable:
+    """A game against bots, played until a faction or place (or the turn itself) asks something."""
     line, api = person.context.request, f"{person.address}/api/v1"
     assert line.post(f"{api}/players", data={"name": "Mira"}).ok
-    opening = {"setup": {"game": "claim", **setup}, "bots": ["random"], "start": True}
+    bots = ["random"] * (int(str(setup.get("players", 2))) - 1)
+    opening = {"setup": {"game": "claim", **setup}, "bots": bots, "start": True}
     while True:
         table = line.post(f"{api}/tables", data=opening).json()
         game = f"{api}/games/{table['game']}"
         seen = line.get(game).json()
         while seen["outcome"] is None:
             view, version = seen["view"], seen["version"]
-            if view["legal"] and view["asker"] == power:
+            if view["legal"] and view["asker"] == power and asking in view["asking"]:
                 person.open(f"/t/{table['table']}")
                 return ClaimTable(person)
             if view["legal"]:
@@ -63,3 +65,13 @@ def test_raccoons_ask_which_faction_the_loot_helps(person: Person) -> None:
     table.options.last.click()
     expect(person.page.locator(".log")).to_contain_text(re.compile(f"Your loot also counts for.*{chosen}"))
     expect(table.end).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1366, 650), (1280, 800), (1060, 720), (390, 844)])
+def test_with_four_at_the_table_a_question_covers_nobody(person: Person, size: tuple[int, int]) -> None:
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = table_that_asks(person, "", "take", players=4)
+    expect(table.options).to_have_count(2)
+    assert person.page.evaluate(COVERED) == []
+    for option in table.options.all():
+        expect(option).to_be_in_viewport(ratio=0.99)

@@ -78,10 +78,11 @@ OVERFLOWS = """() => {
   }
   return found
 }"""
-# Pairs of somebody's plate and a card that lies elsewhere, where one covers the other.
+# Pairs of somebody's plate and a card that lies elsewhere, or a question, where one covers the other.
 COVERED = """() => {
   const found = []
-  const cards = [...document.querySelectorAll('[data-piece]')].filter((card) => !card.closest('.plate'))
+  const lying = [...document.querySelectorAll('[data-piece], .decision')]
+  const cards = lying.filter((card) => !card.closest('.plate'))
   for (const plate of document.querySelectorAll('.plate')) {
     const one = plate.getBoundingClientRect()
     for (const card of cards) {
