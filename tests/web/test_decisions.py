@@ -13,7 +13,7 @@ from tests.web.person import Person
 from tests.web.test_pages import COVERED
 
 
-def table_that_asks(person: Person, power: str, asking: str = "", **setup: object) -> ClaimTable:
+def table_that_asks(person: Person, power: str, setup: dict[str, object], asking: str = "") -> ClaimTable:
     """A game against bots, played until a faction or place (or the turn itself) asks something."""
     line, api = person.context.request, f"{person.address}/api/v1"
     assert line.post(f"{api}/players", data={"name": "Mira"}).ok
@@ -47,7 +47,7 @@ def table_that_asks(person: Person, power: str, asking: str = "", **setup: objec
 def test_cards_of_the_hand_are_chosen(
     person: Person, power: str, setup: dict[str, object], question: str, change: int
 ) -> None:
-    table = table_that_asks(person, power, **setup)
+    table = table_that_asks(person, power, setup)
     expect(person.page.locator(".prompt")).to_contain_text(question)
     before, shown = len(table.cards()), table.hand.inner_text()
     table.decide()
@@ -58,7 +58,7 @@ def test_cards_of_the_hand_are_chosen(
 
 
 def test_raccoons_ask_which_faction_the_loot_helps(person: Person) -> None:
-    table = table_that_asks(person, "Ra", deck="Go Kn Ra Vi Dw")
+    table = table_that_asks(person, "Ra", {"deck": "Go Kn Ra Vi Dw"})
     expect(person.page.locator(".decision")).to_contain_text("Your loot helps the faction")
     assert table.options.count() > 1
     chosen = table.options.last.inner_text()
@@ -70,7 +70,7 @@ def test_raccoons_ask_which_faction_the_loot_helps(person: Person) -> None:
 @pytest.mark.parametrize("size", [(1366, 650), (1280, 800), (1060, 720), (390, 844)])
 def test_with_four_at_the_table_a_question_covers_nobody(person: Person, size: tuple[int, int]) -> None:
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
-    table = table_that_asks(person, "", "take", players=4)
+    table = table_that_asks(person, "", {"players": 4}, "take")
     expect(table.options).to_have_count(2)
     assert person.page.evaluate(COVERED) == []
     for option in table.options.all():
