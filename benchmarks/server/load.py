@@ -6,7 +6,7 @@ import asyncio
 import itertools
 from collections.abc import Sequence
 from contextlib import suppress
-from time import perf_counter
+from time import perf_counter, time_ns
 from typing import Protocol
 
 import httpx
@@ -44,7 +44,8 @@ class Load:
     def __init__(self, port: int) -> None:
         self.port = port
         self.chance = Chance(1)
-        self.keys = itertools.count()
+        # A server that was started again remembers the keys of those who came before.
+        self.keys = itertools.count(time_ns())
         self.latencies: list[float] = []
         self.held: list[Turn] | None = []
         self.errors: list[bytes] = []
@@ -80,12 +81,14 @@ class Load:
         return measured, took
 
     async def one_move(self) -> None:
-        """Let those who may move do it, and wait until the first of them is acknowledged."""
+        """As soon as somebody may move, let them do it, and wait until the first is acknowledged."""
+        while not self.held:
+            await asyncio.sleep(0.001)
         waiting, self.held = self.held or [], None
         for turn in waiting:
             turn.go()
         self.held = []
-        while not self.latencies:
+        while not self.latencies and not self.errors:
             await asyncio.sleep(0.001)
         assert not self.errors, self.errors[0]
 
