@@ -129,7 +129,10 @@ class Player:
         self.line.send(b'{"do":"watch","table":"%s"}' % self.table.id.encode())
 
     def hear(self, data: bytes) -> None:
-        message = read(data)
+        for line in data.split(b"\n"):
+            self.hear_message(read(line), line)
+
+    def hear_message(self, message: Message, data: bytes) -> None:
         if message.type == "done":
             self.load.latencies.append(perf_counter() - self.sent.pop(message.key or ""))
         elif message.type == "game":

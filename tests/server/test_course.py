@@ -59,7 +59,7 @@ def test_its_entries_bring_it_back(make: object) -> None:
         again = again.replayed(entry)
     assert again.game.position() == course.game.position()
     assert again.outcome() == course.outcome()
-    assert again.marks == course.marks
+    assert list(again.moments) == list(course.moments)
 
 
 def test_after_the_end_nothing_is_done() -> None:
@@ -183,7 +183,7 @@ def test_the_steps_told_are_the_events_of_each_entry() -> None:
         steps = told["steps"]
         assert isinstance(steps, list)
         events = [event for step in steps for event in step["events"]]
-        assert events == [event.to_json() for event in course.game.events(seat, course.marks[3])]
+        assert events == [event.to_json() for event in course.game.events(seat, course.moments[3].happened)]
         assert [step["version"] for step in replay(course, seat)] == list(range(10))
 
 

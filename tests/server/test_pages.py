@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from litestar.types import ASGIApp
 
 from claimant.server import faults
-from claimant.server.app import with_headers
+from claimant.server.app import edge
 from claimant.server.routes.pages import client_files, pages
 from tests.server.running import Server
 from tests.server.visitor import Visitor
@@ -23,7 +23,7 @@ SCRIPT = "let game = 1\n" * 500
 
 def client_of(folder: Path) -> TestClient[ASGIApp]:
     app = Litestar([pages(client_files(folder))], exception_handlers=faults.HANDLERS)
-    return TestClient(with_headers(app))
+    return TestClient(edge(app))
 
 
 @pytest.fixture

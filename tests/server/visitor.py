@@ -103,6 +103,13 @@ class Line:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.put_aside: list[Json] = []
+        self._lines: list[str] = []
+
+    def next(self, timeout: float = 10) -> str:
+        """The next message as it came: a frame may hold several, each on a line of its own."""
+        if not self._lines:
+            self._lines = str(self.connection.recv(timeout=timeout)).split("\n")
+        return self._lines.pop(0)
 
     def send(self, **frame: object) -> None:
         self.connection.send(msgspec.json.encode(frame).decode())
@@ -114,7 +121,7 @@ class Line:
                 self.put_aside.remove(message)
                 return message
         while True:
-            message = msgspec.json.decode(self.connection.recv(timeout=timeout))
+            message = msgspec.json.decode(self.next(timeout))
             if not kinds or message["type"] in kinds:
                 return message
             self.put_aside.append(message)

@@ -224,7 +224,7 @@ class Witness:
 
     def hears_up_to(self, version: int) -> None:
         """Keep what comes on both lines, up to a version."""
-        self._keep_up_to(version, lambda: self.line.connection.recv(timeout=10))
+        self._keep_up_to(version, lambda: self.line.next())
         self._keep_up_to(version, lambda: next(self.stream))
 
     def _keep_up_to(self, version: int, receive: Callable[[], str | bytes]) -> None:
@@ -251,7 +251,7 @@ class Witness:
             {"do": "peek", "game": game},
         ):
             self.line.send(**frame)
-            message = self.line.connection.recv(timeout=10)
+            message = self.line.next()
             assert msgspec.json.decode(message)["type"] == "refused"
             self.heard.append(str(message).encode())
 
@@ -262,7 +262,7 @@ class Witness:
         with self.visitor.socket(**self.shown) as line:
             line.send(do="watch", table=self.table, **known)
             expected = {"table"} if version == now else {"table", "game"}
-            messages = [line.connection.recv(timeout=10) for _ in expected]
+            messages = [line.next() for _ in expected]
             assert {msgspec.json.decode(message)["type"] for message in messages} == expected
             self.heard += [str(message).encode() for message in messages]
         since = {} if version is None else {"since": str(version)}

@@ -84,4 +84,4 @@ class Person:
         self.faults.append(f"An error nobody caught: {error}")
 
     def _connected(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda payload: self.frames.append(str(payload)))
+        socket.on("framereceived", lambda payload: self.frames.extend(str(payload).split("\n")))

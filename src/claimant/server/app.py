@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import cast
 
 import msgspec
 from litestar import Litestar, Router
@@ -35,7 +36,7 @@ from claimant.server.routes.system import health, metrics, ready
 from claimant.server.routes.tables import Lobby, OneTable, list_bots
 from claimant.server.services import Services, running
 from claimant.server.settings import Settings
-from claimant.server.socket import socket_of_a_page
+from claimant.server.socket import FRAMES, socket_of_a_page
 
 SETTINGS_VARIABLE = "CLAIMANT_SERVER_SETTINGS"
 """How a supervisor hands the settings to its worker processes."""
@@ -53,8 +54,11 @@ HEADERS = {
 }
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """Our headers on every answer, errors included. Sockets pass by: they speak far more often."""
+def edge(app: ASGIApp) -> ASGIApp:
+    """What stands around the application: our headers on every answer, errors included.
+
+    The frames of a socket pass by: what is in between has done its work when a socket is opened.
+    """
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -66,7 +70,11 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
+        if scope["type"] == ScopeType.HTTP:
+            await app(scope, receive, send_with_headers)
+        else:
+            cast(dict[str, object], scope)[FRAMES] = receive, send
+            await app(scope, receive, send)
 
     return answer
 
@@ -132,4 +140,4 @@ def from_environment() -> ASGIApp:
     settings = msgspec.json.decode(
         os.environ[SETTINGS_VARIABLE], type=Settings, dec_hook=lambda kind, value: kind(value)
     )
-    return with_headers(create_app(settings))
+    return edge(create_app(settings))

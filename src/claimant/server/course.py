@@ -6,12 +6,14 @@ a change can be made durable before anybody sees it, and dropped without a trace
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Final, cast
 
 import msgspec
 from msgspec.structs import replace
 
 from claimant.server.kinds import game_from, result_of, sides, winners
+from claimant.server.past import Past
 from claimant.server.reasons import Refusal
 from claimant.tabletop.errors import IllegalAction
 from claimant.tabletop.game import Game
@@ -67,27 +69,33 @@ class Terms(msgspec.Struct, frozen=True):
     started: float
 
 
-class Course(msgspec.Struct, frozen=True):
-    """Where a game stands. Entries, moves and marks are never changed, only replaced."""
+Moves = Past[tuple[int, str]]
+
+
+class Moment(msgspec.Struct, frozen=True, gc=False):
+    """A version of a game: who was asked then, and how many events had happened."""
+
+    asked: tuple[int, ...]
+    happened: int
+
+
+class Course(msgspec.Struct):
+    """Where a game stands. Whoever is given one changes nothing in it."""
 
     deal: dict[str, object]
     terms: Terms
     game: Game
     bots: tuple[str | None, ...]
     """Who plays each seat now: the name of a bot, or None for the player."""
+    moments: Past[Moment]
+    """By version."""
+    entries: Past[Entry]
+    moves: Moves
+    """The moves that stand: those taken back are not among them."""
+    keys: set[str]
+    """All keys of the entries, and perhaps others: courses that came to nothing share this set."""
     version: int = 0
     is_over: bool = False
-    entries: tuple[Entry, ...] = ()
-    keys: tuple[str, ...] = ()
-    """The keys of the entries: whether one of them is new is asked before every move."""
-    moves: tuple[tuple[int, str], ...] = ()
-    """The moves that stand: those taken back are not among them."""
-    asked: tuple[tuple[int, ...], ...] = ()
-    """Who was asked at each version."""
-    marks: tuple[int, ...] = ()
-    """How many events had happened at each version."""
-    happened: int = 0
-    """How many events have happened."""
     rewound: int = 0
     """The version at which something was last taken back."""
     offer: Offer | None = None
@@ -100,8 +108,10 @@ class Course(msgspec.Struct, frozen=True):
         return next((entry for entry in self.entries if (entry.seat, entry.key) == (seat, key)), None)
 
     def outcome(self) -> dict[str, object] | None:
-        """How it ended: who won, and by what."""
-        if self.game.is_over or not self.is_over:
+        """How it ended: who won, and by what; None while it goes on."""
+        if not self.is_over:
+            return None
+        if self.game.is_over:
             return result_of(self.game)
         winning = [seat_letter(seat) for seat in self.winning_seats()]
         return {"winners": winning, "by": "resignation", "result": None}
@@ -135,17 +145,15 @@ class Course(msgspec.Struct, frozen=True):
 
     def replayed(self, entry: Entry) -> Course:
         """The course with an entry that is known to be right: it stands in the journal."""
-        course = STEPS[entry.kind](self, entry)
+        course = copy(self)
+        happened = STEPS[entry.kind](course, entry)
         game = course.game
-        return replace(
-            course,
-            version=entry.version,
-            is_over=game.is_over or (bool(course.resigned) and game.seats == 2),
-            entries=(*self.entries, entry),
-            keys=(*self.keys, entry.key),
-            asked=(*self.asked, tuple(game.asked)),
-            marks=(*self.marks, course.happened),
-        )
+        course.version = entry.version
+        course.is_over = game.is_over or (bool(course.resigned) and game.seats == 2)
+        course.entries = self.entries.plus(entry)
+        course.keys.add(entry.key)
+        course.moments = self.moments.plus(Moment(tuple(game.asked), happened))
+        return course
 
     def _check_move(self, entry: Entry, chosen_at: int) -> None:
         if self.bots[entry.seat] is not None and not entry.key.startswith(BOT_KEY):
@@ -160,22 +168,10 @@ class Course(msgspec.Struct, frozen=True):
         """
         return (
             all(
-                entry.kind == MOVE and entry.seat != seat and seat in self.asked[entry.version]
+                entry.kind == MOVE and entry.seat != seat and seat in self.moments[entry.version].asked
                 for entry in self.entries[chosen_at:]
             )
-            and seat in self.asked[chosen_at]
-        )
-
-    def _move(self, entry: Entry) -> Course:
-        """The rules refuse what is not allowed: the game that they are asked for is a copy."""
-        game = self.game.copy()
-        events = game.apply(entry.content, entry.seat)
-        return replace(
-            self,
-            game=game,
-            moves=(*self.moves, (entry.seat, entry.content)),
-            happened=self.happened + len(events),
-            offer=None,
+            and seat in self.moments[chosen_at].asked
         )
 
     # --- what is not a move -----------------------------------------------------------------------
@@ -222,13 +218,13 @@ class Course(msgspec.Struct, frozen=True):
             seat for seat in range(self.game.seats) if seat not in seats and self.bots[seat] is None
         )
 
-    def _moves_before_last_of(self, seat: int) -> tuple[tuple[int, str], ...] | None:
+    def _moves_before_last_of(self, seat: int) -> Moves | None:
         for number in range(len(self.moves) - 1, -1, -1):
             if self.moves[number][0] == seat:
-                return self.moves[:number]
+                return self.moves.upto(number)
         return None
 
-    def _came_to_light(self, before: tuple[tuple[int, str], ...], seat: int) -> bool:
+    def _came_to_light(self, before: Moves, seat: int) -> bool:
         """Has anybody learned anything from the last move but the card that was laid down?
 
         This is judged by what everybody heard. Were it judged by what the others know, the answer itself
@@ -245,48 +241,66 @@ class Course(msgspec.Struct, frozen=True):
                 return True
         return False
 
-    def _replay(self, moves: tuple[tuple[int, str], ...]) -> Game:
+    def _replay(self, moves: Moves) -> Game:
         game = game_from(self.deal)
         for seat, action in moves:
             game.apply(action, seat)
         return game
 
-    def _offer(self, entry: Entry) -> Course:
+    # --- what an entry does: to a course of its own, giving how many events have happened by then ---
+
+    def _move(self, entry: Entry) -> int:
+        """The rules refuse what is not allowed: the game that they are asked for is a copy."""
+        self.game = self.game.copy()
+        events = self.game.apply(entry.content, entry.seat)
+        self.moves = self.moves.plus((entry.seat, entry.content))
+        self.offer = None
+        return self._happened() + len(events)
+
+    def _happened(self) -> int:
+        return self.moments[-1].happened
+
+    def _offer(self, entry: Entry) -> int:
         what, for_seat = _read_offer(entry, self.game.seats)
         waiting = self._others_playing(entry.seat, for_seat)
-        offer = Offer(entry.seat, what, for_seat, waiting)
-        return replace(self, offer=offer) if waiting else self._carried_out(offer, entry.version)
+        self.offer = Offer(entry.seat, what, for_seat, waiting)
+        return self._happened() if waiting else self._carry_out(self.offer, entry.version)
 
-    def _agree(self, entry: Entry) -> Course:
+    def _agree(self, entry: Entry) -> int:
         offer = cast(Offer, self.offer)
         waiting = tuple(seat for seat in offer.waiting if seat != entry.seat)
-        if waiting:
-            return replace(self, offer=replace(offer, waiting=waiting))
-        return self._carried_out(offer, entry.version)
+        if not waiting:
+            return self._carry_out(offer, entry.version)
+        self.offer = replace(offer, waiting=waiting)
+        return self._happened()
 
-    def _carried_out(self, offer: Offer, version: int) -> Course:
+    def _carry_out(self, offer: Offer, version: int) -> int:
         if offer.what == STAND_IN:
-            return self._with_bot(offer.for_seat, STAND_IN_BOT)
+            return self._seat_bot(offer.for_seat, STAND_IN_BOT)
         before = self._moves_before_last_of(offer.seat)
         assert before is not None
-        game = self._replay(before)
-        return replace(
-            self, game=game, moves=before, happened=len(game.events()), rewound=version, offer=None
-        )
+        self.game = self._replay(before)
+        self.moves = before
+        self.rewound = version
+        self.offer = None
+        return len(self.game.events())
 
-    def _with_bot(self, seat: int, bot: str | None) -> Course:
-        return replace(self, bots=(*self.bots[:seat], bot, *self.bots[seat + 1 :]), offer=None)
+    def _seat_bot(self, seat: int, bot: str | None) -> int:
+        self.bots = (*self.bots[:seat], bot, *self.bots[seat + 1 :])
+        self.offer = None
+        return self._happened()
 
-    def _refuse(self, _: Entry) -> Course:
-        return replace(self, offer=None)
+    def _refuse(self, _: Entry) -> int:
+        self.offer = None
+        return self._happened()
 
-    def _resign(self, entry: Entry) -> Course:
+    def _resign(self, entry: Entry) -> int:
         """With two at the table the game ends; with more a bot plays on for the seat."""
-        course = replace(self, resigned=(*self.resigned, entry.seat))
-        return course if self.game.seats == 2 else course._with_bot(entry.seat, STAND_IN_BOT)
+        self.resigned = (*self.resigned, entry.seat)
+        return self._happened() if self.game.seats == 2 else self._seat_bot(entry.seat, STAND_IN_BOT)
 
-    def _return(self, entry: Entry) -> Course:
-        return self._with_bot(entry.seat, None)
+    def _return(self, entry: Entry) -> int:
+        return self._seat_bot(entry.seat, None)
 
 
 STEPS: Final = {
@@ -304,10 +318,8 @@ BOT_KEY: Final = "bot "
 def begin(deal: dict[str, object], terms: Terms) -> Course:
     """A course without entries."""
     game = game_from(deal)
-    happened = len(game.events())
-    return Course(
-        deal, terms, game, terms.bots, asked=(tuple(game.asked),), marks=(happened,), happened=happened
-    )
+    dealt = Moment(tuple(game.asked), len(game.events()))
+    return Course(deal, terms, game, terms.bots, Past([dealt]), Past([]), Past([]), set())
 
 
 def _read_offer(entry: Entry, seats: int) -> tuple[str, int]:

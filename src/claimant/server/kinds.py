@@ -121,15 +121,15 @@ def sides(game: Game) -> list[int]:
     return [seat.get("side", number) for number, seat in enumerate(seen)]
 
 
-def votes_now(view: View) -> list[dict[str, object]] | None:
+def votes_now(view: View) -> msgspec.Raw | None:
     """Whom each faction would vote for if what this viewer sees were counted; None where nobody votes."""
     return _votes(open_cards(view)) if isinstance(view, ClaimView) else None
 
 
 # What lies open changes with a trick, not with a card, and is the same for all who look at a table.
 @lru_cache(maxsize=2_000)
-def _votes(cards: OpenCards) -> list[dict[str, object]]:
-    return [
+def _votes(cards: OpenCards) -> msgspec.Raw:
+    votes = [
         {
             "faction": vote.faction.code,
             "counts": [count.number for count in vote.counts],
@@ -138,6 +138,7 @@ def _votes(cards: OpenCards) -> list[dict[str, object]]:
         }
         for vote in standing_votes(cards)
     ]
+    return msgspec.Raw(msgspec.json.encode(votes))
 
 
 def winners(game: Game) -> list[int]:

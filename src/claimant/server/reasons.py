@@ -38,7 +38,6 @@ define_reasons(
         "stale": "The game has moved on: this was chosen at version {given}, and now it is at {right}.",
         "future-version": "The game is at version {right}; version {given} is yet to come.",
         "key-used": "This key was used for something else already.",
-        "bad-key": "A key has 1 to {most} printable characters.",
         "bot-plays": "A bot plays your seat now: take it back first.",
         "no-bot-plays": "No bot plays this seat.",
         "no-offer": "Nothing is on offer that you could answer.",

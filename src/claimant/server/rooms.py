@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from functools import cache
@@ -27,11 +26,10 @@ from claimant.server.settings import Settings
 from claimant.server.store import Store
 from claimant.server.thinking import Thinkers
 
-KEY = re.compile("[!-~]{1,64}")
-LONGEST_KEY = 64
 RETRY_SECONDS = 1.0
 IDLE_SECONDS = 60.0
 entries_of_kind = cache(MOVES.labels)
+encode = msgspec.json.Encoder().encode
 log = logging.getLogger("claimant.rooms")
 
 
@@ -53,6 +51,7 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None
     entered: float = field(default_factory=monotonic)
+    headings: dict[int | None, bytes] = field(default_factory=dict)
     told: dict[tuple[int | None, int | None], bytes] = field(default_factory=dict)
 
     def message(self, viewer: int | None, since: int | None) -> bytes:
@@ -60,11 +59,17 @@ class Room:
         key = viewer, since
         message = self.told.get(key)
         if message is None:
-            heading = telling.heading(self.info, viewer)
-            told = telling.update(self.course, viewer, since)
-            message = msgspec.json.encode({"type": "game", **heading, **told})
-            self.told[key] = message
+            told = encode(telling.update(self.course, viewer, since))
+            message = self.told[key] = self._heading(viewer) + told[1:]
         return message
+
+    def _heading(self, viewer: int | None) -> bytes:
+        """How every message to a viewer begins: an object that is left open."""
+        heading = self.headings.get(viewer)
+        if heading is None:
+            told = encode({"type": "game", **telling.heading(self.info, viewer)})
+            heading = self.headings[viewer] = told[:-1] + b","
+        return heading
 
     def advance(self, course: Course) -> None:
         self.course = course
@@ -135,8 +140,6 @@ class Rooms:
         Asking again with the same key gives the same answer and does nothing.
         """
         began = perf_counter()
-        if KEY.fullmatch(request.key) is None:
-            raise Refusal("bad-key", 422, most=LONGEST_KEY)
         room = self.known(game) or await self.enter(game)
         seat = room.info.seat_of(player)
         if seat is None:
@@ -164,7 +167,6 @@ class Rooms:
         return entry.version
 
     async def _commit(self, room: Room, entry: Entry, course: Course) -> bool:
-        # Once handed in, a change may become durable even if whoever asked for it is gone: see it through.
         if course.is_over:
             written = self.store.write(
                 lambda connection: history.append_last(connection, room.info, entry, course)
@@ -172,17 +174,18 @@ class Rooms:
         else:
             written = self.store.add(history.append, (room.info, entry))
         try:
-            return await asyncio.shield(written)
+            return await written
         except asyncio.CancelledError:
-            written.add_done_callback(lambda done: self._drop(room, done))
+            # It may become durable all the same, but not later than what is handed in now.
+            self.store.write(lambda _: None).add_done_callback(lambda done: self._drop(room, done))
             raise
         except Exception:
             # It may have become durable all the same: what is in memory can no longer be trusted.
-            self._drop(room, written)
+            self._drop(room)
             raise
 
-    def _drop(self, room: Room, done: asyncio.Future[bool]) -> None:
-        if not done.cancelled():
+    def _drop(self, room: Room, done: asyncio.Future[None] | None = None) -> None:
+        if done is not None:
             done.exception()
         if self._rooms.get(room.info.id) is room:
             del self._rooms[room.info.id]

@@ -34,9 +34,9 @@ def serve(settings: Settings) -> int:
     if settings.workers > 1:
         _serve_with_workers(settings)
         return 0
-    from claimant.server.app import create_app, with_headers
+    from claimant.server.app import create_app, edge
 
-    server = uvicorn.Server(uvicorn.Config(with_headers(create_app(settings)), **_options(settings)))
+    server = uvicorn.Server(uvicorn.Config(edge(create_app(settings)), **_options(settings)))
     server.run()
     return 0 if server.started else 1
 

@@ -1,15 +1,18 @@
-"""One WebSocket for a whole page: all its tables, its moves and what they came to."""
+"""One WebSocket for a whole page: all its tables, its moves and what they came to.
+
+A page sends one message in a frame. What it is told comes as one or more messages in a frame, each on a
+line of its own: an acknowledgement and the news that go with it cost one frame.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from claimant.server import lines, wire
 from claimant.server.accounts import Player
@@ -24,12 +27,18 @@ from claimant.tabletop.errors import ClaimantError
 from claimant.tabletop.reason import Reason
 
 MOST_WATCHED = 64
+MOST_UNSAID = 64
+"""How many messages may wait for a page that does not take them."""
 SIGNED_OUT = 4001
 TOO_FAST = 4008
 RESTARTING = 1012
 TRY_AGAIN_LATER = 1013
-GONE = (WebSocketDisconnect, OSError)
+FRAMES = "claimant.frames"
+"""Under which a scope holds the server's own `receive` and `send`."""
 log = logging.getLogger("claimant.socket")
+
+
+LONGEST_CONTENT = 40
 
 
 class Frame(wire.Body, tag_field="do"):
@@ -60,44 +69,54 @@ class Acting(Frame):
     version: wire.Version
     key: wire.Key
 
+    def request(self) -> Request:
+        raise NotImplementedError
+
 
 class MakeMove(Acting, tag="move", kw_only=True):
     action: str
+
+    def request(self) -> Request:
+        return Request(MOVE, self.action[:LONGEST_CONTENT], self.version, self.key)
 
 
 class MakeOffer(Acting, tag="offer", kw_only=True):
     what: str
 
+    def request(self) -> Request:
+        return Request(OFFER, self.what[:LONGEST_CONTENT], self.version, self.key)
+
 
 class GiveAnswer(Acting, tag="answer", kw_only=True):
     agree: bool
 
+    def request(self) -> Request:
+        return Request(AGREE if self.agree else REFUSE, "", self.version, self.key)
+
 
 class Resign(Acting, tag="resign"):
-    pass
+    def request(self) -> Request:
+        return Request(RESIGN, "", self.version, self.key)
 
 
 class TakeBack(Acting, tag="return"):
-    pass
+    def request(self) -> Request:
+        return Request(RETURN, "", self.version, self.key)
 
 
 Frames = WatchTable | UnwatchTable | Ping | MakeMove | MakeOffer | GiveAnswer | Resign | TakeBack
 decoder = msgspec.json.Decoder(Frames)
-LONGEST_CONTENT = 40
 
 
-def request_of(frame: Acting) -> Request:
-    match frame:
-        case MakeMove():
-            return Request(MOVE, frame.action[:LONGEST_CONTENT], frame.version, frame.key)
-        case MakeOffer():
-            return Request(OFFER, frame.what[:LONGEST_CONTENT], frame.version, frame.key)
-        case GiveAnswer():
-            return Request(AGREE if frame.agree else REFUSE, "", frame.version, frame.key)
-        case Resign():
-            return Request(RESIGN, "", frame.version, frame.key)
-        case _:
-            return Request(RETURN, "", frame.version, frame.key)
+class Done(msgspec.Struct, tag_field="type", tag="done", gc=False):
+    """What is asked for under a key stands in the journal."""
+
+    key: str
+    version: int
+
+
+encode = msgspec.json.Encoder().encode
+PONG = encode({"type": "pong"})
 
 
 @websocket("/socket")
@@ -110,19 +129,26 @@ async def socket_of_a_page(socket: WebSocket[Player | None, Any, Any], services:
         return
     SOCKETS.inc()
     page = Page(socket, services, line)
-    telling = asyncio.create_task(page.tell())
+    # Tasks of their own: to wake one from within all that stands before a route takes longer.
+    listening, telling = asyncio.create_task(page.listen()), asyncio.create_task(page.tell())
     try:
         with services.lines.hold(line):
-            await page.listen()
+            await listening
             await telling
-    except GONE:
+    except OSError:
         pass
     finally:
         SOCKETS.dec()
-        telling.cancel()
-        with suppress(asyncio.CancelledError, *GONE):
-            await telling
+        for task in (listening, telling):
+            task.cancel()
+            with suppress(asyncio.CancelledError, OSError):
+                await task
         page.close()
+
+
+def refused(reason: Reason, key: str | None) -> bytes:
+    REFUSALS.labels(reason.code).inc()
+    return encode({"type": "refused", "key": key, "reason": reason.to_json()})
 
 
 def code_of(reason: str) -> int:
@@ -132,54 +158,61 @@ def code_of(reason: str) -> int:
 
 
 class Page:
-    """The far end of a socket: what it watches, and how much it may still say."""
+    """The far end of a socket: what it watches, what it has not been told yet, how much it may say."""
 
     def __init__(
         self, socket: WebSocket[Player | None, Any, Any], services: Services, line: lines.Line
     ) -> None:
         self.line = line
-        self.busy = asyncio.Lock()
-        self.socket = socket
+        self.receive, self.send = cast(dict[str, Any], socket.scope)[FRAMES]
         self.services = services
         self.player = socket.user
         self.waker = line.waker
         self.watches: dict[str, Watch] = {}
         self.bucket = Bucket(services.settings.frames_per_second)
+        self.unsaid: list[bytes] = []
+        self.is_answering = False
 
     async def listen(self) -> None:
         """Take in frames until the line has ended, or too many of them have come."""
         while True:
-            data = await self.socket.receive_data("text")
-            if self.line.ended is None and not self.bucket.take():
+            message = await self.receive()
+            if message["type"] == "websocket.disconnect":
+                raise ConnectionResetError
+            if not self.bucket.take() or len(self.unsaid) > MOST_UNSAID:
                 self.line.end("too-fast")
             if self.line.ended is not None:
                 return
-            async with self.busy:
-                await self._take(data)
+            self.is_answering = True
+            try:
+                answer = await self._answer(message.get("text") or "")
+                if answer is not None:
+                    self.unsaid.append(answer)
+            finally:
+                self.is_answering = False
+                self.waker.set()
 
-    async def _take(self, data: str | bytes) -> None:
+    async def _answer(self, data: str) -> bytes | None:
         key: str | None = None
         try:
             frame = decoder.decode(data)
             if isinstance(frame, Acting):
                 key = frame.key
-                version = await self._act(frame)
-                await self.send({"type": "done", "key": key, "version": version})
-            elif isinstance(frame, WatchTable):
+                if self.player is None:
+                    raise Refusal("sign-in-first", 401)
+                version = await self.services.rooms.act(frame.game, self.player.id, frame.request())
+                return encode(Done(key, version))
+            if isinstance(frame, WatchTable):
                 await self._watch(frame)
             elif isinstance(frame, UnwatchTable):
                 self._unwatch(frame.table)
             else:
-                await self.send({"type": "pong"})
+                return PONG
         except msgspec.DecodeError as error:
-            await self._refuse(Refusal("malformed", what=str(error)[:200]).reason, key)
+            return refused(Refusal("malformed", what=str(error)[:200]).reason, key)
         except ClaimantError as error:
-            await self._refuse(error.reason, key)
-
-    async def _act(self, frame: Acting) -> int:
-        if self.player is None:
-            raise Refusal("sign-in-first", 401)
-        return await self.services.rooms.act(frame.game, self.player.id, request_of(frame))
+            return refused(error.reason, key)
+        return None
 
     async def _watch(self, frame: WatchTable) -> None:
         viewer = None if self.player is None else self.player.id
@@ -199,42 +232,38 @@ class Page:
         if watch is not None:
             watch.close()
 
-    async def _refuse(self, reason: Reason, key: str | None) -> None:
-        REFUSALS.labels(reason.code).inc()
-        await self.send({"type": "refused", "key": key, "reason": reason.to_json()})
-
-    async def send(self, message: dict[str, object]) -> None:
-        await self.send_text(msgspec.json.encode(message))
-
-    async def send_text(self, message: bytes) -> None:
-        await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-
     async def tell(self) -> None:
         """Send what is new, each time when something has changed; at the end say why it is the end."""
-        while self.line.ended is None:
-            await self.waker.wait()
-            self.waker.clear()
+        line, waker = self.line, self.waker
+        while line.ended is None:
+            await waker.wait()
+            waker.clear()
             try:
-                await self._tell_news()
-            except GONE:
+                for watch in list(self.watches.values()):
+                    if line.ended is None:
+                        self.unsaid += watch.news_at_hand() or await watch.news()
+                await self._say()
+            except OSError:
                 return
             except ClaimantError as error:
                 # The store does not answer: the page comes back when it can be told the truth.
                 log.warning("a page could not be told", extra={"reason": error.reason.code})
-                self.line.end(error.reason.code)
+                line.end(error.reason.code)
             except Exception as error:
                 log.error("a page could not be told", extra={"fault": type(error).__name__})
-                self.line.end("server-fault")
-        # Not in the middle of an acknowledgement.
-        async with self.busy:
-            await self.socket.close(code_of(self.line.ended), self.line.ended)
+                line.end("server-fault")
+        # What is being done is done, and acknowledged.
+        while self.is_answering:
+            waker.clear()
+            await waker.wait()
+        await self._say()
+        await self.send({"type": "websocket.close", "code": code_of(line.ended), "reason": line.ended})
 
-    async def _tell_news(self) -> None:
-        for watch in list(self.watches.values()):
-            if self.line.ended is not None:
-                break
-            for message in await watch.news():
-                await self.send_text(message)
+    async def _say(self) -> None:
+        if self.unsaid:
+            said = b"\n".join(self.unsaid)
+            self.unsaid.clear()
+            await self.send({"type": "websocket.send", "text": said.decode()})
 
     def close(self) -> None:
         for table in list(self.watches):

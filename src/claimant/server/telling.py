@@ -38,15 +38,9 @@ def update(course: Course, viewer: int | None, since: int | None) -> Told:
     """
     is_rewound = since is not None and since < course.rewound
     now = course.version
-    from_version = now if since is None or is_rewound else min(since, now)
-    return {
-        "version": now,
-        "rewound": is_rewound,
-        "steps": [
-            step(course, version, course.game, viewer) for version in range(from_version + 1, now + 1)
-        ],
-        **standing(course, viewer),
-    }
+    heard = now if since is None or is_rewound else min(since, now)
+    steps = [step(course, version, course.game, viewer) for version in range(heard + 1, now + 1)]
+    return {"version": now, "rewound": is_rewound, "steps": steps, **standing(course, viewer)}
 
 
 def standing(course: Course, viewer: int | None) -> Told:
@@ -69,15 +63,15 @@ def step(course: Course, version: int, game: Game, viewer: int | None) -> Told:
     if entry.kind == OFFER:
         told["content"] = entry.content
     if entry.kind == MOVE:
-        count = course.marks[version] - course.marks[version - 1]
-        events = game.events(viewer, course.marks[version - 1])
-        told["events"] = [event.to_json() for event in events[:count]]
+        before = course.moments[version - 1].happened
+        events = game.events(viewer, before)[: course.moments[version].happened - before]
+        told["events"] = [event.to_json() for event in events]
     return told
 
 
 def beginning(course: Course, viewer: int | None) -> list[Told]:
     """What happened before anybody acted: the deal."""
-    return [event.to_json() for event in course.game.events(viewer)[: course.marks[0]]]
+    return [event.to_json() for event in course.game.events(viewer)[: course.moments[0].happened]]
 
 
 def replay(course: Course, viewer: int | None) -> Iterator[Told]:

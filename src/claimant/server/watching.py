@@ -8,7 +8,7 @@ import msgspec
 
 from claimant.server import wire
 from claimant.server.hall import Hall
-from claimant.server.rooms import Rooms
+from claimant.server.rooms import Room, Rooms
 
 
 class Watch:
@@ -39,6 +39,14 @@ class Watch:
     def close(self) -> None:
         self.hall.unwatch(self.table, self.waker)
 
+    def news_at_hand(self) -> list[bytes]:
+        """What is new of the game that was told of last, if all that it takes is in memory."""
+        table = self.hall.known(self.table)
+        if table is None or table.revision != self.revision or table.game != self.game:
+            return []
+        room = None if table.game is None else self.rooms.known(table.game)
+        return [] if room is None else self._of_room(room)
+
     async def news(self) -> list[bytes]:
         """Messages about everything that this watcher has not heard yet, in order, as JSON."""
         messages = []
@@ -53,16 +61,18 @@ class Watch:
         return messages
 
     async def _of_game(self, game: str) -> list[bytes]:
-        room = self.rooms.known(game) or await self.rooms.enter(game)
-        if room.info.table != self.table:
+        return self._of_room(self.rooms.known(game) or await self.rooms.enter(game))
+
+    def _of_room(self, room: Room) -> list[bytes]:
+        info, course = room.info, room.course
+        if info.table != self.table:
             # What a client says that it has heard may be of another table: nothing of that is told here.
             self.game = self.version = None
             return []
-        since = self.version if self.game == game else None
-        course = room.course
+        since = self.version if self.game == info.id else None
         self.is_over = self.is_over or course.is_over
         if since == course.version:
             return []
-        message = room.message(room.info.seat_of(self.player), since)
-        self.game, self.version = game, course.version
+        message = room.message(info.seat_of(self.player), since)
+        self.game, self.version = info.id, course.version
         return [message]

@@ -68,7 +68,9 @@ class Line {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/socket`)
     this.#socket = socket
     socket.onopen = () => this.#opened()
-    socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as Message)
+    socket.onmessage = (event: MessageEvent<string>) => {
+      for (const line of event.data.split('\n')) this.#heard(JSON.parse(line) as Message)
+    }
     socket.onclose = () => this.#lost()
     this.#expect()
     addEventListener('online', this.#connect)

@@ -322,7 +322,6 @@ reason-bad-word =
 reason-stale = Die Partie ist schon weiter: Das wurde bei Stand { $given } gewählt, und jetzt ist sie bei { $right }.
 reason-future-version = Die Partie ist bei Stand { $right }; Stand { $given } kommt erst noch.
 reason-key-used = Dieser Schlüssel wurde schon für etwas anderes benutzt.
-reason-bad-key = Ein Schlüssel hat 1 bis { $most } druckbare Zeichen.
 reason-bot-plays = Gerade spielt ein Bot für dich: Übernimm zuerst wieder selbst.
 reason-no-bot-plays = Auf diesem Sitzplatz spielt kein Bot.
 reason-no-offer = Es gibt kein Angebot, auf das du antworten könntest.

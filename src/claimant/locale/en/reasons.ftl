@@ -322,7 +322,6 @@ reason-bad-word =
 reason-stale = The game has moved on: this was chosen at version { $given }, and now it is at { $right }.
 reason-future-version = The game is at version { $right }; version { $given } is yet to come.
 reason-key-used = This key was used for something else already.
-reason-bad-key = A key has 1 to { $most } printable characters.
 reason-bot-plays = A bot plays your seat now: take it back first.
 reason-no-bot-plays = No bot plays this seat.
 reason-no-offer = There is no offer that you could answer.

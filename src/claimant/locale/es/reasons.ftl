@@ -322,7 +322,6 @@ reason-bad-word =
 reason-stale = La partida ha avanzado: esto se eligió en la versión { $given }, y ahora va por la { $right }.
 reason-future-version = La partida va por la versión { $right }; la { $given } aún está por llegar.
 reason-key-used = Esta clave ya se usó para otra cosa.
-reason-bad-key = Una clave tiene de 1 a { $most } caracteres imprimibles.
 reason-bot-plays = Ahora un bot juega en tu asiento: recupéralo primero.
 reason-no-bot-plays = En este asiento no juega ningún bot.
 reason-no-offer = No hay ninguna propuesta que puedas contestar.

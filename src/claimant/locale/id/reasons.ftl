@@ -231,7 +231,6 @@ reason-bad-word = Kata untuk pengocokan paling banyak { $most } karakter.
 reason-stale = Permainan sudah berlanjut: ini dipilih pada versi { $given }, dan sekarang versi { $right }.
 reason-future-version = Permainan ada di versi { $right }; versi { $given } belum tiba.
 reason-key-used = Kunci ini sudah dipakai untuk hal lain.
-reason-bad-key = Kunci berisi 1 sampai { $most } karakter yang bisa dicetak.
 reason-bot-plays = Sekarang bot bermain di kursimu: ambil alih dulu.
 reason-no-bot-plays = Tidak ada bot yang bermain di kursi ini.
 reason-no-offer = Tidak ada tawaran yang bisa kamu jawab.

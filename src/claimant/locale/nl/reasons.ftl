@@ -322,7 +322,6 @@ reason-bad-word =
 reason-stale = Het spel is al verder: dit werd gekozen bij stand { $given }, en nu is het bij { $right }.
 reason-future-version = Het spel is bij stand { $right }; stand { $given } moet nog komen.
 reason-key-used = Deze sleutel is al voor iets anders gebruikt.
-reason-bad-key = Een sleutel heeft 1 tot { $most } afdrukbare tekens.
 reason-bot-plays = Er speelt nu een bot op jouw plaats: neem die eerst terug.
 reason-no-bot-plays = Op deze plaats speelt geen bot.
 reason-no-offer = Er is geen voorstel waarop je kunt antwoorden.
