@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import os
 import random
 import signal
@@ -35,6 +36,9 @@ from tests.server.running import Server, children_of
 UNLIMITED: dict[str, object] = {"requests_per_minute": 10**6, "sign_ins_per_minute": 10**6}
 
 LONGEST_WAIT = 300.0
+WITHIN = 2.0
+"""How soon after a kill somebody must be acknowledged again."""
+WORKERS = 2
 
 
 @dataclass
@@ -145,12 +149,21 @@ def kill_server(server: Server, _: random.Random) -> Callable[[], object]:
     return server.start
 
 
-def kill_worker(server: Server, chance: random.Random) -> Callable[[], object]:
+def killing_workers() -> Blow:
     """One of the processes that serve, not their supervisor, which brings it back by itself."""
-    assert server.process is not None
-    workers = [child for child in children_of(server.process.pid) if _is_worker(child)]
-    os.kill(chance.choice(workers), signal.SIGKILL)
-    return lambda: None
+    struck = itertools.count()
+
+    def kill_worker(server: Server, chance: random.Random) -> Callable[[], object]:
+        # One of two, not the last: all that were struck are back, and say so.
+        started = WORKERS + next(struck)
+        while server.log.count('"message":"ready"') < started:
+            time.sleep(0.02)
+        assert server.process is not None
+        workers = [child for child in children_of(server.process.pid) if _is_worker(child)]
+        os.kill(chance.choice(workers), signal.SIGKILL)
+        return lambda: None
+
+    return kill_worker
 
 
 def _is_worker(process: int) -> bool:
@@ -187,7 +200,7 @@ async def crash(
         playing += [asyncio.create_task(player.play(table)) for player, table in seated]
         while len(restarts) < kills and time.monotonic() < until:
             await asyncio.sleep(chance.random() * calm)
-            bring_back = blow(server, chance)
+            bring_back = await asyncio.to_thread(blow, server, chance)
             began = books.struck_at = time.perf_counter()
             books.first_promise.clear()
             await asyncio.to_thread(bring_back)
@@ -235,9 +248,6 @@ def settings_of(server: Server) -> Settings:
     return Settings(data=server.data, database=database)
 
 
-WITHIN = 2.0
-
-
 def report(found: Findings) -> bool:
     """Say what was found; True if all is as it must be."""
     restarts = sorted(found.restarts)
@@ -265,8 +275,8 @@ def main() -> None:
         database, workers = "", 1
         if options.what != "server":
             postgres = stack.enter_context(Postgres())
-            database, workers = postgres.new_database("crashing"), 2
-            blow = kill_worker if options.what == "worker" else killing(postgres)
+            database, workers = postgres.new_database("crashing"), WORKERS
+            blow = killing_workers() if options.what == "worker" else killing(postgres)
         server = Server(Path(folder), database, workers=workers, **UNLIMITED)
         found = asyncio.run(
             crash(server, options.kills, options.clients, options.seed, blow=blow, minutes=options.minutes)

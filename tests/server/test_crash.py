@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.crashing import UNLIMITED, Findings, crash, kill_worker, killing, report
+from tests.server.crashing import UNLIMITED, WORKERS, Findings, crash, killing, killing_workers, report
 from tests.server.postgres import Postgres
 from tests.server.running import Server
 
@@ -25,10 +25,10 @@ def test_a_server_with_a_file_killed_again_and_again(data: Path) -> None:
 
 
 def test_one_worker_of_two_killed_again_and_again(postgres: Postgres, data: Path) -> None:
-    server = Server(data, postgres.new_database("workers"), workers=2, **UNLIMITED)
-    check(asyncio.run(crash(server, kills=3, clients=8, calm=1.0, blow=kill_worker)))
+    server = Server(data, postgres.new_database("workers"), workers=WORKERS, **UNLIMITED)
+    check(asyncio.run(crash(server, kills=3, clients=8, calm=1.0, blow=killing_workers())))
 
 
 def test_the_database_killed_again_and_again(postgres: Postgres, data: Path) -> None:
-    server = Server(data, postgres.new_database("database"), workers=2, **UNLIMITED)
+    server = Server(data, postgres.new_database("database"), workers=WORKERS, **UNLIMITED)
     check(asyncio.run(crash(server, kills=3, clients=8, blow=killing(postgres))))
