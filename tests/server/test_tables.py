@@ -128,3 +128,10 @@ def test_with_more_than_two_a_bot_plays_on_for_who_resigns(server: Server) -> No
     with ann.http.stream("GET", f"/games/{game}/stream") as stream:
         last = [line for line in stream.iter_lines() if line][-1]
     assert '"by":"rules"' in last
+
+
+def test_a_list_of_games_tells_people_from_bots(server: Server) -> None:
+    player = Visitor(server, "greedy")
+    player.post("/tables", bots=["greedy"], start=True)
+    (game,) = player.get("/me/games")
+    assert (game["players"], game["bots"]) == (["greedy", "greedy"], [None, "greedy"])

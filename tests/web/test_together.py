@@ -18,14 +18,14 @@ from tests.web.opening import set_up_claim
 from tests.web.person import Person
 
 
-def sit_down_together(ann: Person, ben: Person) -> tuple[ClaimTable, ClaimTable]:
+def sit_down_together(ann: Person, ben: Person, name: str = "Ben") -> tuple[ClaimTable, ClaimTable]:
     """Ann opens a table, sends Ben the link, and starts when he has come."""
     ann.open("/").get_by_role("button", name="Play with a friend").click()
     link = ann.page.get_by_role("textbox", name="Send this link").input_value()
     ben.page.goto(link)
-    ben.page.get_by_role("textbox", name="Your name").fill("Ben")
+    ben.page.get_by_role("textbox", name="Your name").fill(name)
     ben.page.get_by_role("button", name="Sit here").click()
-    expect(ann.page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
+    expect(ann.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
     ann.page.get_by_role("button", name="Start the game").click()
     tables = ClaimTable(ann), ClaimTable(ben)
     for table in tables:
@@ -66,6 +66,13 @@ def in_mid_trick(ann: Person, ben: Person) -> tuple[ClaimTable, ClaimTable]:
     follower.wait()
     expect(follower.trick_cards).to_have_count(1)
     return leader, follower
+
+
+def test_somebody_who_is_called_like_a_bot_is_not_taken_for_one(arrive: Arrive) -> None:
+    ann = arrive()
+    sit_down_together(ann, arrive(), "squire")
+    ann.open("/games")
+    expect(ann.page.get_by_text(re.compile("^With squire"))).to_be_visible()
 
 
 def test_in_mid_trick_a_page_is_loaded_again_and_a_connection_lost(arrive: Arrive) -> None:

@@ -255,7 +255,7 @@ def games_of(connection: Connection, player: str, before: float | None) -> list[
     if before is not None:
         wanted = wanted.where(games.c.started < before)
     rows = connection.execute(wanted).all()
-    names = _names(connection, [row.id for row in rows])
+    sat = _sittings(connection, [row.id for row in rows])
     return [
         {
             "game": row.id,
@@ -264,24 +264,25 @@ def games_of(connection: Connection, player: str, before: float | None) -> list[
             "started": row.started,
             "ended": row.ended,
             "seat": seat_letter(row.seat),
-            "players": names[row.id],
+            "players": [sitting.name for sitting in sat[row.id]],
+            "bots": [sitting.bot for sitting in sat[row.id]],
             "won": row.won,
         }
         for row in rows
     ]
 
 
-def _names(connection: Connection, ids: list[str]) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {game: [] for game in ids}
+def _sittings(connection: Connection, ids: list[str]) -> dict[str, list[Row[Any]]]:
+    found: dict[str, list[Row[Any]]] = {game: [] for game in ids}
     rows: list[Row[Any]] = list(
         connection.execute(
-            select(sittings.c.game, sittings.c.name)
+            select(sittings.c.game, sittings.c.name, sittings.c.bot)
             .where(sittings.c.game.in_(ids))
             .order_by(sittings.c.game, sittings.c.seat)
         )
     )
     for row in rows:
-        found[row.game].append(row.name)
+        found[row.game].append(row)
     return found
 
 

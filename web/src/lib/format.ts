@@ -24,18 +24,20 @@ export function placesOf({ setup }: TableOptions): string {
 /** The names at a table, except one's own; bots are called by their level. */
 export function othersAt(table: TableInfo): string {
   const others = table.seats.filter((_, at) => 'ABCD'[at] !== table.you)
-  return withOthers(others.flatMap(({ player, bot }) => bot ?? player?.name ?? []))
+  return withOthers(others.map(({ player, bot }) => ({ name: player?.name ?? null, bot })))
 }
 
-/** Whom one plays with; bots of one level are counted together. */
-export function withOthers(names: string[]): string {
-  const others = [...new Set(names)].flatMap((name) => {
-    const alike = names.filter((other) => other === name)
-    if (!hasText(`bot-${name}`)) return alike
-    const bot = t(`bot-${name}`)
-    return alike.length > 1 ? t('bots-alike', { count: alike.length, bot }) : bot
+/** Whom one plays with; bots of one level are counted together, after the people. */
+export function withOthers(others: { name: string | null; bot: string | null }[]): string {
+  const people = others.flatMap(({ name, bot }) => (bot === null ? (name ?? []) : []))
+  const bots = others.flatMap(({ bot }) => bot ?? [])
+  const levels = [...new Set(bots)].map((level) => {
+    const count = bots.filter((bot) => bot === level).length
+    const bot = t(`bot-${level}`)
+    return count > 1 ? t('bots-alike', { count, bot }) : bot
   })
-  return others.length ? t('game-with', { others: listed(others) }) : t('game-alone')
+  const all = [...people, ...levels]
+  return all.length ? t('game-with', { others: listed(all) }) : t('game-alone')
 }
 
 export function freeSeats(table: TableInfo): number {
