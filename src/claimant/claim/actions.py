@@ -33,18 +33,17 @@ class Action:
     def __init__(self, kind: i64, card: Card) -> None:
         self.kind = kind
         self.card = card
+        name = card.faction.code if kind == NAME else card.code
+        self.text: str = DRAW_WORD if kind == DRAW else KIND_SIGNS[kind] + name
 
     def __str__(self) -> str:
-        if self.kind == DRAW:
-            return DRAW_WORD
-        name = self.card.faction.code if self.kind == NAME else self.card.code
-        return KIND_SIGNS[self.kind] + name
+        return self.text
 
     def __repr__(self) -> str:
-        return f"Action({str(self)!r})"
+        return f"Action({self.text!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and str(self) == str(other)
+        return isinstance(other, Action) and self.text == other.text
 
     def __hash__(self) -> int:
-        return hash(str(self))
+        return hash(self.text)

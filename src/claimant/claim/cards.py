@@ -36,7 +36,8 @@ def count_bits(word: i64) -> i64:
 class Card:
     """One card of a ruleset. Cards of equal faction and value are interchangeable and share a code.
 
-    `twins` are the bits of the other cards with the same code.
+    `twins` are the bits of the other cards with the same code, `first` is the first of them all: which
+    of them a seat holds makes no difference to anybody.
     """
 
     index: i64
@@ -56,6 +57,7 @@ class Card:
         self.high = high
         self.from_reserve = from_reserve
         self.twins = 0
+        self.first: Card = self
         self.code: str = f"{faction.reserve_code if from_reserve else faction.code}{value}"
 
     def __repr__(self) -> str:
@@ -122,6 +124,27 @@ class CardSet:
     def keep_only(self, other: CardSet) -> None:
         self.low &= other.low
         self.high &= other.high
+
+    def without(self, other: CardSet) -> CardSet:
+        """A new set of the cards that the other does not hold."""
+        rest = CardSet()
+        rest.low = self.low & ~other.low
+        rest.high = self.high & ~other.high
+        return rest
+
+    def shared_with(self, other: CardSet) -> CardSet:
+        """A new set of the cards that both hold."""
+        shared = CardSet()
+        shared.low = self.low & other.low
+        shared.high = self.high & other.high
+        return shared
+
+    def meets(self, other: CardSet) -> bool:
+        """Is there a card that both hold?"""
+        return (self.low & other.low) != 0 or (self.high & other.high) != 0
+
+    def equals(self, other: CardSet) -> bool:
+        return self.low == other.low and self.high == other.high
 
     def clear(self) -> None:
         self.low = 0

@@ -5,10 +5,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from claimant.claim.actions import KIND_NAMES, Action
 from claimant.claim.events import Event
+from claimant.claim.journal import Journal
 from claimant.claim.notation import parse_action
 from claimant.claim.position import parse_position, split_line_up, write_position
 from claimant.claim.record import (
@@ -125,12 +126,13 @@ class Game:
         self.rules = rules
         self.deal = deal
         self.headers = headers
-        self.moves: list[Move] = []
-        self.stands: list[tuple[int, int]] = []
-        self.log: list[Event] = []
+        happened: list[Event] = []
         if deal is not None:
-            self.state: State = set_up(rules, deal, self.log)
+            self.state: State = set_up(rules, deal, happened)
             flow.proceed(self.state)
+            self.state.log = None
+        self.made: Journal[Move] = Journal([])
+        self.told: Journal[Event] = Journal(happened)
 
     # --- where the game stands ----------------------------------------------------------------
 
@@ -153,6 +155,21 @@ class Game:
         if self.state.asking == CHOOSE:
             return [seat.index for seat in self.state.order() if seat.wanted > 0]
         return [] if self.state.turn == NO_SEAT else [self.state.turn]
+
+    @property
+    def moves(self) -> list[Move]:
+        """What everybody has done so far."""
+        return self.made.since(0)
+
+    @property
+    def stands(self) -> list[tuple[int, int]]:
+        """The phase and the trick of every move."""
+        return [move.stand for move in self.made.since(0)]
+
+    @property
+    def log(self) -> list[Event]:
+        """All that has happened, as the referee knows it."""
+        return self.told.since(0)
 
     @property
     def warnings(self) -> list[Reason]:
@@ -223,24 +240,27 @@ class Game:
         `IllegalAction` with the reason, and changes nothing, if the rules do not allow the action.
         """
         wanted = self._action(action)
-        reason = self.why_not(wanted, seat)
-        if reason is not None:
-            raise IllegalAction(reason)
-        number = self._seat_number(seat)
-        assert number is not None
+        state = self.state
+        number = state.turn if seat is None else seat
         resolved = self._resolve(wanted, number)
-        assert resolved is not None
-        point = len(self.log)
-        self.stands.append(self._stand())
-        self.moves.append(Move(number, wanted, comment))
-        flow.apply(self.state, resolved, number)
-        return self.log[point:]
+        if resolved is None:
+            reason = self.why_not(wanted, seat)
+            assert reason is not None
+            raise IllegalAction(reason)
+        happened: list[Event] = []
+        self.made.add([Move(number, wanted, comment, self._stand())])
+        state.log = happened
+        flow.apply(state, resolved, number)
+        state.log = None
+        self.told.add(happened)
+        return happened
 
-    def _resolve(self, wanted: Action, number: int) -> Action | None:
-        """The action with the very card, among equal ones, that the seat holds."""
-        for action in flow.legal_actions(self.state, self.state.seats[number]):
-            if str(action) == str(wanted):
-                return action
+    def _resolve(self, wanted: Action, number: i64) -> Action | None:
+        """The action with the very card, among equal ones, that the seat holds; None if it may not."""
+        if 0 <= number < self.state.players:
+            for action in flow.legal_actions(self.state, self.state.seats[number]):
+                if action.text == wanted.text:
+                    return action
         return None
 
     def _takes(self, wanted: Action) -> bool:
@@ -248,7 +268,7 @@ class Game:
         return self.state.asking == TAKE and wanted.kind in (TAKE, DRAW)
 
     def _action(self, action: Action | str) -> Action:
-        return parse_action(self.rules, str(action))
+        return parse_action(self.rules, action.text if isinstance(action, Action) else action)
 
     def _seat_number(self, seat: int | None) -> int | None:
         if seat is None:
@@ -273,7 +293,7 @@ class Game:
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What has happened since a point (a number of events), as a seat or a spectator saw it."""
         flag = 0 if seat is None else self.state.seats[self._seat_number(seat) or 0].flag
-        return [event.as_seen_by(flag) for event in self.log[since:]]
+        return [event.as_seen_by(flag) for event in self.told.since(since)]
 
     def pieces(self) -> list[str]:
         """The codes of all cards, wherever they lie, sorted."""
@@ -287,11 +307,9 @@ class Game:
         twin.rules = self.rules
         twin.deal = self.deal
         twin.headers = dict(self.headers)
-        twin.moves = self.moves[:]
-        twin.stands = self.stands[:]
-        twin.log = self.log[:]
+        twin.made = self.made.copy()
+        twin.told = self.told.copy()
         twin.state = self.state.copy()
-        twin.state.log = twin.log
         return twin
 
     def position(self) -> str:
@@ -316,7 +334,6 @@ class Game:
         game = Game.__new__(Game)
         game._begin(rules, None, {})
         game.state = parse_position(rules, text)
-        game.state.log = game.log
         return game
 
     def _stand(self) -> tuple[int, int]:
@@ -334,7 +351,7 @@ class Game:
 
     def record(self) -> str:
         """The game as text: set-up, deal and everything done so far, a line per trick."""
-        return record_to_text(self._record(), self.stands, self._winner_letters())
+        return record_to_text(self._record(), self._winner_letters())
 
     def to_json(self) -> dict[str, object]:
         """The game as JSON data: the same as its record."""

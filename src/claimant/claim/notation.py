@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from claimant.claim.actions import DRAW_WORD, KIND_SIGNS, KINDS, Action
+from claimant.claim.actions import KIND_SIGNS, Action
 from claimant.claim.cards import Card
 from claimant.claim.ruleset import Ruleset
-from claimant.claim.state import DRAW, NAME
+from claimant.claim.state import NAME
 from claimant.tabletop.errors import NotationError
 from claimant.tabletop.reason import Reason, define_reasons
 
@@ -29,37 +29,26 @@ define_reasons(
 
 def cards_named(rules: Ruleset, code: str) -> list[Card]:
     """All cards with this code: more than one where equal cards are interchangeable."""
+    found = rules.named.get(code)
+    if found is not None:
+        return found
     if CARD.fullmatch(code) is None:
         raise NotationError(Reason("bad-card", {}), code)
-    found = [card for card in rules.cards if card.code == code]
-    if not found:
-        raise NotationError(Reason("unknown-card", {"card": code}), code)
-    return found
+    raise NotationError(Reason("unknown-card", {"card": code}), code)
 
 
 def parse_action(rules: Ruleset, text: str) -> Action:
     """The action that a text stands for; of equal cards, the first."""
-    if text == DRAW_WORD:
-        return rules.actions[DRAW][0]
-    kinds = [kind for kind in KINDS if KIND_SIGNS[kind] == text[:1]]
-    kind = kinds[0] if kinds else KINDS[0]
-    name = text[len(KIND_SIGNS[kind]) :]
-    if kind == NAME:
-        faction = rules.faction(name)
-        if faction is None:
-            raise NotationError(Reason("faction-not-in-play", {"faction": name}), text)
-        return rules.actions[NAME][faction.first]
+    action = rules.spelled.get(text)
+    if action is not None:
+        return action
+    signs = [sign for sign in KIND_SIGNS if sign and text.startswith(sign)]
+    name = text[len(signs[0]) :] if signs else text
+    if signs == [KIND_SIGNS[NAME]]:
+        raise NotationError(Reason("faction-not-in-play", {"faction": name}), text)
     if CARD.fullmatch(name) is None:
         raise NotationError(Reason("bad-action", {}), text)
-    return rules.actions[kind][cards_named(rules, name)[0].index]
-
-
-def canonical(rules: Ruleset, card: Card) -> Card:
-    """Of equal cards, the first: which of them a seat holds makes no difference to anybody."""
-    index = card.index
-    while index > 0 and rules.cards[index - 1].code == card.code:
-        index -= 1
-    return rules.cards[index]
+    raise NotationError(Reason("unknown-card", {"card": name}), name)
 
 
 class Stock:
@@ -67,9 +56,7 @@ class Stock:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.left: dict[str, list[Card]] = {}
-        for card in rules.cards:
-            self.left.setdefault(card.code, []).append(card)
+        self.left = {code: cards[:] for code, cards in rules.named.items()}
 
     def take(self, code: str) -> Card:
         total = cards_named(self.rules, code)

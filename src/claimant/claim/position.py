@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from claimant.claim.cards import Card, CardSet
-from claimant.claim.notation import canonical
 from claimant.claim.position_reader import (
     COMMON_SECTIONS,
     PLACES_AT,
@@ -142,10 +141,7 @@ def _factions(rules: Ruleset, flags: int) -> list[str]:
 
 def _all_marked(state: State, cards: CardSet, owner: Seat) -> list[str]:
     """The marked cards of a closed place; equal cards in the order of their marks."""
-    marked = [
-        (canonical(state.rules, card).index, _marked(state, card, owner))
-        for card in state.rules.listed(cards)
-    ]
+    marked = [(card.first.index, _marked(state, card, owner)) for card in state.rules.listed(cards)]
     return [word for _, word in sorted(marked)]
 
 

@@ -36,12 +36,13 @@ define_reasons(
 
 
 class Move:
-    """Who did what, and what somebody remarked on it."""
+    """Who did what, what somebody remarked on it, and in which phase and trick it was done."""
 
-    def __init__(self, seat: int, action: Action, comment: str = "") -> None:
+    def __init__(self, seat: int, action: Action, comment: str, stand: tuple[int, int]) -> None:
         self.seat = seat
         self.action = action
         self.comment = comment
+        self.stand = stand
 
     def __str__(self) -> str:
         return f"{seat_letter(self.seat)}:{self.action}"
@@ -128,8 +129,8 @@ def _codes(cards: list[Card]) -> list[str]:
 # --- writing ----------------------------------------------------------------------------------------
 
 
-def record_to_text(record: Record, stands: list[tuple[int, int]], winners: str | None) -> str:
-    """The record as text. `stands` gives phase and trick of every move; `winners`, once it is over."""
+def record_to_text(record: Record, winners: str | None) -> str:
+    """The record as text; `winners` are told once it is over."""
     rules = record.rules
     headers = setup_headers(record)
     for name, value in record.headers.items():
@@ -141,7 +142,8 @@ def record_to_text(record: Record, stands: list[tuple[int, int]], winners: str |
     for whom, codes in deal_to_words(rules, record.deal).items():
         lines.append([Word("deal"), Word(whom), *(Word(code) for code in codes)])
     phase, trick = 0, 0
-    for move, stand in zip(record.moves, stands, strict=True):
+    for move in record.moves:
+        stand = move.stand
         if stand != (phase, trick):
             if stand[0] != phase:
                 lines.append([])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet
-from claimant.claim.notation import canonical
 from claimant.claim.powers import Faction
 from claimant.claim.ruleset import RULES_VERSION
 from claimant.claim.state import State
@@ -104,7 +103,7 @@ def result_of(state: State) -> Result:
     votes: list[Vote] = []
     extra_votes: list[tuple[str, int]] = []
     if state.verdict == score.NO_SIDE:
-        votes = [_explain_vote(state, faction) for faction in rules.factions]
+        votes = votes_of(state)
         for power in rules.extra_votes:
             for side in range(rules.sides):
                 extra_votes += [(power.code, side)] * power.extra_votes(side, state)
@@ -116,7 +115,7 @@ def result_of(state: State) -> Result:
         totals[side] += 1
     piles: list[list[Card]] = []
     for side in range(rules.sides):
-        piles.append([canonical(rules, card) for card in rules.listed(state.seats[side].score_pile)])
+        piles.append(rules.shown(state.seats[side].score_pile))
     notes: list[Reason] = []
     for power in rules.powers:
         notes += power.explains(state)
@@ -132,6 +131,11 @@ def result_of(state: State) -> Result:
     )
 
 
+def votes_of(state: State) -> list[Vote]:
+    """How every faction votes, and why."""
+    return [_explain_vote(state, faction) for faction in state.rules.factions]
+
+
 def _explain_vote(state: State, faction: Faction) -> Vote:
     counts = [_explain_count(state, faction, side) for side in range(state.rules.sides)]
     voted: i64 = score.vote(state, faction)
@@ -141,16 +145,12 @@ def _explain_vote(state: State, faction: Faction) -> Vote:
 
 def _explain_count(state: State, faction: Faction, side: i64) -> Count:
     rules = state.rules
-    cards = [
-        canonical(rules, card)
-        for card in rules.listed(state.seats[side].score_pile)
-        if card.faction is faction
-    ]
+    cards = rules.shown(state.seats[side].score_pile.shared_with(rules.of_factions(faction.flag)))
     extra: list[tuple[str, Card]] = []
     for power in rules.adds:
         added = CardSet()
         power.adds(added, faction, side, state)
-        extra += [(power.code, canonical(rules, card)) for card in rules.listed(added)]
+        extra += [(power.code, card) for card in rules.shown(added)]
     number = score.counted(state, faction, side)
     return Count(cards, extra, number, score.weight(state, faction, side))
 

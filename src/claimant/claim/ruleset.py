@@ -70,9 +70,7 @@ class Ruleset:
         self.cards: list[Card] = []
         self.low_cards = 0
         self._lay_out()
-        self.actions: list[list[Action]] = [[]]
-        for kind in KINDS:
-            self.actions.append([Action(kind, card) for card in self.cards])
+        self._sort_for_looking_up()
         self._relate_factions()
         self._sort_for_dealing()
         self.of_value: list[CardSet] = []
@@ -154,8 +152,31 @@ class Ruleset:
                 for other in self.cards_of(faction):
                     if other.code == card.code and other is not card:
                         card.twins |= other.bit
+                        if other.index < card.first.index:
+                            card.first = other
             if not high:
                 self.low_cards = len(self.cards)
+
+    def _sort_for_looking_up(self) -> None:
+        """Which cards there are, all and of each sort, and what is called how."""
+        self.firsts = [card.first for card in self.cards]
+        self.everything = CardSet()
+        self.reserve_cards = CardSet()
+        self.late_cards = CardSet()
+        self.named: dict[str, list[Card]] = {}
+        for card in self.cards:
+            self.everything.add(card)
+            if card.from_reserve:
+                self.reserve_cards.add(card)
+            if card.faction.unseen:
+                self.late_cards.add(card)
+            self.named.setdefault(card.code, []).append(card)
+        self.actions: list[list[Action]] = [[]]
+        self.spelled: dict[str, Action] = {}
+        for kind in KINDS:
+            self.actions.append([Action(kind, card) for card in self.cards])
+            for action in self.actions[kind]:
+                self.spelled.setdefault(action.text, action)
 
     def _relate_factions(self) -> None:
         """Ask once which factions stand in for which, and which outrank which."""
@@ -221,12 +242,31 @@ class Ruleset:
 
     def listed(self, cards: CardSet) -> list[Card]:
         """The cards of a set, by faction and rising value."""
-        found: list[Card] = []
-        rest = cards.copy()
-        while not rest.is_empty():
-            card = self.first(rest)
-            rest.remove(card)
-            found.append(card)
+        return self._picked(self.cards, cards.low, cards.high)
+
+    def shown(self, cards: CardSet) -> list[Card]:
+        """The same, as everybody may see it: of equal cards always the first."""
+        return self._picked(self.firsts, cards.low, cards.high)
+
+    def _picked(self, cards: list[Card], low: i64, high: i64) -> list[Card]:
+        picked: list[Card] = []
+        while low != 0:
+            picked.append(cards[count_bits((low & -low) - 1)])
+            low &= low - 1
+        while high != 0:
+            picked.append(cards[self.low_cards + count_bits((high & -high) - 1)])
+            high &= high - 1
+        return picked
+
+    def of_factions(self, flags: i64) -> CardSet:
+        """All cards of the factions with these flags."""
+        found = CardSet()
+        for faction in self.factions:
+            if (faction.flag & flags) != 0:
+                if faction.high:
+                    found.high |= faction.mask
+                else:
+                    found.low |= faction.mask
         return found
 
     def highest(self, faction: Faction, bits: i64) -> Card:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from claimant.claim.notation import Stock
-from claimant.claim.result import Result, Vote, result_of
+from claimant.claim.cards import Card, CardSet
+from claimant.claim.result import Result, Vote, result_of, votes_of
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import OVER, State
 from claimant.claim.turn.score import NO_SIDE, gather
 from claimant.claim.turn.set_up import empty_table
-from claimant.claim.view import SeatView, View
+from claimant.claim.view import View
 
 SCORING = 3
 
-Won = tuple[tuple[str, ...], tuple[str, ...]]
-"""A seat's score pile and display."""
+Won = tuple[int, int, int, int]
+"""A seat's score pile and display, each as two words of bits."""
 Remembered = tuple[tuple[str, tuple[int, ...]], ...]
 """What powers remember, by their codes."""
 OpenCards = tuple[Ruleset, int, int, tuple[Won, ...], Remembered]
@@ -41,28 +41,39 @@ def standing_votes(cards: OpenCards) -> list[Vote]:
         for power in state.rules.on_scoring:
             power.on_scoring(state)
     state.verdict = NO_SIDE
-    return result_of(state).votes
+    return votes_of(state)
 
 
 def open_cards(view: View) -> OpenCards:
     """What lies open to everybody, so that it is the same in every viewer's eyes."""
     remembered = tuple([(power, tuple(numbers)) for power, numbers in view.memory.items()])
-    return view.rules, view.phase, view.leader, tuple([_won(seat) for seat in view.seats]), remembered
+    won: list[Won] = []
+    taken = CardSet()
+    for seat in view.seats:
+        score_pile = _told_apart(seat.score_pile, taken)
+        display = _told_apart(seat.display, taken)
+        won.append((score_pile.low, score_pile.high, display.low, display.high))
+    return view.rules, view.phase, view.leader, tuple(won), remembered
 
 
-def _won(seat: SeatView) -> Won:
-    return tuple([card.code for card in seat.score_pile]), tuple([card.code for card in seat.display])
+def _told_apart(cards: list[Card], taken: CardSet) -> CardSet:
+    """These cards as a set. A view shows the first of equal cards: each is the first not taken yet."""
+    found = CardSet()
+    for card in cards:
+        free = (card.bit | card.twins) & ~(taken.high if card.high else taken.low)
+        if card.high:
+            found.high |= free & -free
+        else:
+            found.low |= free & -free
+        taken.add_all(found)
+    return found
 
 
 def _counted(cards: OpenCards) -> State:
     rules, phase, leader, won, remembered = cards
     state = empty_table(rules)
-    stock = Stock(rules)
-    for (score_pile, display), seat in zip(won, state.seats, strict=True):
-        for code in score_pile:
-            seat.score_pile.add(stock.take(code))
-        for code in display:
-            seat.display.add(stock.take(code))
+    for words, seat in zip(won, state.seats, strict=True):
+        seat.score_pile.low, seat.score_pile.high, seat.display.low, seat.display.high = words
     memory = dict(remembered)
     for power in rules.powers:
         for place, number in enumerate(memory.get(power.code, ())):

@@ -6,13 +6,10 @@ cards it always shows the first, so that not even an interchangeable copy tells 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from claimant.claim import zones
 from claimant.claim.actions import KIND_NAMES, Action
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.deduction import Group, worked_out
-from claimant.claim.notation import canonical
 from claimant.claim.result import Result, result_of
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import CHOOSE, NO_SEAT, NOTHING, Seat, State
@@ -127,7 +124,7 @@ class View:
             "asking": self.asking,
             "asker": self.asker,
             "to_act": [seat_letter(seat) for seat in self.to_act],
-            "legal": [str(action) for action in self.legal],
+            "legal": [action.text for action in self.legal],
             "seats": [seat.to_json() for seat in self.seats],
             "prizes": codes(self.prizes),
             "discard": codes(self.discard),
@@ -142,7 +139,7 @@ class View:
         }
 
 
-def codes(cards: Iterable[Card]) -> list[str]:
+def codes(cards: list[Card]) -> list[str]:
     return [card.code for card in cards]
 
 
@@ -162,17 +159,15 @@ def view_of(state: State, viewer: Seat | None) -> View:
     elif state.asking != NOTHING:
         view.to_act = [state.turn]
     if viewer is not None:
-        view.legal = [
-            rules.actions[action.kind][canonical(rules, action.card).index]
-            for action in legal_actions(state, viewer)
-        ]
+        for action in legal_actions(state, viewer):
+            view.legal.append(rules.actions[action.kind][action.card.first.index])
     known = known_to(state, viewer)
-    view.seats = [_view_seat(state, seat, viewer, known) for seat in state.seats]
-    view.prizes = listed(rules, state.prizes)
-    view.discard = listed(rules, state.discard)
-    view.table = listed(rules, state.table)
-    for card in state.deck.remaining():
-        view.deck.append(canonical(rules, card) if known.has(card) else None)
+    groups = _joined(worked_out(state, viewer, known))
+    view.seats = [_view_seat(state, seat, viewer, known, groups) for seat in state.seats]
+    view.prizes = rules.shown(state.prizes)
+    view.discard = rules.shown(state.discard)
+    view.table = rules.shown(state.table)
+    view.deck = _view_deck(state, known, groups)
     for faction in rules.factions:
         if faction.pile >= 0:
             view.reserves[faction.code] = state.reserves[faction.pile].size()
@@ -180,10 +175,8 @@ def view_of(state: State, viewer: Seat | None) -> View:
     for power in rules.powers:
         if power.remembers:
             view.memory[power.code] = state.memory[power.slot : power.slot + power.remembers]
-    view.hidden, view.unknown = _hidden(state, viewer, known)
-    for group in list(view.hidden):
-        if len(group.candidates) == group.count:
-            _settle(view, group)
+    view.hidden = [_view_group(rules, group) for group in groups if not _is_settled(group)]
+    view.unknown = rules.shown(_in_several(groups))
     if state.is_over():
         view.result = result_of(state)
     return view
@@ -197,66 +190,76 @@ def known_to(state: State, viewer: Seat | None) -> CardSet:
     return known
 
 
-def listed(rules: Ruleset, cards: CardSet) -> list[Card]:
-    return [canonical(rules, card) for card in rules.listed(cards)]
-
-
-def _view_seat(state: State, seat: Seat, viewer: Seat | None, known: CardSet) -> SeatView:
+def _view_seat(
+    state: State, seat: Seat, viewer: Seat | None, known: CardSet, groups: list[Group]
+) -> SeatView:
     rules = state.rules
     seen = SeatView(seat.index, seat.side)
-    seen.hand = listed(rules, _both(seat.hand, known))
+    seen.hand = _known_in(rules, seat.hand, known, groups)
     seen.hand_size = seat.hand.size()
-    seen.followers = listed(rules, _both(seat.followers, known))
+    seen.followers = _known_in(rules, seat.followers, known, groups)
     seen.followers_size = seat.followers.size()
-    seen.score_pile = listed(rules, seat.score_pile)
-    seen.display = listed(rules, seat.display)
-    seen.lacks = [faction.code for faction in rules.factions if faction.flag & seat.lacks]
+    seen.score_pile = rules.shown(seat.score_pile)
+    seen.display = rules.shown(seat.display)
+    if seat.lacks != 0:
+        seen.lacks = [faction.code for faction in rules.factions if (faction.flag & seat.lacks) != 0]
     played = seat.played
     if played is not None:
-        seen.played = canonical(rules, played)
+        seen.played = played.first
         seen.strength = seat.strength if state.played == state.players else strength(state, played, seat)
     seen.wanted = seat.wanted
     secrets = seat.secrets
     if secrets is not None:
-        seen.buried = listed(rules, _both(secrets.buried, known))
+        seen.buried = _known_in(rules, secrets.buried, known, groups)
         seen.buried_size = secrets.buried.size()
     chosen = seat.chosen
     if chosen is not None and viewer is seat:
-        seen.chosen = listed(rules, chosen)
+        seen.chosen = rules.shown(chosen)
     return seen
 
 
-def _both(one: CardSet, other: CardSet) -> CardSet:
-    shared = one.copy()
-    shared.keep_only(other)
-    return shared
-
-
-def _hidden(state: State, viewer: Seat | None, known: CardSet) -> tuple[list[Hidden], list[Card]]:
-    """Where the cards that the viewer has not placed can be, worked out to the last consequence."""
-    rules = state.rules
-    groups = _joined(worked_out(state, viewer, known))
-    hidden = [
-        Hidden(
-            zones.ZONE_NAMES[group.zone],
-            None if group.seat < 0 else group.seat,
-            group.count,
-            [canonical(rules, rules.cards[index]) for index in sorted(group.candidates)],
-        )
-        for group in groups
-    ]
-    unplaced = [card for card in rules.cards if not known.has(card)]
-    unknown = [canonical(rules, card) for card in unplaced if _in_several(groups, card)]
-    return hidden, unknown
-
-
-def _in_several(groups: list[Group], card: Card) -> bool:
-    """Whether a card can lie in more than one place."""
-    places = 0
+def _known_in(rules: Ruleset, place: CardSet, known: CardSet, groups: list[Group]) -> list[Card]:
+    """The cards of a seat's place that the viewer has seen, and those that it has worked out."""
+    there = place.shared_with(known)
     for group in groups:
-        if card.index in group.candidates:
-            places += 1
-    return places > 1
+        if group.zone == place.place and group.seat == place.seat and _is_settled(group):
+            there.add_all(group.candidates)
+    return rules.shown(there)
+
+
+def _view_deck(state: State, known: CardSet, groups: list[Group]) -> list[Card | None]:
+    last: Card | None = None
+    for group in groups:
+        if group.zone == zones.DECK and _is_settled(group):
+            last = state.rules.first(group.candidates).first
+    return [card.first if known.has(card) else last for card in state.deck.remaining()]
+
+
+def _view_group(rules: Ruleset, group: Group) -> Hidden:
+    seat = None if group.seat < 0 else int(group.seat)
+    return Hidden(zones.ZONE_NAMES[group.zone], seat, group.count, rules.shown(group.candidates))
+
+
+def _is_settled(group: Group) -> bool:
+    """Is only one possibility left for this group, so that its cards are known after all?
+
+    That none of them can be elsewhere has been worked out before. Box and reserves have no list of
+    their own, so their cards stay listed as the only candidates; so do those of a deck whose order
+    is not known.
+    """
+    if group.zone == zones.BOX or group.zone == zones.RESERVE:
+        return False
+    return group.candidates.size() == group.count and (group.zone != zones.DECK or group.count == 1)
+
+
+def _in_several(groups: list[Group]) -> CardSet:
+    """The cards that can lie in more than one place."""
+    somewhere = CardSet()
+    several = CardSet()
+    for group in groups:
+        several.add_all(group.candidates.shared_with(somewhere))
+        somewhere.add_all(group.candidates)
+    return several
 
 
 def _joined(groups: list[Group]) -> list[Group]:
@@ -264,37 +267,9 @@ def _joined(groups: list[Group]) -> list[Group]:
     joined: list[Group] = []
     for group in groups:
         for other in joined:
-            if (other.zone, other.seat, other.candidates) == (group.zone, group.seat, group.candidates):
+            if other.lies_with(group):
                 other.count += group.count
                 break
         else:
             joined.append(group)
     return joined
-
-
-def _settle(view: View, group: Hidden) -> None:
-    """Only one possibility is left for this group: its cards are known after all.
-
-    That none of them can be elsewhere has been worked out before. Box and reserves have no list of
-    their own, so their cards stay listed as the only candidates; so do those of a deck whose order
-    is not known.
-    """
-    if group.zone in ("box", "reserve") or (group.zone == "deck" and group.count > 1):
-        return
-    view.hidden.remove(group)
-    if group.seat is not None:
-        seen = view.seats[group.seat]
-        if group.zone == "hand":
-            seen.hand = _merged(view.rules, seen.hand, group.candidates)
-        elif group.zone == "followers":
-            seen.followers = _merged(view.rules, seen.followers, group.candidates)
-        else:
-            seen.buried = _merged(view.rules, seen.buried, group.candidates)
-    elif group.zone == "deck":
-        view.deck = [group.candidates[0] if card is None else card for card in view.deck]
-
-
-def _merged(rules: Ruleset, one: list[Card], other: list[Card]) -> list[Card]:
-    merged = [(card.index, card) for card in one + other]
-    merged.sort(key=lambda numbered: numbered[0])
-    return [card for _, card in merged]

@@ -9,6 +9,7 @@ from itertools import combinations, permutations
 from claimant.claim import zones
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.deduction import Group, worked_out
+from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import Seat, State
 from claimant.claim.view import known_to
 
@@ -23,7 +24,7 @@ def hidden_groups(state: State, viewer: Seat | None) -> list[Group]:
     found: list[Group] = []
     for group in worked_out(state, viewer, known_to(state, viewer)):
         for other in found:
-            if (other.zone, other.seat, other.candidates) == (group.zone, group.seat, group.candidates):
+            if other.lies_with(group):
                 other.count += group.count
                 break
         else:
@@ -31,15 +32,18 @@ def hidden_groups(state: State, viewer: Seat | None) -> list[Group]:
     return found
 
 
-def placements(groups: list[Group], used: frozenset[int] = frozenset()) -> Iterator[Placement]:
+def placements(
+    rules: Ruleset, groups: list[Group], used: frozenset[int] = frozenset()
+) -> Iterator[Placement]:
     """Every way to fill the groups with cards that could lie there; piles in every order."""
     if not groups:
         yield []
         return
     group = groups[0]
     choose = permutations if group.zone in PILES else combinations
-    for cards in choose(sorted(group.candidates - used), group.count):
-        for rest in placements(groups[1:], used | set(cards)):
+    candidates = [card.index for card in rules.listed(group.candidates) if card.index not in used]
+    for cards in choose(candidates, group.count):
+        for rest in placements(rules, groups[1:], used | set(cards)):
             yield [(group, cards), *rest]
 
 
@@ -59,7 +63,7 @@ def looks(state: State, viewer: Seat | None) -> Counter[Look]:
     groups = hidden_groups(state, viewer)
     known = known_to(state, viewer)
     found: Counter[Look] = Counter()
-    for placement in placements(groups):
+    for placement in placements(state.rules, groups):
         found[look_of(_placed(state, known, placement))] += 1
     return found
 

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet, count_bits
-from claimant.claim.notation import canonical
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import CHOOSE, DRAW, PLAY, TAKE, State
 from claimant.claim.turn.flow import answer, options_for
@@ -35,7 +34,7 @@ class Numbers:
         self.rules = rules
         self.draw = len(rules.cards)
         # Equal cards make one move, named after the first of them.
-        self.of_card = vec[i64]([canonical(rules, card).index for card in rules.cards])
+        self.of_card = vec[i64]([card.index for card in rules.firsts])
         self.common_sense = common_sense(rules)
 
 
