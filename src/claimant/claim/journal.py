@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 T = TypeVar("T")
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Journal(Generic[T]):
     """A list that only grows.
 
