@@ -88,6 +88,16 @@ def test_the_votes_are_told_where_a_place_would_decide_before_them() -> None:
     }
 
 
+def test_what_lies_open_is_the_same_in_all_eyes_and_can_be_looked_up() -> None:
+    table = "Go Kn Un | phase 2 | A hand Go1 | B hand Go2 | A score Go0 Go0 | B score Go0 Un9"
+    scene = Scene(table)
+    one, other = (open_cards(scene.view(seat)) for seat in ("A", "B"))
+    assert {one: "A"}[other] == "A"
+    assert printed(standing_votes(one))[0] == [["Go0", "Go0"], ["Go0"]]
+    scene.state.seats[1].score_pile.become(scene.state.seats[0].display)
+    assert open_cards(scene.view("A")) != one
+
+
 def test_peasants_that_have_left_stay_where_they_are() -> None:
     """While loot is still to be brought somewhere, the piles are final already."""
     asked = 0

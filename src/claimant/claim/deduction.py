@@ -27,7 +27,7 @@ class Group:
         self.candidates = candidates
 
     def lies_with(self, other: Group) -> bool:
-        """Could this group's cards, in the same place as the other's, be the same ones?"""
+        """Do both lie in the same place, and could their cards be the same ones?"""
         same_place = self.zone == other.zone and self.seat == other.seat
         return same_place and self.candidates.equals(other.candidates)
 

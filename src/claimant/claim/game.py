@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from claimant.claim.actions import KIND_NAMES, Action
 from claimant.claim.events import Event
@@ -255,7 +255,7 @@ class Game:
         self.told.add(happened)
         return happened
 
-    def _resolve(self, wanted: Action, number: i64) -> Action | None:
+    def _resolve(self, wanted: Action, number: int) -> Action | None:
         """The action with the very card, among equal ones, that the seat holds; None if it may not."""
         if 0 <= number < self.state.players:
             for action in flow.legal_actions(self.state, self.state.seats[number]):
