@@ -131,8 +131,8 @@ class Game:
             self.state: State = set_up(rules, deal, happened)
             flow.proceed(self.state)
             self.state.log = None
-        self.made: Journal[Move] = Journal([])
-        self.told: Journal[Event] = Journal(happened)
+        self._moves: Journal[Move] = Journal([])
+        self._log: Journal[Event] = Journal(happened)
 
     # --- where the game stands ----------------------------------------------------------------
 
@@ -159,17 +159,17 @@ class Game:
     @property
     def moves(self) -> list[Move]:
         """What everybody has done so far."""
-        return self.made.since(0)
+        return self._moves.since(0)
 
     @property
     def stands(self) -> list[tuple[int, int]]:
         """The phase and the trick of every move."""
-        return [move.stand for move in self.made.since(0)]
+        return [move.stand for move in self._moves.since(0)]
 
     @property
     def log(self) -> list[Event]:
         """All that has happened, as the referee knows it."""
-        return self.told.since(0)
+        return self._log.since(0)
 
     @property
     def warnings(self) -> list[Reason]:
@@ -248,11 +248,11 @@ class Game:
             assert reason is not None
             raise IllegalAction(reason)
         happened: list[Event] = []
-        self.made.add([Move(number, wanted, comment, self._stand())])
+        self._moves.add([Move(number, wanted, comment, self._stand())])
         state.log = happened
         flow.apply(state, resolved, number)
         state.log = None
-        self.told.add(happened)
+        self._log.add(happened)
         return happened
 
     def _resolve(self, wanted: Action, number: int) -> Action | None:
@@ -293,7 +293,7 @@ class Game:
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What has happened since a point (a number of events), as a seat or a spectator saw it."""
         flag = 0 if seat is None else self.state.seats[self._seat_number(seat) or 0].flag
-        return [event.as_seen_by(flag) for event in self.told.since(since)]
+        return [event.as_seen_by(flag) for event in self._log.since(since)]
 
     def pieces(self) -> list[str]:
         """The codes of all cards, wherever they lie, sorted."""
@@ -307,8 +307,8 @@ class Game:
         twin.rules = self.rules
         twin.deal = self.deal
         twin.headers = dict(self.headers)
-        twin.made = self.made.copy()
-        twin.told = self.told.copy()
+        twin._moves = self._moves.copy()
+        twin._log = self._log.copy()
         twin.state = self.state.copy()
         return twin
 
