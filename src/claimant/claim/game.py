@@ -9,7 +9,6 @@ from mypy_extensions import mypyc_attr
 
 from claimant.claim.actions import KIND_NAMES, Action
 from claimant.claim.events import Event
-from claimant.claim.journal import Journal
 from claimant.claim.notation import parse_action
 from claimant.claim.position import parse_position, split_line_up, write_position
 from claimant.claim.record import (
@@ -31,6 +30,7 @@ from claimant.claim.turn.set_up import Deal, set_up, shuffled_deal
 from claimant.claim.view import View, view_of
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import IllegalAction, InvalidSetup, NotationError
+from claimant.tabletop.journal import Journal
 from claimant.tabletop.reason import Reason, define_reasons
 from claimant.tabletop.seats import parse_seat, seat_letter
 

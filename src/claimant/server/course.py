@@ -13,10 +13,10 @@ import msgspec
 from msgspec.structs import replace
 
 from claimant.server.kinds import game_from, result_of, sides, winners
-from claimant.server.past import Past
 from claimant.server.reasons import Refusal
 from claimant.tabletop.errors import IllegalAction
 from claimant.tabletop.game import Game
+from claimant.tabletop.journal import Journal
 from claimant.tabletop.reason import Reason
 from claimant.tabletop.seats import seat_letter
 
@@ -69,7 +69,7 @@ class Terms(msgspec.Struct, frozen=True):
     started: float
 
 
-Moves = Past[tuple[int, str]]
+Moves = Journal[tuple[int, str]]
 
 
 class Moment(msgspec.Struct, frozen=True, gc=False):
@@ -87,9 +87,9 @@ class Course(msgspec.Struct):
     game: Game
     bots: tuple[str | None, ...]
     """Who plays each seat now: the name of a bot, or None for the player."""
-    moments: Past[Moment]
+    moments: Journal[Moment]
     """By version."""
-    entries: Past[Entry]
+    entries: Journal[Entry]
     moves: Moves
     """The moves that stand: those taken back are not among them."""
     keys: set[str]
@@ -169,7 +169,7 @@ class Course(msgspec.Struct):
         return (
             all(
                 entry.kind == MOVE and entry.seat != seat and seat in self.moments[entry.version].asked
-                for entry in self.entries[chosen_at:]
+                for entry in self.entries.since(chosen_at)
             )
             and seat in self.moments[chosen_at].asked
         )
@@ -199,7 +199,7 @@ class Course(msgspec.Struct):
                 raise Refusal("bad-offer")
             if self.bots[for_seat] is not None:
                 raise Refusal("bot-plays")
-            waited = entry.at - (self.entries[-1].at if self.entries else self.terms.started)
+            waited = entry.at - (self.entries.last().at if self.version else self.terms.started)
             if for_seat not in self.game.asked or waited < self.terms.patience:
                 raise Refusal("not-gone", seat=seat_letter(for_seat))
             return
@@ -258,7 +258,7 @@ class Course(msgspec.Struct):
         return self._happened() + len(events)
 
     def _happened(self) -> int:
-        return self.moments[-1].happened
+        return self.moments.last().happened
 
     def _offer(self, entry: Entry) -> int:
         what, for_seat = _read_offer(entry, self.game.seats)
@@ -319,7 +319,7 @@ def begin(deal: dict[str, object], terms: Terms) -> Course:
     """A course without entries."""
     game = game_from(deal)
     dealt = Moment(tuple(game.asked), len(game.events()))
-    return Course(deal, terms, game, terms.bots, Past([dealt]), Past([]), Past([]), set())
+    return Course(deal, terms, game, terms.bots, Journal([dealt]), Journal([]), Journal([]), set())
 
 
 def _read_offer(entry: Entry, seats: int) -> tuple[str, int]:

@@ -1,0 +1,68 @@
+"""What has happened so far, shared by all that go on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Generic, TypeVar, final
+
+from mypy_extensions import i64
+
+T = TypeVar("T")
+
+
+@final
+class Journal(Generic[T]):
+    """A list that only grows.
+
+    Copies share it, so that to copy costs no more late in a game than at its beginning: a journal reads
+    only its own part of the list, and writes only behind everybody's.
+
+    >>> dawn = Journal(["dawn"])
+    >>> noon = dawn.plus("noon")
+    >>> list(dawn), list(noon), list(dawn.plus("rain")), list(noon.upto(1))
+    (['dawn'], ['dawn', 'noon'], ['dawn', 'rain'], ['dawn'])
+    """
+
+    size: i64
+
+    def __init__(self, entries: list[T]) -> None:
+        self.entries = entries
+        self.size = len(entries)
+
+    def add(self, entries: list[T]) -> None:
+        if self.size != len(self.entries):
+            self.entries = self.entries[: self.size]
+        self.entries.extend(entries)
+        self.size += len(entries)
+
+    def plus(self, entry: T) -> Journal[T]:
+        """A journal with one entry more; this one stays as it is."""
+        longer = self.copy()
+        longer.add([entry])
+        return longer
+
+    def upto(self, size: i64) -> Journal[T]:
+        """A journal of the first so many entries."""
+        shorter = Journal(self.entries)
+        shorter.size = size
+        return shorter
+
+    def copy(self) -> Journal[T]:
+        return self.upto(self.size)
+
+    def since(self, start: i64) -> list[T]:
+        return self.entries[start : self.size]
+
+    def last(self) -> T:
+        return self.entries[self.size - 1]
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __getitem__(self, at: i64) -> T:
+        if not 0 <= at < self.size:
+            raise IndexError(f"{at} of {self.size}")
+        return self.entries[at]
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self.since(0))
