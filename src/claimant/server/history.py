@@ -31,6 +31,7 @@ from claimant.server.ratings import rate
 from claimant.server.reasons import Refusal
 from claimant.server.schema import games, journal, sittings
 from claimant.server.schema import tables as all_tables
+from claimant.server.store import savepoint
 from claimant.server.tables import Options
 from claimant.tabletop.seats import seat_letter
 
@@ -180,7 +181,7 @@ def append(connection: Connection, entries: list[tuple[GameInfo, Entry]]) -> lis
 def _add(connection: Connection, rows: list[dict[str, object]]) -> list[bool]:
     """Which of these were not there yet. To hope that all of many are new is the quicker question."""
     if len(rows) > 1:
-        with suppress(IntegrityError), connection.begin_nested():
+        with suppress(IntegrityError), savepoint(connection):
             connection.execute(ADD, rows)
             return [True] * len(rows)
     new = {tuple(row) for row in connection.execute(ADD_NEW[connection.dialect.name], rows)}

@@ -6,16 +6,16 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect
 
-from claimant.server.store import open_engine
+from claimant.server.store import open_engine, transaction
 
 FOLDER = Path(__file__).parent / "migrations"
 
 
 def migrate(url: str) -> None:
     """Apply all migrations that are missing, all or none."""
-    engine = open_engine(url).execution_options(writes=True)
+    engine = open_engine(url)
     try:
-        with engine.begin() as connection:
+        with transaction(engine, writes=True) as connection:
             if connection.dialect.name == "postgresql":
                 # Several servers may start at once: one migrates, the others find it done.
                 connection.exec_driver_sql("SELECT pg_advisory_xact_lock(20250914)")

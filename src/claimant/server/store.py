@@ -10,9 +10,9 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from time import perf_counter
 from typing import Any, TypeVar
 
@@ -54,13 +54,31 @@ def open_engine(url: str, readers: int = READERS) -> Engine:
         ):
             connection.execute(f"PRAGMA {setting}").close()
 
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        # A writer that began as a reader could find itself outdated halfway; it takes its turn at once.
-        writes = connection.get_execution_options().get("writes", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
     return engine
+
+
+@contextmanager
+def transaction(engine: Engine, writes: bool = False) -> Iterator[Connection]:
+    """All of it or nothing; readers see the store as it was at one moment."""
+    with engine.begin() as connection:
+        if connection.dialect.name == "sqlite":
+            # A writer that began as a reader could find itself outdated halfway; it takes its turn at once.
+            # (A listener of the engine's could do this, and would make every statement slower.)
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        yield connection
+
+
+@contextmanager
+def savepoint(connection: Connection) -> Iterator[None]:
+    """What fails in here is undone, and the transaction goes on. (SQLAlchemy has it too, but slower.)"""
+    connection.exec_driver_sql("SAVEPOINT here")
+    try:
+        yield
+    except Exception:
+        connection.exec_driver_sql("ROLLBACK TO here")
+        connection.exec_driver_sql("RELEASE here")
+        raise
+    connection.exec_driver_sql("RELEASE here")
 
 
 class Job:
@@ -93,7 +111,6 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         self.is_postgresql = self.engine.dialect.name == "postgresql"
-        self._writing = self.engine.execution_options(writes=True)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
@@ -128,7 +145,7 @@ class Store:
 
     def look(self, look: Change[T]) -> T:
         try:
-            with self.engine.connect() as connection:
+            with transaction(self.engine) as connection:
                 return look(connection)
         except DBAPIError as error:
             raise unavailable(error) from error
@@ -162,7 +179,7 @@ class Store:
         began = perf_counter()
         begun = False
         try:
-            with self._writing.begin() as connection:
+            with transaction(self.engine, writes=True) as connection:
                 begun = True
                 _run(connection, jobs)
         except Exception as error:
@@ -185,7 +202,7 @@ def _run(connection: Connection, jobs: list[Job]) -> None:
             gathered.setdefault(job.together, []).append(job)
         elif job.change is not None:
             try:
-                with connection.begin_nested():
+                with savepoint(connection):
                     job.answer = job.change(connection)
             except ClaimantError as refusal:
                 job.fault = refusal

@@ -74,15 +74,25 @@ class Table(msgspec.Struct, frozen=True):
 
 # Written once: to put such a statement together takes longer than to run it.
 THIS: BindParameter[str] = bindparam("of")
-TABLE = select(tables).where(tables.c.id == THIS)
-CHAIRS = (
-    select(seats.c.seat, seats.c.player, seats.c.bot, seats.c.word, players.c.name)
-    .outerjoin(players, players.c.id == seats.c.player)
-    .where(seats.c.table == THIS)
-    .order_by(seats.c.seat)
-)
 LAST_GAME = (
-    select(games.c.id, games.c.number).where(games.c.table == THIS).order_by(games.c.number.desc()).limit(1)
+    select(games.c.id).where(games.c.table == tables.c.id).order_by(games.c.number.desc()).limit(1)
+).scalar_subquery()
+LAST_NUMBER = select(func.max(games.c.number)).where(games.c.table == tables.c.id).scalar_subquery()
+TABLE = (
+    select(
+        tables,
+        seats.c.seat,
+        seats.c.player,
+        seats.c.bot,
+        seats.c.word,
+        players.c.name,
+        LAST_GAME.label("game"),
+        LAST_NUMBER.label("games"),
+    )
+    .join(seats, seats.c.table == tables.c.id)
+    .outerjoin(players, players.c.id == seats.c.player)
+    .where(tables.c.id == THIS)
+    .order_by(seats.c.seat)
 )
 LOCK = select(tables.c.id).where(tables.c.id == THIS).with_for_update()
 CHANGED = update(tables).where(tables.c.id == THIS).values(revision=tables.c.revision + 1)
@@ -93,12 +103,10 @@ ADD_SITTINGS = insert(sittings)
 
 
 def find_table(connection: Connection, table: str) -> Table:
-    this = {"of": table}
-    row = connection.execute(TABLE, this).first()
-    if row is None:
+    rows = connection.execute(TABLE, {"of": table}).all()
+    if not rows:
         raise Refusal("no-such-table", 404)
-    chairs = connection.execute(CHAIRS, this)
-    last = connection.execute(LAST_GAME, this).first()
+    row = rows[0]
     return Table(
         id=row.id,
         host=row.host,
@@ -107,9 +115,9 @@ def find_table(connection: Connection, table: str) -> Table:
         invitation=row.invitation,
         status=row.status,
         secret=row.secret,
-        chairs=[Chair(c.seat, c.player, c.name or "", c.bot, c.word) for c in chairs],
-        game=None if last is None else last.id,
-        games=0 if last is None else last.number,
+        chairs=[Chair(each.seat, each.player, each.name or "", each.bot, each.word) for each in rows],
+        game=row.game,
+        games=row.games or 0,
     )
 
 
@@ -198,7 +206,8 @@ def _check_not_everywhere(connection: Connection, player: Player) -> None:
 
 def _lock(connection: Connection, table: str, invitation: str | None, player: Player) -> Table:
     """The table, which nobody else can change until this transaction ends."""
-    connection.execute(LOCK, {"of": table})
+    if connection.dialect.name != "sqlite":
+        connection.execute(LOCK, {"of": table})
     found = find_table(connection, table)
     if not found.is_visible_to(player.id, invitation):
         raise Refusal("no-such-table", 404)
