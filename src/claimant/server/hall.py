@@ -74,9 +74,9 @@ class Hall:
             is_current = self._reading.get(table) is reading
             if is_current:
                 del self._reading[table]
-        return self._keep(found) if is_current else found
+        return self.learn(found) if is_current else found
 
-    def _keep(self, table: Table) -> Table:
+    def learn(self, table: Table) -> Table:
         """Remember a table that is watched, unless a later state of it is known already."""
         if table.id not in self._wakers:
             return table
@@ -93,6 +93,6 @@ class Hall:
             history.notify(connection, f"table {table.id}")
             return table
 
-        table = self._keep(await self.store.write(and_notify))
+        table = self.learn(await self.store.write(and_notify))
         self.stir(table.id)
         return table

@@ -32,7 +32,7 @@ from claimant.server.reasons import Refusal
 from claimant.server.schema import games, journal, sittings
 from claimant.server.schema import tables as all_tables
 from claimant.server.store import savepoint
-from claimant.server.tables import Options
+from claimant.server.tables import Options, Table
 from claimant.tabletop.seats import seat_letter
 
 CHANNEL = "claimant"
@@ -188,12 +188,15 @@ def _add(connection: Connection, rows: list[dict[str, object]]) -> list[bool]:
     return [(row["game"], row["seat"], row["key"]) in new for row in rows]
 
 
-def append_last(connection: Connection, info: GameInfo, entry: Entry, course: Course) -> bool:
-    """Write the last entry of a game, and with it how the game ended. `course` includes the entry."""
+def append_last(connection: Connection, info: GameInfo, entry: Entry, course: Course) -> Table | None:
+    """Write the last entry of a game, and with it how the game ended. `course` includes the entry.
+
+    The table as it stands then; None if the entry was written before.
+    """
     if append(connection, [(info, entry)]) == [False]:
-        return False
+        return None
     _end(connection, info, entry.at, course)
-    return True
+    return tables.find_table(connection, info.table)
 
 
 def _end(connection: Connection, info: GameInfo, at: float, course: Course) -> None:

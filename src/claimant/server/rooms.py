@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from time import monotonic, perf_counter, time
 
 import msgspec
+from sqlalchemy import Connection
 
 from claimant.server import history, telling
 from claimant.server.course import BOT_KEY, MOVE, Course, Entry
@@ -24,6 +26,7 @@ from claimant.server.metrics import GAME_STAGES, MOVE_SECONDS, MOVES, ROOMS
 from claimant.server.reasons import Refusal
 from claimant.server.settings import Settings
 from claimant.server.store import Store
+from claimant.server.tables import Table
 from claimant.server.thinking import Thinkers
 
 RETRY_SECONDS = 1.0
@@ -110,13 +113,32 @@ class Rooms:
             info, course = await self.store.read(
                 lambda connection: history.load(connection, game, self.patience)
             )
-            room = Room(info, course)
-            self._rooms[game] = room
-            self._forget_idle()
-            self._let_bots_think(room)
-            return room
+            return self._open(info, course)
         finally:
             del self._fetching[game]
+
+    def _open(self, info: GameInfo, course: Course) -> Room:
+        room = self._rooms[info.id] = Room(info, course)
+        self._forget_idle()
+        self._let_bots_think(room)
+        return room
+
+    async def deal(self, change: Callable[[Connection], Table]) -> Table:
+        """Deal at a table, durably. The room is there before anybody hears of the game."""
+        dealt: tuple[GameInfo, Course] | None = None
+
+        def and_load(connection: Connection) -> Table:
+            nonlocal dealt
+            table = change(connection)
+            assert table.game is not None
+            dealt = history.load(connection, table.game, self.patience)
+            return table
+
+        table = await self.hall.change(and_load)
+        assert dealt is not None
+        self._open(*dealt)
+        GAME_STAGES.labels("started").inc()
+        return table
 
     def _forget_idle(self) -> None:
         """Let go of rooms that nobody has entered for a while, and of the oldest if there are too many."""
@@ -167,14 +189,15 @@ class Rooms:
         return entry.version
 
     async def _commit(self, room: Room, entry: Entry, course: Course) -> bool:
-        if course.is_over:
-            written = self.store.write(
+        try:
+            if not course.is_over:
+                return await self.store.add(history.append, (room.info, entry))
+            table = await self.store.write(
                 lambda connection: history.append_last(connection, room.info, entry, course)
             )
-        else:
-            written = self.store.add(history.append, (room.info, entry))
-        try:
-            return await written
+            if table is not None:
+                self.hall.learn(table)
+            return table is not None
         except asyncio.CancelledError:
             # It may become durable all the same, but not later than what is handed in now.
             self.store.write(lambda _: None).add_done_callback(lambda done: self._drop(room, done))
@@ -201,13 +224,12 @@ class Rooms:
             course = course.replayed(entry)
         if entries:
             self._advance(room, course)
+            if course.is_over:
+                self.hall.refresh(room.info.table)
 
     def _advance(self, room: Room, course: Course) -> None:
         room.advance(course)
-        if course.is_over:
-            self.hall.refresh(room.info.table)
-        else:
-            self.hall.stir(room.info.table)
+        self.hall.stir(room.info.table)
         self._let_bots_think(room)
 
     async def hear(self, game: str, version: int) -> None:

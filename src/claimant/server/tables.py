@@ -307,12 +307,8 @@ def _start(connection: Connection, found: Table, host: Player) -> Table:
     return _deal(connection, found)
 
 
-def rematch(connection: Connection, table: str, player: Player) -> Table:
-    """Once more, with everybody one seat further."""
-    return _once_more(connection, _lock(connection, table, None, player), player)
-
-
 def _once_more(connection: Connection, found: Table, player: Player) -> Table:
+    """Once more, with everybody one seat further."""
     if found.chair_of(player.id) is None:
         raise Refusal("not-seated", 403)
     if found.status == CLOSED:

@@ -10,7 +10,6 @@ from litestar.params import Parameter
 from claimant.bots import GAMES, LEVELS, describe
 from claimant.server import tables
 from claimant.server.accounts import Player
-from claimant.server.metrics import GAME_STAGES
 from claimant.server.reasons import Refusal
 from claimant.server.services import Services
 from claimant.server.wire import Joining, NewTable, SeatingBot, table_json
@@ -42,9 +41,7 @@ class Lobby(Controller):
             table = tables.open_table(connection, player, data.options(), data.bots, data.word)
             return tables.start(connection, table.id, player) if data.start else table
 
-        table = await services.hall.change(change)
-        if table.game is not None:
-            GAME_STAGES.labels("started").inc()
+        table = await (services.rooms.deal(change) if data.start else services.hall.change(change))
         return table_json(table, player.id)
 
 
@@ -88,8 +85,7 @@ class OneTable(Controller):
         "/games", summary="Deal: the first game by the host, another one (seats swapped) by anybody there."
     )
     async def deal(self, table_id: str, player: Player, services: Services) -> Json:
-        table = await services.hall.change(lambda connection: tables.deal(connection, table_id, player))
-        GAME_STAGES.labels("started").inc()
+        table = await services.rooms.deal(lambda connection: tables.deal(connection, table_id, player))
         return table_json(table, player.id)
 
 
