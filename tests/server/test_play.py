@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from claimant.claim.game import Game
@@ -116,6 +117,19 @@ def test_two_tabs_see_the_same_and_may_both_act(server: Server) -> None:
         seen = [tab.hear("game") for tab in (one, other)]
     assert seen[0] == seen[1]
     assert seen[0]["version"] == 1
+
+
+def test_an_acknowledgement_and_what_came_of_the_move_are_one_frame(server: Server) -> None:
+    ann, ben, game = sit_down(server)
+    actor, _, action = first_move((ann, ben), game)
+    with actor.socket() as line:
+        line.send(do="watch", table=actor.sees(game)["table"])
+        line.hear("game")
+        line.send(do="move", game=game, action=action, version=0, key="one")
+        frame = str(line.connection.recv(timeout=10))
+    done, news = (msgspec.json.decode(message) for message in frame.split("\n"))
+    assert done == {"type": "done", "key": "one", "version": 1}
+    assert (news["type"], news["version"]) == ("game", 1)
 
 
 def test_a_broken_line_goes_on_where_it_stopped(server: Server) -> None:

@@ -36,8 +36,9 @@ def standing_votes(cards: OpenCards) -> list[Vote]:
     >>> [vote.decided_by for vote in standing_votes(open_cards(view))]
     ['nobody', 'nobody', 'nobody', 'nobody', 'nobody']
     """
+    _, phase, _, _, _ = cards
     state = _counted(cards)
-    if state.verdict != NO_SIDE and cards[1] < SCORING:
+    if state.verdict != NO_SIDE and phase < SCORING:
         for power in state.rules.on_scoring:
             power.on_scoring(state)
     state.verdict = NO_SIDE

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from sqlalchemy import Connection
 
 from claimant.server import history, tables
+from claimant.server.lines import Waker
 from claimant.server.store import Store
 from claimant.server.tables import Table
 
@@ -20,15 +21,15 @@ class Hall:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._wakers: dict[str, set[asyncio.Event]] = {}
+        self._wakers: dict[str, set[Waker]] = {}
         self._tables: dict[str, Table] = {}
         self._reading: dict[str, asyncio.Task[Table]] = {}
 
-    def watch(self, table: str, waker: asyncio.Event) -> None:
+    def watch(self, table: str, waker: Waker) -> None:
         self._wakers.setdefault(table, set()).add(waker)
         waker.set()
 
-    def unwatch(self, table: str, waker: asyncio.Event) -> None:
+    def unwatch(self, table: str, waker: Waker) -> None:
         wakers = self._wakers.get(table, set())
         wakers.discard(waker)
         if not wakers:

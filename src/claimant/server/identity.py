@@ -20,8 +20,8 @@ from claimant.server.store import Store
 COOKIE = "claimant"
 COOKIE_SECONDS = 400 * 24 * 3600
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-REMEMBERED_SECONDS = 10.0
-"""How long a token is trusted without asking the store; revoked elsewhere, it works on for so long."""
+REMEMBERED_SECONDS = 60.0
+"""How long a token is trusted without asking the store, unless it is said that something has changed."""
 MOST_REMEMBERED = 10_000
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -75,6 +75,10 @@ class Identities:
         for hashed in [hashed for hashed, (_, known) in self._known.items() if known.id == player]:
             del self._known[hashed]
 
+    def forget_all(self) -> None:
+        """What was said of players may not have been heard."""
+        self._known.clear()
+
 
 class IdentityMiddleware(AbstractAuthenticationMiddleware):
     """Finds the player. Who says nothing is nobody; who shows a wrong token is refused."""
@@ -111,13 +115,17 @@ def session_cookie(token: str, connection: Connection) -> Cookie:
     )
 
 
-async def provide_player(request: Request[Player | None, Any, Any]) -> Player:
+# Each asks for the services although it does not need them: what does not wait for one another, Litestar
+# finds in tasks of their own, and that takes longer than all the rest.
+
+
+async def provide_player(request: Request[Player | None, Any, Any], services: Any) -> Player:
     """For routes that only somebody can use."""
     if request.user is None:
         raise Refusal("sign-in-first", 401)
     return request.user
 
 
-async def provide_viewer(request: Request[Player | None, Any, Any]) -> str | None:
+async def provide_viewer(request: Request[Player | None, Any, Any], services: Any) -> str | None:
     """For routes that anybody can use, whoever it is."""
     return None if request.user is None else request.user.id

@@ -19,6 +19,42 @@ SHUTTING_DOWN = "shutting-down"
 ALL_TOKENS = "*"
 
 
+class Waker:
+    """Wakes the task that waits for news. While it is held nobody is woken: who holds it looks itself."""
+
+    __slots__ = ("_is_set", "_waiting", "is_held")
+
+    def __init__(self) -> None:
+        self.is_held = False
+        self._is_set = False
+        self._waiting: asyncio.Future[None] | None = None
+
+    def set(self) -> None:
+        self._is_set = True
+        if not self.is_held:
+            self._wake()
+
+    def clear(self) -> None:
+        self._is_set = False
+
+    def let_go(self) -> None:
+        self.is_held = False
+        if self._is_set:
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def wait(self) -> None:
+        while self.is_held or not self._is_set:
+            self._waiting = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiting
+            finally:
+                self._waiting = None
+
+
 @dataclass(eq=False, slots=True)
 class Line:
     """Somebody at the other end. `ended` says why no more must be told; then the waker is set."""
@@ -26,7 +62,7 @@ class Line:
     visitor: str
     player: str | None
     token: str
-    waker: asyncio.Event = field(default_factory=asyncio.Event)
+    waker: Waker = field(default_factory=Waker)
     ended: str | None = None
 
     def end(self, why: str) -> None:

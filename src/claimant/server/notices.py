@@ -25,6 +25,7 @@ async def listen(database: str, services: Services) -> None:
         try:
             async with await psycopg.AsyncConnection.connect(database, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
+                services.identities.forget_all()
                 services.rooms.forget_all()
                 services.hall.refresh_all()
                 async for notice in connection.notifies():

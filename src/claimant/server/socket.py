@@ -171,7 +171,7 @@ class Page:
         self.watches: dict[str, Watch] = {}
         self.bucket = Bucket(services.settings.frames_per_second)
         self.unsaid: list[bytes] = []
-        self.is_answering = False
+        self.is_telling = False
 
     async def listen(self) -> None:
         """Take in frames until the line has ended, or too many of them have come."""
@@ -183,14 +183,18 @@ class Page:
                 self.line.end("too-fast")
             if self.line.ended is not None:
                 return
-            self.is_answering = True
+            # Whoever acts is told at once, together with what came of it.
+            self.waker.is_held = True
             try:
                 answer = await self._answer(message.get("text") or "")
                 if answer is not None:
                     self.unsaid.append(answer)
+                if self.is_telling or self.line.ended is not None:
+                    self.waker.set()
+                else:
+                    await self._tell_news()
             finally:
-                self.is_answering = False
-                self.waker.set()
+                self.waker.let_go()
 
     async def _answer(self, data: str) -> bytes | None:
         key: str | None = None
@@ -234,30 +238,40 @@ class Page:
 
     async def tell(self) -> None:
         """Send what is new, each time when something has changed; at the end say why it is the end."""
-        line, waker = self.line, self.waker
+        line = self.line
         while line.ended is None:
-            await waker.wait()
-            waker.clear()
+            await self.waker.wait()
             try:
-                for watch in list(self.watches.values()):
-                    if line.ended is None:
-                        self.unsaid += watch.news_at_hand() or await watch.news()
-                await self._say()
+                await self._tell_news()
             except OSError:
                 return
-            except ClaimantError as error:
-                # The store does not answer: the page comes back when it can be told the truth.
-                log.warning("a page could not be told", extra={"reason": error.reason.code})
-                line.end(error.reason.code)
-            except Exception as error:
-                log.error("a page could not be told", extra={"fault": type(error).__name__})
-                line.end("server-fault")
         # What is being done is done, and acknowledged.
-        while self.is_answering:
-            waker.clear()
-            await waker.wait()
+        await self.waker.wait()
         await self._say()
         await self.send({"type": "websocket.close", "code": code_of(line.ended), "reason": line.ended})
+
+    async def _tell_news(self) -> None:
+        line = self.line
+        self.is_telling = True
+        self.waker.clear()
+        try:
+            for watch in list(self.watches.values()):
+                if line.ended is None:
+                    self.unsaid += watch.news_at_hand() or await watch.news()
+            await self._say()
+        except OSError:
+            raise
+        except ClaimantError as error:
+            # The store does not answer: the page comes back when it can be told the truth.
+            log.warning("a page could not be told", extra={"reason": error.reason.code})
+            line.end(error.reason.code)
+        except Exception as error:
+            log.error("a page could not be told", extra={"fault": type(error).__name__})
+            line.end("server-fault")
+        finally:
+            self.is_telling = False
+            if line.ended is not None:
+                self.waker.set()
 
     async def _say(self) -> None:
         if self.unsaid:

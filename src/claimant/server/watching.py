@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 
 from claimant.server import wire
 from claimant.server.hall import Hall
+from claimant.server.lines import Waker
 from claimant.server.rooms import Room, Rooms
 
 
@@ -20,7 +19,7 @@ class Watch:
         rooms: Rooms,
         table: str,
         player: str | None,
-        waker: asyncio.Event,
+        waker: Waker,
         game: str | None = None,
         version: int | None = None,
     ) -> None:
