@@ -37,7 +37,7 @@ class Card:
     """One card of a ruleset. Cards of equal faction and value are interchangeable and share a code.
 
     `twins` are the bits of the other cards with the same code, `first` is the first of them all: which
-    of them a seat holds makes no difference to anybody.
+    of them a seat holds makes no difference to anybody. `alone` is a list of this card for all to share.
     """
 
     index: i64
@@ -58,6 +58,7 @@ class Card:
         self.from_reserve = from_reserve
         self.twins = 0
         self.first: Card = self
+        self.alone: list[Card] = [self]
         self.code: str = f"{faction.reserve_code if from_reserve else faction.code}{value}"
 
     def __repr__(self) -> str:

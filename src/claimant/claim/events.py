@@ -24,6 +24,11 @@ LEAD_PASSED: Final = "lead-passed"
 VERDICT: Final = "verdict"
 GAME_ENDED: Final = "game-ended"
 
+# Most events tell of one card or of none. What they share neither takes memory in every game that a server
+# holds, nor has to be looked at by the garbage collector.
+NO_CARDS: Final[list[Card]] = []
+NO_STRENGTHS: Final[list[int]] = []
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -33,7 +38,8 @@ class Event:
     `cause` is the step of the turn ("collect") or the code of the power ("Dw") that did it. `cards` is
     empty where the reader may not know them; `count` still says how many there were. `seen_by` holds
     the flags of the seats that know the cards (seat A is 1, B is 2, C is 4, D is 8; -1: everybody).
-    Who wins a trick is told with the strengths that decided it, in the order of play.
+    Who wins a trick is told with the strengths that decided it, in the order of play. Events share their
+    lists: nobody changes one.
     """
 
     seat: i64
@@ -58,14 +64,18 @@ class Event:
         self.kind = kind
         self.cause = cause
         self.seat = seat
-        self.cards = cards
         self.count = len(cards)
+        self.cards = cards
+        if self.count == 0:
+            self.cards = NO_CARDS
+        elif self.count == 1:
+            self.cards = cards[0].alone
         self.source: str = ZONE_NAMES[source] if source >= 0 else ""
         self.source_seat = source_seat
         self.target: str = ZONE_NAMES[target] if target >= 0 else ""
         self.target_seat = target_seat
         self.seen_by = seen_by
-        self.strengths = [] if strengths is None else strengths
+        self.strengths = NO_STRENGTHS if strengths is None else strengths
 
     def as_seen_by(self, flags: i64) -> Event:
         """The event as the seats with these flags know it (0: a spectator)."""

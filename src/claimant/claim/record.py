@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from claimant.claim.actions import Action
 from claimant.claim.cards import Card
@@ -35,6 +37,8 @@ define_reasons(
 )
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Move:
     """Who did what, what somebody remarked on it, and in which phase and trick it was done."""
 
