@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 from claimant.tabletop.chance import Chance
 from tests.server.running import Server
 from tests.server.test_play import sit_down
@@ -135,3 +138,24 @@ def test_a_list_of_games_tells_people_from_bots(server: Server) -> None:
     player.post("/tables", bots=["greedy"], start=True)
     (game,) = player.get("/me/games")
     assert (game["players"], game["bots"]) == (["greedy", "greedy"], [None, "greedy"])
+
+
+MANY_READERS = """
+import sys, threading
+from claimant.server.tables import read_options
+sys.setswitchinterval(1e-6)
+together = threading.Barrier(6)
+def read():
+    together.wait()
+    for _ in range(50):
+        read_options({"setup": {"game": "claim"}, "private": True})
+threads = [threading.Thread(target=read) for _ in range(6)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+"""
+
+
+def test_the_first_tables_may_be_read_by_several_threads_at_once() -> None:
+    # A server that has just come back is asked for everything at once. Five times: it is a matter of luck.
+    for _ in range(5):
+        assert subprocess.run([sys.executable, "-c", MANY_READERS], check=False).returncode == 0

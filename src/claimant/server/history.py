@@ -6,7 +6,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, cast
 
-import msgspec
 from sqlalchemy import (
     JSON,
     BindParameter,
@@ -32,7 +31,7 @@ from claimant.server.reasons import Refusal
 from claimant.server.schema import games, journal, sittings
 from claimant.server.schema import tables as all_tables
 from claimant.server.store import savepoint
-from claimant.server.tables import Options, Table
+from claimant.server.tables import Options, Table, read_options
 from claimant.tabletop.seats import seat_letter
 
 CHANNEL = "claimant"
@@ -113,7 +112,7 @@ def find_game(connection: Connection, game: str) -> tuple[GameInfo, dict[str, ob
         table=row.table,
         number=row.number,
         kind=row.kind,
-        options=msgspec.convert(row.options, Options),
+        options=read_options(row.options),
         invitation=row.invitation,
         sittings=tuple(Sitting(sitting.player, sitting.name, sitting.bot) for sitting in sat),
         secret=row.secret,

@@ -36,6 +36,16 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A duplicate match plays the same deal again from the others' seats."""
 
 
+def read_options(data: object) -> Options:
+    """The options of a table as the store keeps them."""
+    return msgspec.convert(data, Options)
+
+
+# msgspec works out how to read a type when it is first asked to, and if two threads ask at the same moment
+# (0.22) the process dies. So it is asked once before there are threads.
+read_options({})
+
+
 class Chair(msgspec.Struct, frozen=True):
     """A seat at a table: a player, a bot, or free."""
 
@@ -111,7 +121,7 @@ def find_table(connection: Connection, table: str) -> Table:
         id=row.id,
         host=row.host,
         revision=row.revision,
-        options=msgspec.convert(row.options, Options),
+        options=read_options(row.options),
         invitation=row.invitation,
         status=row.status,
         secret=row.secret,
