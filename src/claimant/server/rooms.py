@@ -113,6 +113,9 @@ class Rooms:
             info, course = await self.store.read(
                 lambda connection: history.load(connection, game, self.patience)
             )
+            if course.is_over:
+                # Perhaps another process has ended it, and nobody here has heard of that yet.
+                self.hall.refresh(info.table)
             return self._open(info, course)
         finally:
             del self._fetching[game]
@@ -212,7 +215,7 @@ class Rooms:
             done.exception()
         if self._rooms.get(room.info.id) is room:
             del self._rooms[room.info.id]
-        self.hall.stir(room.info.table)
+        self.hall.refresh(room.info.table)
 
     async def _catch_up(self, room: Room) -> None:
         """Take in what another process has written."""
