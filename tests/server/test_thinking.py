@@ -61,9 +61,7 @@ def test_no_table_waits_for_anothers_bot(data: Path) -> None:
         thinkers = [child for child in children_of(server.process.pid) if is_thinker(child)]
         for thinker in thinkers:
             os.kill(thinker, signal.SIGSTOP)
-        while cat.play_any(slow, Chance(1)):
-            pass
-        waiting = cat.sees(slow)["version"]
+        waiting = standstill(cat, slow)
         ann, ben, game = sit_down(server)
         play_out(game, [ann, ben], Chance(1))
         assert cat.sees(slow)["version"] == waiting
@@ -72,6 +70,20 @@ def test_no_table_waits_for_anothers_bot(data: Path) -> None:
         while cat.sees(slow)["version"] == waiting:
             time.sleep(0.02)
         assert thinkers
+
+
+def standstill(player: Visitor, game: str) -> int:
+    """Play until nothing happens any more: the version at which a bot keeps the game waiting.
+
+    What a bot had decided before it was stopped may still be on its way.
+    """
+    while True:
+        while player.play_any(game, Chance(1)):
+            pass
+        version: int = player.sees(game)["version"]
+        time.sleep(0.5)
+        if player.sees(game)["version"] == version:
+            return version
 
 
 def is_thinker(process: int) -> bool:
