@@ -156,7 +156,9 @@ def killing_workers() -> Blow:
     def kill_worker(server: Server, chance: random.Random) -> Callable[[], object]:
         # One of two, not the last: all that were struck are back, and say so.
         started = WORKERS + next(struck)
+        until = time.monotonic() + LONGEST_WAIT
         while server.log.count('"message":"ready"') < started:
+            assert time.monotonic() < until, server.log
             time.sleep(0.02)
         assert server.process is not None
         workers = [child for child in children_of(server.process.pid) if _is_worker(child)]

@@ -18,8 +18,6 @@ from claimant.server.migrating import migrate
 from claimant.server.settings import Settings
 
 GRACE_SECONDS = 10
-SILENCE_SECONDS = 2
-"""How long a worker may give no sign of life: so long is one missed that dies just when asked for it."""
 LONGEST_FRAME = 16 * 1024
 log = logging.getLogger("claimant.serve")
 
@@ -53,7 +51,6 @@ def _serve_with_workers(settings: Settings) -> None:
             "claimant.server.app:from_environment",
             factory=True,
             workers=settings.workers,
-            timeout_worker_healthcheck=SILENCE_SECONDS,
             **_options(settings),
         )
 
