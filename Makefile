@@ -1,8 +1,11 @@
 # Two commands on a fresh machine: `make play` and `make test`.
 
 PYTHON ?= python3
-BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py') pyproject.toml setup.py trashcan.h constraints.txt
+VENV ?= .venv
+# How the rules are compiled, see setup.py: `development` builds quickly, `release` runs fastest.
+BUILD ?= development
+BIN := $(VENV)/bin
+SOURCES := $(shell find src build_steps -name '*.py') pyproject.toml setup.py constraints.txt
 
 # The web client is built with Node; empty where there is none, or one that is too old.
 NODE := $(shell scripts/find-node 2>/dev/null)
@@ -10,19 +13,32 @@ CLIENT := src/claimant/client/index.html
 CLIENT_SOURCES := $(shell find web/src src/claimant/locale -type f -not -name '*.py') \
 	$(wildcard web/*.ts web/*.js web/*.html)
 
-.PHONY: setup programs client play test lint check-client test-compiled test-interpreted laws soak crash bench soak-server strength clean
+# Speed is measured with a release build, in an environment of its own.
+RELEASE := build/release/venv
 
-setup: .venv/installed
+.PHONY: setup release programs client play test lint check-client test-compiled test-interpreted test-pythons \
+	laws soak crash bench soak-server strength clean
+
+setup: $(VENV)/installed-$(BUILD)
+
+release:
+	$(MAKE) --no-print-directory setup BUILD=release VENV=$(RELEASE)
 
 # The tools first, then the package, compiled with the tools' own mypy.
-.venv/tools: pyproject.toml constraints.txt scripts/make-venv
-	PYTHON=$(PYTHON) scripts/make-venv
-	$(BIN)/pip install --quiet --constraint constraints.txt --requirement requirements-dev.txt
-	touch $@
+$(VENV)/tools: pyproject.toml constraints.txt scripts/make-venv
+	@echo "Installing the tools."
+	PYTHON=$(PYTHON) scripts/make-venv $(VENV)
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt \
+		--requirement pyproject.toml --all-extras --group dev
+	@touch $@
 
-.venv/installed: .venv/tools $(SOURCES)
-	$(BIN)/pip install --quiet --no-build-isolation --no-deps --force-reinstall .
-	touch $@
+$(VENV)/installed-$(BUILD): $(VENV)/tools $(SOURCES)
+	@echo "Compiling the rules, which takes about a minute the first time."
+	@rm -rf $(VENV)/installed-* $(VENV)/wheel
+	CLAIMANT_BUILD=$(BUILD) $(BIN)/uv build --wheel --no-build-isolation --python $(BIN)/python \
+		--config-setting=--global-option=--quiet --out-dir $(VENV)/wheel
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --reinstall $(VENV)/wheel/*.whl
+	@touch $@
 
 # What the tests need that does not come from Python's index.
 programs:
@@ -30,7 +46,7 @@ programs:
 
 # A client that can be built belongs to the package.
 ifneq ($(NODE),)
-.venv/installed: $(CLIENT)
+$(VENV)/installed-$(BUILD): $(CLIENT)
 endif
 
 client: $(CLIENT)
@@ -41,6 +57,7 @@ web/node_modules/installed: web/package.json web/package-lock.json web/.npmrc
 	touch $@
 
 $(CLIENT): web/node_modules/installed $(CLIENT_SOURCES)
+	@echo "Building the web client."
 	cd web && npm run --silent build -- --logLevel warn
 
 play: setup
@@ -63,11 +80,15 @@ check-client: web/node_modules/installed
 	cd web && npm run --silent check
 
 test-compiled: setup programs
-	CLAIMANT_BUILD=compiled $(BIN)/pytest tests
+	EXPECTED_BUILD=compiled $(BIN)/pytest tests
 
 # Once more without compilation: the same files, and every example in a docstring.
 test-interpreted: setup
-	CLAIMANT_BUILD=interpreted PYTHONPATH=src $(BIN)/pytest --doctest-modules --ignore=src/claimant/server/migrations src tests/tabletop tests/claim tests/kingdoms
+	EXPECTED_BUILD=interpreted PYTHONPATH=src $(BIN)/pytest --doctest-modules --ignore=src/claimant/server/migrations src tests/tabletop tests/claim tests/kingdoms
+
+# The tests of the compiled package on every supported Python that this machine has.
+test-pythons: programs
+	scripts/test-pythons
 
 # The long forms of checks: laws and two worlds over thousands of games; 200,000 random games, bots for a minute.
 laws: setup
@@ -86,17 +107,17 @@ crash: setup programs
 	$(BIN)/python -m tests.server.crashing worker --clients 100 --kills 50
 	$(BIN)/python -m tests.server.crashing database --clients 100 --kills 20
 
-bench: setup
-	$(BIN)/pip install --quiet --constraint constraints.txt open_spiel endplay
-	$(BIN)/python -m benchmarks
+bench: release
+	$(RELEASE)/bin/uv pip install --quiet --python $(RELEASE)/bin/python --constraint constraints.txt --group bench
+	$(RELEASE)/bin/python -m benchmarks
 
 # Ten minutes of play; the server's memory must not grow.
-soak-server: setup
-	$(BIN)/python -m benchmarks.server --soak 600
+soak-server: release
+	$(RELEASE)/bin/python -m benchmarks.server --soak 600
 
 # Hours; it goes on where it was stopped.
-strength: setup
-	$(BIN)/python -m claimant.lab.strength build/strength
+strength: release
+	$(RELEASE)/bin/python -m claimant.lab.strength build/strength
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis \

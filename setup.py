@@ -1,37 +1,41 @@
-"""Compile the core with mypyc where a C compiler is at hand; without one the same files run as they are."""
+"""Build the package: compile the core with mypyc, and build the web client if it is not there yet.
+
+`CLAIMANT_BUILD` says how to compile:
+
+release      optimised as a whole, at link time; the default, and what `make bench` measures
+development  quick to compile, above all after a small change; what `make setup` and `make test` use
+interpreted  not at all; also what happens where there is no C compiler
+
+Compilation is all or nothing: if it fails, so does the installation.
+"""
 
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("tabletop", "claim", "kingdoms", "search")
-INTERPRETED = {"clock.py", "laws.py"}
+sys.path.append(str(Path(__file__).parent))
+from build_steps.client import BuildWithClient, SourceWithClient
+from build_steps.compiling import ParallelBuild, has_compiler
+from build_steps.mypyc import KINDS, extensions
 
-TRASHCAN = Path("trashcan.h").resolve()
-"""Included before everything else: it says why."""
-
-source = Path("src/claimant")
-ext_modules = []
-
-if os.environ.get("CLAIMANT_INTERPRETED") != "1":
-    from mypyc.build import mypycify
-
-    modules = sorted(
-        str(path)
-        for package in COMPILED
-        for path in (source / package).rglob("*.py")
-        if path.name not in INTERPRETED
+kind = os.environ.get("CLAIMANT_BUILD") or "release"
+if kind not in (*KINDS, "interpreted"):
+    sys.exit(f"CLAIMANT_BUILD is {kind!r}; it must be {', '.join(KINDS)} or interpreted.")
+if kind in KINDS and not has_compiler():
+    print(
+        "No C compiler was found: the rules will run interpreted, 50 to 100 times slower.", file=sys.stderr
     )
-    ext_modules = mypycify(["--strict", *modules], opt_level="3", debug_level="0")
-    for extension in ext_modules:
-        # A machine without a compiler still gets the package; `claimant doctor` says which it is.
-        extension.optional = True
-        # Native functions are called within this one library: let the compiler inline them.
-        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
-        extension.extra_compile_args += ["-include", str(TRASHCAN)]
-        extension.depends.append(TRASHCAN.name)
+    kind = "interpreted"
 
-setup(ext_modules=ext_modules)
+# mypyc takes a while, and questions about the package, or a package of its sources, need no C files.
+is_build = not {"build", "build_ext", "bdist_wheel", "editable_wheel"}.isdisjoint(sys.argv)
+
+setup(
+    ext_modules=extensions(kind) if is_build and kind in KINDS else [],
+    cmdclass={"build_ext": ParallelBuild, "build_py": BuildWithClient, "sdist": SourceWithClient},
+    options={"build": {"build_base": f"build/{kind}"}},
+)

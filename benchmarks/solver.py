@@ -14,10 +14,8 @@ from endplay.dds import solve_board
 from endplay.dealer import generate_deal
 from endplay.types import Deal, Denom, Player
 
-from claimant.bots import make_bot
-from claimant.claim.game import Game
+from benchmarks.endings import ending
 from claimant.claim.sets import PLACES, PRESETS
-from claimant.claim.state import PLAY, State
 from claimant.search.claim.solver import Solver
 from claimant.tabletop.limit import Limit
 
@@ -29,23 +27,6 @@ LOOKING_FURTHER = {
     "with Phoenixes": "Go Kn Do Dw Ph",
 }
 LIMIT = Limit(seconds=1.0)
-
-
-def ending(deck: str, place: str, seed: int, tricks: int) -> State:
-    """A position of phase 2, reached by common sense, in which nobody has more cards than these."""
-    while True:
-        game = Game(deck, places=place, seed=seed)
-        bots = [make_bot("greedy", "claim", 2 * seed), make_bot("greedy", "claim", 2 * seed + 1)]
-        while not game.is_over:
-            state = game.state
-            most = max(seat.hand.size() for seat in state.seats)
-            if state.phase == 2 and state.asking == PLAY and state.led is None and most <= tricks:
-                return state.copy()
-            seat = game.to_act
-            assert seat is not None
-            view = game.view(seat)
-            game.apply(str(bots[seat].choose(view, view.legal)), seat)
-        seed += 1_000_003
 
 
 def bridge_deal(seed: int, cards: int) -> Deal:

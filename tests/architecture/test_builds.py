@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import ast
+import importlib
+import inspect
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 from tests.claim.fingerprint import build, fingerprints
 
 ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src"
+CORE = [
+    ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+    for package in ("tabletop", "claim", "kingdoms", "search")
+    for path in sorted((SOURCE / "claimant" / package).rglob("*.py"))
+]
 
 
 def test_this_run_uses_the_build_that_it_is_meant_for() -> None:
-    assert build() == os.environ.get("CLAIMANT_BUILD", build())
+    assert build() == os.environ.get("EXPECTED_BUILD", build())
 
 
 def test_compiled_equals_interpreted() -> None:
@@ -31,3 +43,32 @@ def test_compiled_equals_interpreted() -> None:
     readable = json.loads(told.stdout)
     assert readable["build"] == "interpreted"
     assert readable["games"] == fingerprints()
+
+
+@pytest.mark.parametrize("name", CORE)
+def test_docstrings_survive_compilation(name: str) -> None:
+    module = importlib.import_module(name)
+    path = SOURCE.joinpath(*name.split("."))
+    source = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    assert inspect.getdoc(module) == ast.get_docstring(tree)
+    for what, doc in docstrings(tree, module):
+        assert doc in (inspect.getdoc(what) or ""), what
+
+
+def docstrings(node: ast.Module | ast.ClassDef, owner: object) -> Iterator[tuple[object, str]]:
+    """The functions, classes, methods and properties with a docstring in the source, and that docstring."""
+    for child in node.body:
+        if isinstance(child, ast.FunctionDef | ast.ClassDef):
+            found = inspect.getattr_static(owner, child.name)
+            if doc := ast.get_docstring(child):
+                yield documented(owner, child.name, found), doc
+            if isinstance(child, ast.ClassDef):
+                yield from docstrings(child, found)
+
+
+def documented(owner: object, name: str, found: object) -> object:
+    """Whose docstring tells about this name: for the constructor of a compiled class the class itself."""
+    if name == "__init__" and build() == "compiled":
+        return owner
+    return getattr(owner, name) if isinstance(found, staticmethod) else found

@@ -94,7 +94,7 @@ def _common_places(state: State) -> list[str]:
         ("box", state.box),
     ):
         if not cards.is_empty():
-            sections.append(" ".join([name, *(card.code for card in rules.listed(cards))]))
+            sections.append(" ".join([name, *[card.code for card in rules.listed(cards)]]))
     if not state.deck.is_empty():
         marked = [_marked(state, card, None) for card in state.deck.remaining()]
         sections.append(" ".join(["deck", *marked]))

@@ -144,7 +144,7 @@ def record_to_text(record: Record, winners: str | None) -> str:
         headers["Winner"] = winners
     lines: list[list[Word]] = []
     for whom, codes in deal_to_words(rules, record.deal).items():
-        lines.append([Word("deal"), Word(whom), *(Word(code) for code in codes)])
+        lines.append([Word("deal"), Word(whom), *[Word(code) for code in codes]])
     phase, trick = 0, 0
     for move in record.moves:
         stand = move.stand

@@ -1,0 +1,1 @@
+"""The steps that setup.py takes to build the package."""

@@ -1,0 +1,44 @@
+"""The web client as a part of the package."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+from setuptools.errors import SetupError
+
+WEB = Path("web")
+BUILT = Path("src/claimant/client/index.html")
+
+
+class BuildWithClient(build_py):
+    """Builds the client first. Without Node the package does without one; `claimant serve` says so."""
+
+    def run(self) -> None:
+        try:
+            build_client()
+        except SetupError as error:
+            print(f"{error} The package will have no web client.", file=sys.stderr)
+        super().run()
+
+
+class SourceWithClient(sdist):
+    """Puts the built client beside the sources, so that whoever installs from them needs no Node."""
+
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
+def build_client() -> None:
+    """Build the client, unless it has been built: `make client` keeps it up to date."""
+    if BUILT.exists():
+        return
+    found = subprocess.run(["scripts/find-node"], capture_output=True, text=True, check=False)
+    if found.returncode:
+        raise SetupError(found.stderr.strip())
+    for command in (["npm", "ci", "--silent"], ["npm", "run", "--silent", "build"]):
+        subprocess.run(command, cwd=WEB, check=True)

@@ -1,0 +1,88 @@
+"""The C extensions that mypyc makes of the core."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+from mypyc.build import mypycify
+from mypyc.namegen import NameGenerator, exported_name
+from setuptools import Extension
+
+from build_steps.docstrings import with_docstrings
+
+SOURCE = Path("src")
+COMPILED = ("tabletop", "claim", "kingdoms", "search")
+INTERPRETED = {"clock.py", "laws.py"}
+
+KINDS = ("release", "development")
+# Native functions are called within one library: let the compiler inline them.
+WITHIN = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+AT_LINK_TIME = ["-O3", "-flto=auto"]
+
+DEALLOCATOR = re.compile(r"\w+_dealloc\(\w+ \*self\)\s*{.*?done: ;", re.DOTALL)
+TRASHCAN = re.compile(r"CPy_TRASHCAN_\w+\(.*\)\n")
+
+
+def extensions(kind: str) -> list[Extension]:
+    """One library that holds everything, and a small one for each module that loads it."""
+    sources = {
+        module_name(path): path
+        for package in COMPILED
+        for path in sorted((SOURCE / "claimant" / package).rglob("*.py"))
+        if path.name not in INTERPRETED
+    }
+    target = Path("build", kind, f"c-{sys.implementation.cache_tag}")
+    library, *loaders = mypycify(
+        ["--strict", *map(str, sources.values())],
+        opt_level="3" if kind == "release" else "1",
+        debug_level="0",
+        multi_file=True,
+        target_dir=str(target),
+        group_name=f"claimant_{kind}",
+    )
+    library.sources = patched(library.sources, sources, target / "patched")
+    # mypyc gives all extensions the same list.
+    library.extra_compile_args = [*library.extra_compile_args, *WITHIN]
+    if kind == "release":
+        library.extra_compile_args += AT_LINK_TIME
+        library.extra_link_args = AT_LINK_TIME + WITHIN
+    return [library, *loaders]
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def patched(c_files: list[str], sources: dict[str, Path], target: Path) -> list[str]:
+    """Copy the C files of modules to `target`, patched, and return which files are now to be compiled."""
+    names = NameGenerator([list(sources)])
+    modules = {f"__native_{exported_name(module)}.c": module for module in sources}
+    target.mkdir(parents=True, exist_ok=True)
+    result = []
+    for c_file in map(Path, c_files):
+        if c_file.name in modules:
+            module = modules[c_file.name]
+            text = without_trashcan(c_file.read_text(encoding="utf-8"))
+            text = with_docstrings(text, module, sources[module].read_text(encoding="utf-8"), names)
+            c_file = target / c_file.name
+            c_file.write_text(text, encoding="utf-8")
+        result.append(str(c_file))
+    return result
+
+
+def without_trashcan(text: str) -> str:
+    """Keep the objects of acyclic classes out of the interpreter's trashcan.
+
+    When a long chain of objects is freed, the trashcan postpones some of them. It links these through the
+    header that the garbage collector puts before each of its objects. Objects of an acyclic class have
+    none, yet mypyc lets them in, and whatever lies before them would be overwritten.
+    """
+
+    def without(match: re.Match[str]) -> str:
+        is_acyclic = "PyObject_GC_UnTrack" not in match[0]
+        return TRASHCAN.sub("", match[0]) if is_acyclic else match[0]
+
+    return DEALLOCATOR.sub(without, text)
