@@ -18,9 +18,9 @@ from pathlib import Path
 from setuptools import setup
 
 sys.path.append(str(Path(__file__).parent))
-from build_steps.client import BuildWithClient, SourceWithClient
 from build_steps.compiling import ParallelBuild, has_compiler
 from build_steps.mypyc import KINDS, extensions
+from build_steps.package import BuildWithClient, SourceWithClient
 
 kind = os.environ.get("CLAIMANT_BUILD") or "release"
 if kind not in (*KINDS, "interpreted"):

@@ -38,6 +38,7 @@ class ParallelBuild(build_ext):
         headers = digest_of_headers(self.extensions)
 
         def compiled(extension: Extension, source: str) -> str:
+            target: str
             (target,) = self.compiler.object_filenames([source], output_dir=self.build_temp)
             key = digest(Path(source).read_bytes(), headers, *extension.extra_compile_args)
             note = Path(f"{target}.made-from")

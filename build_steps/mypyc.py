@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
+from typing import cast
 
 from mypyc.build import mypycify
 from mypyc.namegen import NameGenerator, exported_name
@@ -34,7 +35,7 @@ def extensions(kind: str) -> list[Extension]:
         if path.name not in INTERPRETED
     }
     target = Path("build", kind, f"c-{sys.implementation.cache_tag}")
-    library, *loaders = mypycify(
+    made = mypycify(
         ["--strict", *map(str, sources.values())],
         opt_level="3" if kind == "release" else "1",
         debug_level="0",
@@ -42,7 +43,8 @@ def extensions(kind: str) -> list[Extension]:
         target_dir=str(target),
         group_name=f"claimant_{kind}",
     )
-    library.sources = patched(library.sources, sources, target / "patched")
+    library, *loaders = cast("list[Extension]", made)
+    library.sources = patched([str(source) for source in library.sources], sources, target / "patched")
     # mypyc gives all extensions the same list.
     library.extra_compile_args = [*library.extra_compile_args, *WITHIN]
     if kind == "release":
