@@ -8,8 +8,8 @@ from types import FunctionType, ModuleType
 import pytest
 
 from claimant.bots import GAMES, LEVELS, NAMES, describe, make_bot
-from claimant.claim import sets
 from claimant.claim.game import Game
+from claimant.claim.ruleset import arranged
 from claimant.claim.state import State
 from claimant.claim.view import view_of
 from claimant.search.claim.imagine import Imagination
@@ -80,7 +80,7 @@ def test_what_was_learnt_with_one_ruleset_serves_another_of_the_same_line_up(nam
     for deck in ("Gi Gn Au Ph Ra", "Pe Ro Dr Gr Do", "Go Kn Vi Ba Bs"):
         games = []
         for _ in range(2):
-            sets._arranged.clear()
+            arranged.cache_clear()
             game = Game(deck, seed=2)
             chance = Chance(11)
             for _ in range(11):

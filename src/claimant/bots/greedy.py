@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, SupportsIndex, TypeVar
 
 from claimant.bots.moment import chance_for
 from claimant.bots.searching import named
 from claimant.search.world import Worlds
+from claimant.tabletop.numbers import whole
 
 Seen = TypeVar("Seen")
 Answer = TypeVar("Answer")
@@ -16,9 +17,12 @@ Answer = TypeVar("Answer")
 class GreedyBot(Generic[Seen, Answer]):
     """Imagines one world that its view allows and does there what common sense suggests."""
 
-    def __init__(self, worlds_of: Callable[[Seen], Worlds], seed: int) -> None:
+    def __init__(self, worlds_of: Callable[[Seen], Worlds], seed: SupportsIndex) -> None:
         self.worlds_of = worlds_of
-        self.seed = seed
+        self.seed = whole(seed, "a seed")
+
+    def __repr__(self) -> str:
+        return f"<GreedyBot: seed {self.seed}>"
 
     def choose(self, view: Seen, legal: Sequence[Answer]) -> Answer:
         if len(legal) == 1:

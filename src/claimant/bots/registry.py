@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from claimant.bots.greedy import GreedyBot
 from claimant.bots.random_bot import RandomBot
@@ -71,7 +71,9 @@ def describe(name: str) -> str:
     return DESCRIPTIONS[_known(name)]
 
 
-def make_bot(name: str, game: str = "claim", seed: int = 0, limit: Limit | None = None) -> Bot[Any, Any]:
+def make_bot(
+    name: str, game: str = "claim", seed: SupportsIndex = 0, limit: Limit | None = None
+) -> Bot[Any, Any]:
     """A bot by its name. A limit replaces the one that a searching bot comes with."""
     if game not in WORLDS:
         raise InvalidSetup(Reason("unknown-game", {"name": game, "right": ", ".join(GAMES)}))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, SupportsIndex, TypeVar
 
 from claimant.bots.moment import chance_for
 from claimant.search.ismcts import Judgement, Search, Style
 from claimant.search.world import Worlds
 from claimant.tabletop.limit import Limit
+from claimant.tabletop.numbers import whole
 
 Seen = TypeVar("Seen")
 Answer = TypeVar("Answer")
@@ -26,13 +27,16 @@ class SearchingBot(Generic[Seen, Answer]):
         style: Style,
         limit: Limit,
         solving: int,
-        seed: int,
+        seed: SupportsIndex,
     ) -> None:
         self.worlds_of = worlds_of
         self.style = style
         self.limit = limit
         self.solving = solving
-        self.seed = seed
+        self.seed = whole(seed, "a seed")
+
+    def __repr__(self) -> str:
+        return f"<SearchingBot: {self.limit}, seed {self.seed}>"
 
     def choose(self, view: Seen, legal: Sequence[Answer]) -> Answer:
         if len(legal) == 1:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card
 from claimant.claim.state import CHOOSE, DRAW, NAME, PLAY, TAKE
+from claimant.tabletop.copying import Parts, Shared, member
 
 KIND_NAMES: Final = ("", "play", "take", "choose", "name", "draw")
 KIND_SIGNS: Final = ("", "", "+", "-", "@", "")
@@ -16,7 +17,7 @@ DRAW_WORD: Final = "+deck"
 
 
 @final
-class Action:
+class Action(Shared):
     """One decision, made with a card.
 
     | notation | kind | meaning |
@@ -35,6 +36,9 @@ class Action:
         self.card = card
         name = card.faction.code if kind == NAME else card.code
         self.text: str = DRAW_WORD if kind == DRAW else KIND_SIGNS[kind] + name
+
+    def __reduce__(self) -> Parts:
+        return member, (self.card.faction.rules, "actions", self.kind, self.card.index)
 
     def __str__(self) -> str:
         return self.text

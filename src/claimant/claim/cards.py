@@ -6,6 +6,10 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from claimant.claim.zones import ZONE_NAMES
+from claimant.tabletop.copying import Parts, Shared, member, remade
+from claimant.tabletop.seats import seat_letter
+
 if TYPE_CHECKING:
     from claimant.claim.powers import Faction
 
@@ -33,7 +37,7 @@ def count_bits(word: i64) -> i64:
 
 
 @final
-class Card:
+class Card(Shared):
     """One card of a ruleset. Cards of equal faction and value are interchangeable and share a code.
 
     `twins` are the bits of the other cards with the same code, `first` is the first of them all: which
@@ -61,6 +65,9 @@ class Card:
         self.alone: list[Card] = [self]
         self.code: str = f"{faction.reserve_code if from_reserve else faction.code}{value}"
 
+    def __reduce__(self) -> Parts:
+        return member, (self.faction.rules, "cards", self.index)
+
     def __repr__(self) -> str:
         return self.code
 
@@ -80,6 +87,14 @@ class CardSet:
         self.high = 0
         self.place = place
         self.seat = seat
+
+    def __reduce__(self) -> Parts:
+        return remade(self)
+
+    def __repr__(self) -> str:
+        owner = f" {seat_letter(self.seat)}" if self.seat >= 0 else ""
+        place = f" {ZONE_NAMES[self.place]}" if self.place >= 0 else ""
+        return f"<CardSet{owner}{place}: {self.size()} cards>"
 
     def add(self, card: Card) -> None:
         if card.high:
@@ -181,6 +196,12 @@ class Pile:
         self.cards = cards
         self.drawn = drawn
         self.end = end
+
+    def __reduce__(self) -> Parts:
+        return Pile, (self.place, self.cards[: self.end], self.drawn, self.end)
+
+    def __repr__(self) -> str:
+        return f"<Pile {ZONE_NAMES[self.place]}: {self.size()} cards>"
 
     def size(self) -> i64:
         return self.end - self.drawn

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from claimant.claim.cards import Card
 from claimant.claim.zones import ZONE_NAMES
+from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.seats import seat_letter
 
 EVERYBODY: Final = -1
@@ -76,6 +77,9 @@ class Event:
         self.target_seat = target_seat
         self.seen_by = seen_by
         self.strengths = NO_STRENGTHS if strengths is None else strengths
+
+    def __reduce__(self) -> Parts:
+        return remade(self, self.kind, self.cause, self.seat, [])
 
     def as_seen_by(self, flags: i64) -> Event:
         """The event as the seats with these flags know it (0: a spectator)."""

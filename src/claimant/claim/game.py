@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
+from typing import SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
 from claimant.claim.actions import KIND_NAMES, Action
 from claimant.claim.events import Event
 from claimant.claim.notation import parse_action
-from claimant.claim.position import parse_position, split_line_up, write_position
+from claimant.claim.position import parse_position, parse_rules, write_position
 from claimant.claim.record import (
     Move,
     Record,
@@ -23,14 +24,16 @@ from claimant.claim.record import (
 )
 from claimant.claim.result import Result, result_of
 from claimant.claim.ruleset import Ruleset
-from claimant.claim.sets import draw_places, place_codes, ruleset, warnings
-from claimant.claim.state import CHOOSE, DRAW, NO_SEAT, PLAY, TAKE, State, all_cards
+from claimant.claim.sets import advice, draw_places, place_codes, ruleset
+from claimant.claim.state import CHOOSE, DRAW, NO_SEAT, PLAY, TAKE, State, all_cards, moment
 from claimant.claim.turn import flow
 from claimant.claim.turn.set_up import Deal, set_up, shuffled_deal
 from claimant.claim.view import View, view_of
 from claimant.tabletop.chance import Chance
-from claimant.tabletop.errors import IllegalAction, InvalidSetup, NotationError
+from claimant.tabletop.copying import Parts, revived
+from claimant.tabletop.errors import IllegalAction, InvalidSetup
 from claimant.tabletop.journal import Journal
+from claimant.tabletop.numbers import whole
 from claimant.tabletop.reason import Reason, define_reasons
 from claimant.tabletop.seats import parse_seat, seat_letter
 
@@ -45,7 +48,6 @@ define_reasons(
         "not-offered": "{card} is not on offer: it may be {right}.",
         "seed-and-deal": "Give either a seed or a deal, not both.",
         "draw-and-deal": "Places are drawn at random from a seed: with a deal, name them.",
-        "no-position": "A position begins with the codes of its factions, such as 'Go Kn Un Dw Do | …'.",
         "deal-not-codes": "A deal maps seats, deck, box and reserves to card codes separated by blanks.",
     }
 )
@@ -79,12 +81,12 @@ class Game:
         self,
         deck: str | Iterable[str] = "claim",
         *,
-        players: int = 2,
+        players: SupportsIndex = 2,
         places: str | Iterable[str] = (),
         random_places: str = "",
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         deal: dict[str, str] | None = None,
-        first_leader: int | None = None,
+        first_leader: SupportsIndex | None = None,
     ) -> None:
         """A new game: dealt from a seed (by default a random one) or as an explicit deal says.
 
@@ -98,9 +100,10 @@ class Game:
         deck = deck if isinstance(deck, str) else list(deck)
         places = place_codes(places)
         rules = ruleset(deck, players, places)
-        leader = -1 if first_leader is None else first_leader
-        if not -1 <= leader < players:
-            raise InvalidSetup(Reason("no-such-seat", {"seat": str(leader), "last": str(players - 1)}))
+        leader = -1 if first_leader is None else whole(first_leader, "the first leader")
+        if not -1 <= leader < rules.players:
+            last = str(rules.players - 1)
+            raise InvalidSetup(Reason("no-such-seat", {"seat": str(leader), "last": last}))
         headers: dict[str, str] = {}
         if deal is not None:
             if seed is not None:
@@ -112,7 +115,7 @@ class Game:
             words = {whom: codes.split() for whom, codes in deal.items()}
             dealt = deal_from_words(rules, words, max(leader, 0))
         else:
-            chosen = secrets.randbits(64) if seed is None else seed
+            chosen = secrets.randbits(64) if seed is None else whole(seed, "a seed")
             chance = Chance(chosen)
             dealt = shuffled_deal(rules, chance, leader)
             drawn = draw_places(random_places, chance)
@@ -152,9 +155,7 @@ class Game:
     @property
     def asked(self) -> list[int]:
         """All seats that may act now; several only where they choose secretly at the same time."""
-        if self.state.asking == CHOOSE:
-            return [seat.index for seat in self.state.order() if seat.wanted > 0]
-        return [] if self.state.turn == NO_SEAT else [self.state.turn]
+        return self.state.asked()
 
     @property
     def moves(self) -> list[Move]:
@@ -174,7 +175,7 @@ class Game:
     @property
     def warnings(self) -> list[Reason]:
         """What the rulebook advises against in this set-up, though it may be played."""
-        return warnings([faction.code for faction in self.rules.factions], self.rules.players)
+        return advice(self.rules.factions, self.rules.players)
 
     @property
     def is_over(self) -> bool:
@@ -188,14 +189,14 @@ class Game:
 
     # --- acting -------------------------------------------------------------------------------
 
-    def legal_actions(self, seat: int | None = None) -> list[Action]:
+    def legal_actions(self, seat: SupportsIndex | None = None) -> list[Action]:
         """What a seat (by default the one to act) may do now; of equal cards only one is named."""
         number = self._seat_number(seat)
         if number is None:
             return []
         return flow.legal_actions(self.state, self.state.seats[number])
 
-    def why_not(self, action: Action | str, seat: int | None = None) -> Reason | None:
+    def why_not(self, action: Action | str, seat: SupportsIndex | None = None) -> Reason | None:
         """Why a seat may not do this now; None if it may.
 
         A text that is no action at all raises `NotationError`.
@@ -233,7 +234,9 @@ class Game:
         offered = ", ".join(str(action) for action in self.legal_actions(number))
         return Reason("not-offered", {"card": str(wanted), "right": offered})
 
-    def apply(self, action: Action | str, seat: int | None = None, comment: str = "") -> list[Event]:
+    def apply(
+        self, action: Action | str, seat: SupportsIndex | None = None, comment: str = ""
+    ) -> list[Event]:
         """Carry out an action of a seat (by default the one to act) and return what happened.
 
         The events are the referee's: `events` gives them as a seat may see them. Raises
@@ -241,7 +244,7 @@ class Game:
         """
         wanted = self._action(action)
         state = self.state
-        number = state.turn if seat is None else seat
+        number = state.turn if seat is None else whole(seat, "a seat")
         resolved = self._resolve(wanted, number)
         if resolved is None:
             reason = self.why_not(wanted, seat)
@@ -270,17 +273,18 @@ class Game:
     def _action(self, action: Action | str) -> Action:
         return parse_action(self.rules, action.text if isinstance(action, Action) else action)
 
-    def _seat_number(self, seat: int | None) -> int | None:
+    def _seat_number(self, seat: SupportsIndex | None) -> int | None:
         if seat is None:
             return self.to_act
-        if not 0 <= seat < self.rules.players:
+        number = whole(seat, "a seat")
+        if not 0 <= number < self.rules.players:
             last = str(self.rules.players - 1)
-            raise IllegalAction(Reason("no-such-seat", {"seat": str(seat), "last": last}))
-        return seat
+            raise IllegalAction(Reason("no-such-seat", {"seat": str(number), "last": last}))
+        return number
 
     # --- seeing -------------------------------------------------------------------------------
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: SupportsIndex) -> View:
         """Everything that this seat can know, and nothing more."""
         number = self._seat_number(seat)
         assert number is not None
@@ -290,10 +294,10 @@ class Game:
         """What everybody can know: a spectator's view."""
         return view_of(self.state, None)
 
-    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+    def events(self, seat: SupportsIndex | None = None, since: SupportsIndex = 0) -> list[Event]:
         """What has happened since a point (a number of events), as a seat or a spectator saw it."""
         flag = 0 if seat is None else self.state.seats[self._seat_number(seat) or 0].flag
-        return [event.as_seen_by(flag) for event in self._log.since(since)]
+        return [event.as_seen_by(flag) for event in self._log.since(whole(since, "a number of events"))]
 
     def pieces(self) -> list[str]:
         """The codes of all cards, wherever they lie, sorted."""
@@ -312,6 +316,18 @@ class Game:
         twin.state = self.state.copy()
         return twin
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> Parts:
+        return revived(self)
+
+    def __repr__(self) -> str:
+        stand = moment(*self._stand(), self.asked, False)
+        if self.is_over:
+            stand = f"won by {self._winner_letters()}"
+        return f"<Game of Claim: {self.rules.setting}, {stand}>"
+
     def position(self) -> str:
         """Where everything lies now and who knows what, in one line."""
         return write_position(self.state)
@@ -319,18 +335,7 @@ class Game:
     @staticmethod
     def from_position(text: str) -> Game:
         """A game that goes on from a position. It has no record, since nobody knows its deal."""
-        sections = text.split("|")
-        if len(sections) < 2 or not sections[0].split():
-            raise NotationError(Reason("no-position", {}), sections[0].strip()[:40])
-        players = [section.split()[1:] for section in sections if section.split()[:1] == ["players"]]
-        number = players[0][0] if players and len(players[0]) == 1 else "2"
-        if not (number.isascii() and number.isdigit() and len(number) == 1):
-            raise NotationError(Reason("bad-players", {}), number)
-        factions, places = split_line_up(sections[0])
-        try:
-            rules = ruleset(factions, int(number), places)
-        except InvalidSetup as error:
-            raise NotationError(error.reason, sections[0].strip()[:40]) from None
+        rules = parse_rules(text)
         game = Game.__new__(Game)
         game._begin(rules, None, {})
         game.state = parse_position(rules, text)

@@ -7,25 +7,54 @@ from typing import Final
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.position_reader import (
     COMMON_SECTIONS,
-    PLACES_AT,
     QUESTIONS,
     SEAT_SECTIONS,
     parse_position,
     split_line_up,
 )
 from claimant.claim.ruleset import Ruleset
+from claimant.claim.sets import ruleset
 from claimant.claim.state import NAME, NO_SEAT, TAKE, Seat, State, unseen_with_others
+from claimant.tabletop.errors import InvalidSetup, NotationError
+from claimant.tabletop.reason import Reason, define_reasons
 from claimant.tabletop.seats import seat_letter
 
-__all__ = ["COMMON_SECTIONS", "SEAT_SECTIONS", "parse_position", "split_line_up", "write_position"]
+__all__ = [
+    "COMMON_SECTIONS",
+    "SEAT_SECTIONS",
+    "parse_position",
+    "parse_rules",
+    "split_line_up",
+    "write_position",
+]
 
 SEPARATOR: Final = " | "
+
+define_reasons(
+    {"no-position": "A position begins with the codes of its factions, such as 'Go Kn Un Dw Do | …'."}
+)
+
+
+def parse_rules(text: str) -> Ruleset:
+    """The rules that a position is played by."""
+    sections = text.split("|")
+    if len(sections) < 2 or not sections[0].split():
+        raise NotationError(Reason("no-position", {}), sections[0].strip()[:40])
+    players = [section.split()[1:] for section in sections if section.split()[:1] == ["players"]]
+    number = players[0][0] if players and len(players[0]) == 1 else "2"
+    if not (number.isascii() and number.isdigit() and len(number) == 1):
+        raise NotationError(Reason("bad-players", {}), number)
+    factions, places = split_line_up(sections[0])
+    try:
+        return ruleset(factions, int(number), places)
+    except InvalidSetup as error:
+        raise NotationError(error.reason, sections[0].strip()[:40]) from None
 
 
 def write_position(state: State) -> str:
     """The state as one line. Sections that would say nothing are left out."""
     rules = state.rules
-    sections = [_line_up(rules)]
+    sections = [rules.line_up]
     if rules.players != 2:
         sections.append(f"players {rules.players}")
     sections.append(f"phase {state.phase}")
@@ -63,12 +92,6 @@ def write_position(state: State) -> str:
     for seat in state.seats:
         sections += _seat_places(state, seat)
     return SEPARATOR.join(sections)
-
-
-def _line_up(rules: Ruleset) -> str:
-    factions = " ".join(faction.code for faction in rules.factions)
-    places = " ".join(place.code for place in rules.places)
-    return f"{factions}{PLACES_AT}{places}" if places else factions
 
 
 def _step_name(state: State) -> str:

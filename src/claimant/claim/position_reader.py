@@ -11,7 +11,7 @@ from claimant.claim.cards import Card, CardSet, Pile
 from claimant.claim.notation import Stock, parse_action
 from claimant.claim.position_check import refuse_impossible
 from claimant.claim.powers import Power
-from claimant.claim.ruleset import Ruleset
+from claimant.claim.ruleset import PLACES_AT, Ruleset
 from claimant.claim.state import (
     BEGIN_PHASE,
     CHOOSE,
@@ -36,7 +36,6 @@ from claimant.tabletop.reason import Reason, define_reasons
 from claimant.tabletop.seats import SEATS, parse_seat, seat_letter
 
 LONGEST_POSITION: Final = 20_000
-PLACES_AT: Final = " at "
 
 QUESTIONS: Final = {
     "begin-phase": (BEGIN_PHASE, CHOOSE),

@@ -15,14 +15,17 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from claimant.tabletop.copying import Parts, Shared, member, revived
+
 if TYPE_CHECKING:
     from claimant.claim.cards import Card, CardSet
+    from claimant.claim.ruleset import Ruleset
     from claimant.claim.state import Seat, State
     from claimant.tabletop.reason import Reason
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Power:
+class Power(Shared):
     """Something that changes the rules. The hooks stand in the order in which a game meets them."""
 
     slot: i64
@@ -35,6 +38,12 @@ class Power:
         self.box = box
         self.remembers = remembers
         self.slot = 0
+        # The ruleset that it is a part of; None while it is in none.
+        self.rules: Ruleset | None = None
+
+    def __reduce__(self) -> Parts:
+        rules = self.rules
+        return revived(self) if rules is None else (member, (rules, "powers", rules.powers.index(self)))
 
     def __repr__(self) -> str:
         return self.name

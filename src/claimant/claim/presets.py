@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from claimant.tabletop.copying import Parts
+
 
 class Preset:
     """A ready-made deck for two players, and what joins it for three and four: our own choice."""
@@ -16,6 +18,12 @@ class Preset:
         self.text = text
         self.codes = codes
         self.joining = joining
+
+    def __reduce__(self) -> Parts:
+        return Preset, (self.name, self.title, self.text, self.codes, self.joining)
+
+    def __repr__(self) -> str:
+        return f"<Preset {self.name}: {' '.join(self.codes)}>"
 
     def codes_for(self, players: int) -> tuple[str, ...]:
         """The line-up for this number of players.

@@ -13,6 +13,7 @@ from claimant.claim.notation import Stock, parse_action
 from claimant.claim.ruleset import RULES_VERSION, Ruleset
 from claimant.claim.sets import ruleset
 from claimant.claim.turn.set_up import Deal
+from claimant.tabletop.copying import Parts
 from claimant.tabletop.errors import ClaimantError, InvalidSetup, NotationError
 from claimant.tabletop.reason import Reason, define_reasons
 from claimant.tabletop.record import Line, Word, write_record
@@ -48,8 +49,14 @@ class Move:
         self.comment = comment
         self.stand = stand
 
+    def __reduce__(self) -> Parts:
+        return Move, (self.seat, self.action, self.comment, self.stand)
+
     def __str__(self) -> str:
         return f"{seat_letter(self.seat)}:{self.action}"
+
+    def __repr__(self) -> str:
+        return f"Move({str(self)!r})"
 
 
 class Record:

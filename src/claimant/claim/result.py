@@ -9,6 +9,7 @@ from claimant.claim.powers import Faction
 from claimant.claim.ruleset import RULES_VERSION
 from claimant.claim.state import State
 from claimant.claim.turn import score
+from claimant.tabletop.copying import Parts
 from claimant.tabletop.reason import Reason
 from claimant.tabletop.seats import seat_letter
 
@@ -25,6 +26,12 @@ class Count:
         self.weight = weight
         """What is compared before the number, such as the Bards' longest run; else 0."""
 
+    def __reduce__(self) -> Parts:
+        return Count, (self.cards, self.extra, self.number, self.weight)
+
+    def __repr__(self) -> str:
+        return f"<Count: {self.number} cards, weight {self.weight}>"
+
 
 class Vote:
     """How one faction voted, and why.
@@ -37,6 +44,14 @@ class Vote:
         self.side = side
         self.decided_by = decided_by
         self.counts = counts
+
+    def __reduce__(self) -> Parts:
+        return Vote, (self.faction, self.side, self.decided_by, self.counts)
+
+    def __repr__(self) -> str:
+        numbers = ":".join([str(count.number) for count in self.counts])
+        winner = "no side" if self.side is None else f"side {self.side}"
+        return f"<Vote of {self.faction}: {winner} by {self.decided_by}, {numbers}>"
 
 
 class Result:
@@ -65,6 +80,22 @@ class Result:
         self.totals = totals
         self.score_piles = score_piles
         self.notes = notes
+
+    def __reduce__(self) -> Parts:
+        return Result, (
+            self.winners,
+            self.winning_seats,
+            self.decided_by,
+            self.votes,
+            self.extra_votes,
+            self.totals,
+            self.score_piles,
+            self.notes,
+        )
+
+    def __repr__(self) -> str:
+        winners = " and ".join([seat_letter(seat) for seat in self.winning_seats])
+        return f"<Result: {winners} won by {self.decided_by}, {':'.join(map(str, self.totals))}>"
 
     def to_json(self) -> dict[str, object]:
         return {

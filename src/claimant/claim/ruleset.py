@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from claimant.claim.actions import KINDS, Action
 from claimant.claim.cards import WORD_BITS, Card, CardSet, count_bits
 from claimant.claim.powers import Faction, Place, Power
+from claimant.tabletop.copying import Parts, Shared
 
 RULES_VERSION = "1"
+PLACES_AT: Final = " at "
+MOST_ARRANGED: Final = 256
 
 # The hooks through which a power can act while phase 2 is played, and in the count.
 IN_PLAY = (
@@ -40,7 +45,7 @@ def overriding(powers: list[Power], hook: str) -> list[Power]:
 
 
 @final
-class Ruleset:
+class Ruleset(Shared):
     """The factions and places in play, the cards laid out in words, and who answers which hook.
 
     `sets.ruleset` makes one from names and refuses what may not be combined.
@@ -66,6 +71,8 @@ class Ruleset:
         self.players = players
         self.sides = 2 if players == 4 else players
         self.hand_size = hand_size
+        # What the powers are made from again where this ruleset is unpickled.
+        self.makers: Parts = (tuple(map(type, factions)), tuple(map(type, places)))
 
         self.cards: list[Card] = []
         self.low_cards = 0
@@ -85,6 +92,7 @@ class Ruleset:
         self.powers = powers
         self.memory_size = 0
         for power in powers:
+            power.rules = self
             power.slot = self.memory_size
             self.memory_size += power.remembers
         self.prizes = 1 if players == 2 else 2
@@ -294,6 +302,39 @@ class Ruleset:
                 return faction
         return None
 
+    # --- as text, and elsewhere -----------------------------------------------------------------
+
+    @property
+    def line_up(self) -> str:
+        """The codes of the factions and places, as positions begin with them."""
+        factions = " ".join([faction.code for faction in self.factions])
+        places = " ".join([place.code for place in self.places])
+        return f"{factions}{PLACES_AT}{places}" if places else factions
+
+    @property
+    def setting(self) -> str:
+        """Who plays with what."""
+        return f"{self.line_up} for {self.players} players"
+
     def __repr__(self) -> str:
-        names = " ".join([faction.code for faction in self.factions])
-        return f"<ruleset {names} for {self.players} players>"
+        return f"<ruleset {self.setting}>"
+
+    def __reduce__(self) -> Parts:
+        return arranged, (*self.makers, self.players, self.hand_size)
+
+
+@lru_cache(MOST_ARRANGED)
+def arranged(
+    factions: tuple[Callable[[], Faction], ...],
+    places: tuple[Callable[[], Place], ...],
+    players: int,
+    hand_size: int,
+) -> Ruleset:
+    """The ruleset of these factions and places, in this order.
+
+    A ruleset never changes, so that games of the same line-up share one: it takes longer to make than a
+    deal. An unpickled one is the same as well.
+    """
+    rules = Ruleset([make() for make in factions], [make() for make in places], players, hand_size)
+    rules.makers = (factions, places)
+    return rules

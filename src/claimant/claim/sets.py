@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
-from typing import Final
+from typing import Final, SupportsIndex
 
 from claimant.claim import factions as faction_files
 from claimant.claim import places as place_files
 from claimant.claim.powers import Faction, Place
 from claimant.claim.presets import PRESETS as PRESETS
 from claimant.claim.presets import Preset as Preset
-from claimant.claim.ruleset import Ruleset
+from claimant.claim.ruleset import MOST_ARRANGED, Ruleset, arranged
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.discovery import classes_in
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.names import plain
+from claimant.tabletop.numbers import whole
 from claimant.tabletop.reason import Reason, define_reasons
 
 FACTIONS: Final[dict[str, Callable[[], Faction]]] = {}
@@ -24,10 +26,6 @@ FACTIONS: Final[dict[str, Callable[[], Faction]]] = {}
 
 PLACES: Final[dict[str, Callable[[], Place]]] = {}
 """Every known place by its code: the buildings, then the landscapes."""
-
-MOST_ARRANGED: Final = 256
-# A ruleset never changes, so that games of the same line-up share one: it takes longer to make than a deal.
-_arranged: Final[dict[tuple[object, ...], Ruleset]] = {}
 
 BUILDING: Final = "building"
 LANDSCAPE: Final = "landscape"
@@ -231,13 +229,18 @@ def draw_places(draw: str, chance: Chance) -> tuple[str, ...]:
     return tuple(drawn)
 
 
-def warnings(deck: str | Iterable[str], players: int = 2) -> list[Reason]:
+def warnings(deck: str | Iterable[str], players: SupportsIndex = 2) -> list[Reason]:
     """What the rulebook advises against in this deck, though it may be played.
 
     >>> [str(warning) for warning in warnings("claim2", 3)]
     ['With 3 players the rulebook advises against Trolls.']
     """
-    factions = [FACTIONS[code]() for code in deck_codes(deck, players)]
+    number = whole(players, "the number of players")
+    return advice([FACTIONS[code]() for code in deck_codes(deck, number)], number)
+
+
+def advice(factions: Iterable[Faction], players: int) -> list[Reason]:
+    """What the rulebook advises against where these factions are played."""
     return [
         Reason("advised-against", {"players": str(players), "faction": faction.name})
         for faction in factions
@@ -246,7 +249,7 @@ def warnings(deck: str | Iterable[str], players: int = 2) -> list[Reason]:
 
 
 def ruleset(
-    deck: str | Iterable[str] = "claim", players: int = 2, places: str | Iterable[str] = ()
+    deck: str | Iterable[str] = "claim", players: SupportsIndex = 2, places: str | Iterable[str] = ()
 ) -> Ruleset:
     """The rules for a deck, a number of players and magical places, or a refusal with its reason.
 
@@ -258,33 +261,30 @@ def ruleset(
     claimant.tabletop.errors.InvalidSetup: A deck has exactly one pair of factions, and whole: Giants + \
 Gnomes, Goblins + Knights, Peasants + Royals. This one has: Goblins.
     """
-    if players not in PLAYER_COUNTS:
+    number = whole(players, "the number of players")
+    if number not in PLAYER_COUNTS:
         *fewer, most = map(str, PLAYER_COUNTS)
         right = f"{', '.join(fewer)} or {most}"
-        raise InvalidSetup(Reason("wrong-number-of-players", {"players": str(players), "right": right}))
-    codes = deck_codes(deck, players)
-    sites = place_codes(places)
-    line_up = (players, tuple(FACTIONS[code] for code in codes), tuple(PLACES[code] for code in sites))
-    known = _arranged.get(line_up)
-    if known is None:
-        if len(_arranged) >= MOST_ARRANGED:
-            _arranged.clear()
-        known = _arrange(codes, players, sites)
-        _arranged[line_up] = known
-    return known
+        raise InvalidSetup(Reason("wrong-number-of-players", {"players": str(number), "right": right}))
+    named = tuple([FACTIONS[code] for code in deck_codes(deck, number)])
+    sites = tuple([PLACES[code] for code in place_codes(places)])
+    return arranged(_in_order(named, sites, number), sites, number, PLAYER_COUNTS[number][0])
 
 
-def _arrange(codes: tuple[str, ...], players: int, sites: tuple[str, ...]) -> Ruleset:
-    hand_size, ten_card_factions = PLAYER_COUNTS[players]
-    chosen = [FACTIONS[code]() for code in codes]
-    chosen.sort(key=canonical_order)
+@lru_cache(MOST_ARRANGED)
+def _in_order(
+    named: tuple[Callable[[], Faction], ...], sites: tuple[Callable[[], Place], ...], players: int
+) -> tuple[Callable[[], Faction], ...]:
+    """These factions in the order of a deck; a line-up that may not be played is refused."""
+    made = [(kind(), kind) for kind in named]
+    made.sort(key=lambda pair: canonical_order(pair[0]))
+    chosen = [faction for faction, _ in made]
     _refuse_repeats(chosen)
     _refuse_too_many_players(chosen, players)
     _refuse_broken_pairs(chosen)
-    _refuse_wrong_rest(chosen, players, ten_card_factions)
-    places = [PLACES[code]() for code in sites]
-    _refuse_places(places, players)
-    return Ruleset(chosen, places, players, hand_size)
+    _refuse_wrong_rest(chosen, players, PLAYER_COUNTS[players][1])
+    _refuse_places([site() for site in sites], players)
+    return tuple([kind for _, kind in made])
 
 
 def pairs() -> list[tuple[Faction, Faction]]:

@@ -8,6 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from claimant.claim import zones
 from claimant.claim.cards import Card, CardSet, Pile
+from claimant.tabletop.copying import Parts, remade
+from claimant.tabletop.seats import seat_letter
 
 if TYPE_CHECKING:
     from claimant.claim.events import Event
@@ -50,6 +52,12 @@ class Secrets:
         self.buried_lacks: list[int] = []
         # Cards that this seat had known in another hand, from which one has since gone unseen.
         self.lost_track = CardSet()
+
+    def __reduce__(self) -> Parts:
+        return remade(self, self.buried.seat)
+
+    def __repr__(self) -> str:
+        return f"<Secrets of {seat_letter(self.buried.seat)}: {self.buried.size()} buried>"
 
     def copy(self) -> Secrets:
         twin = Secrets(self.buried.seat)
@@ -95,6 +103,16 @@ class Seat:
         self.wanted = 0
         self.chosen: CardSet | None = None
         self.secrets: Secrets | None = None
+
+    def __reduce__(self) -> Parts:
+        return remade(self, self.index, self.side, self.flag)
+
+    def __copy__(self) -> Seat:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        sizes = f"hand {self.hand.size()}, followers {self.followers.size()}"
+        return f"<Seat {seat_letter(self.index)}: {sizes}, score pile {self.score_pile.size()}>"
 
     def own_choice(self) -> CardSet:
         """The cards chosen in answer to the open question."""
@@ -223,6 +241,22 @@ class State:
         # Whoever wants to hear what happens leaves a list here. Search does not.
         self.log: list[Event] | None = None
 
+    def __reduce__(self) -> Parts:
+        return remade(self, self.rules, self.seats, self.deck, self.reserves, self.box, self.memory)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        stand = moment(self.phase, self.trick_number, self.asked(), self.is_over())
+        return f"<State: {self.rules.setting}, {stand}>"
+
+    def asked(self) -> list[int]:
+        """The seats that may act now; several only where they choose secretly at the same time."""
+        if self.asking == CHOOSE:
+            return [seat.index for seat in self.order() if seat.wanted > 0]
+        return [] if self.turn == NO_SEAT else [self.turn]
+
     def copy(self) -> State:
         """An independent state in the same position. It tells its events to nobody."""
         seats = [seat.copy() for seat in self.seats]
@@ -280,6 +314,14 @@ class State:
 
     def knows(self, seat: Seat, card: Card) -> bool:
         return self.public.has(card) or seat.known.has(card)
+
+
+def moment(phase: i64, trick: i64, asked: list[int], is_over: bool) -> str:
+    """Where a game stands, in words."""
+    if is_over:
+        return "over"
+    acting = " and ".join([seat_letter(seat) for seat in asked]) or "nobody"
+    return f"phase {phase}, trick {trick}, {acting} to act"
 
 
 def unseen_with_others(state: State, viewer: Seat) -> CardSet:

@@ -12,9 +12,10 @@ from claimant.claim.cards import Card, CardSet
 from claimant.claim.deduction import Group, worked_out
 from claimant.claim.result import Result, result_of
 from claimant.claim.ruleset import Ruleset
-from claimant.claim.state import CHOOSE, NO_SEAT, NOTHING, Seat, State
+from claimant.claim.state import NO_SEAT, Seat, State, moment
 from claimant.claim.turn.flow import legal_actions
 from claimant.claim.turn.win import strength
+from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.seats import seat_letter
 
 
@@ -26,6 +27,13 @@ class Hidden:
         self.seat = seat
         self.count = count
         self.candidates = candidates
+
+    def __reduce__(self) -> Parts:
+        return Hidden, (self.zone, self.seat, self.count, self.candidates)
+
+    def __repr__(self) -> str:
+        owner = "" if self.seat is None else f"{seat_letter(self.seat)} "
+        return f"<Hidden {owner}{self.zone}: {self.count} of {len(self.candidates)} candidates>"
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -58,6 +66,14 @@ class SeatView:
         """How many cards it has still to choose."""
         self.chosen: list[Card] = []
         """What it has chosen in secret: filled in for the viewer's own seat only."""
+
+    def __reduce__(self) -> Parts:
+        return remade(self, self.index, self.side)
+
+    def __repr__(self) -> str:
+        hand = f"hand {self.hand_size} ({len(self.hand)} known)"
+        followers = f"followers {self.followers_size} ({len(self.followers)} known)"
+        return f"<SeatView {seat_letter(self.index)}: {hand}, {followers}, score pile {len(self.score_pile)}>"
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -112,6 +128,14 @@ class View:
         """The cards whose place the viewer does not know."""
         self.result: Result | None = None
 
+    def __reduce__(self) -> Parts:
+        return remade(self, self.rules, self.seat)
+
+    def __repr__(self) -> str:
+        viewer = "a spectator" if self.seat is None else f"seat {seat_letter(self.seat)}"
+        stand = moment(self.phase, self.trick_number, self.to_act, not self.asking)
+        return f"<View of {viewer}: {self.rules.setting}, {stand}>"
+
     def to_json(self) -> dict[str, object]:
         return {
             "seat": None if self.seat is None else seat_letter(self.seat),
@@ -154,10 +178,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
     view.asking = KIND_NAMES[state.asking]
     asker = state.asker
     view.asker = "" if asker is None else asker.code
-    if state.asking == CHOOSE:
-        view.to_act = [seat.index for seat in state.order() if seat.wanted > 0]
-    elif state.asking != NOTHING:
-        view.to_act = [state.turn]
+    view.to_act = state.asked()
     if viewer is not None:
         for action in legal_actions(state, viewer):
             view.legal.append(rules.actions[action.kind][action.card.first.index])

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
+from claimant.tabletop.copying import Parts, Shared
 
 # Moves as numbers. A move speaks of factions by their index and of fields by their number.
 PASS: Final = 0
@@ -40,7 +41,7 @@ def keep_move(one: i64, other: i64) -> i64:
 
 
 @final
-class Action:
+class Action(Shared):
     """One decision.
 
     | notation | meaning |
@@ -66,6 +67,9 @@ class Action:
         self.on_field = on_field
         self.x = x
         self.y = y
+
+    def __reduce__(self) -> Parts:
+        return Action, (self.word, self.cards, self.on_field, self.x, self.y)
 
     def __str__(self) -> str:
         codes = ",".join([card.code for card in self.cards])

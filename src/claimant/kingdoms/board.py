@@ -15,6 +15,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from claimant.kingdoms.bags import unit
+from claimant.tabletop.copying import Parts, remade
 
 FIRST_ROW: Final = 16
 FIRST_BITS: Final = 4
@@ -68,6 +69,15 @@ class Board:
         self.south = 0
         self.east = 0
         self.north = 0
+
+    def __reduce__(self) -> Parts:
+        return remade(self, self.bits, self.row, self.cells, self.cards, self.playable)
+
+    def __copy__(self) -> Board:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        return f"<Board: {len(self.cards)} cards, {len(self.playable)} playable fields>"
 
     def copy(self) -> Board:
         twin = Board(self.bits, self.row, self.cells[:], self.cards[:], self.playable[:])

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.seats import seat_letter
 
 EVERYBODY: Final = -1
@@ -63,6 +64,9 @@ class Event:
         self.count = count if count else len(cards)
         """How many cards; for points scored, how many of these."""
         self.seen_by = seen_by
+
+    def __reduce__(self) -> Parts:
+        return remade(self, self.kind, self.cause, self.seat, self.cards)
 
     def as_seen_by(self, flags: i64) -> Event:
         """The event as the seats with these flags know it (0: a spectator)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -31,12 +31,14 @@ from claimant.kingdoms.refusals import refusal
 from claimant.kingdoms.result import Result, result_of
 from claimant.kingdoms.ruleset import Ruleset
 from claimant.kingdoms.sets import drawn_factions, ruleset
-from claimant.kingdoms.state import SHUFFLE, State
+from claimant.kingdoms.state import SHUFFLE, State, moment
 from claimant.kingdoms.turn import flow
 from claimant.kingdoms.turn.set_up import Deal, set_up, shuffled_deal, watch
 from claimant.kingdoms.view import View, legal_actions, view_of
 from claimant.tabletop.chance import SEED_LIMIT, Chance
+from claimant.tabletop.copying import Parts, revived
 from claimant.tabletop.errors import IllegalAction, InvalidSetup, NotationError
+from claimant.tabletop.numbers import whole
 from claimant.tabletop.reason import Reason, define_reasons
 from claimant.tabletop.seats import parse_seat, seat_letter
 
@@ -82,9 +84,9 @@ class Game:
         self,
         factions: str | Iterable[str] | None = None,
         *,
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         deal: dict[str, str] | None = None,
-        first: int | None = None,
+        first: SupportsIndex | None = None,
     ) -> None:
         """A new game of the factions named, or of seven drawn by lot.
 
@@ -92,10 +94,10 @@ class Game:
         `display`, `start`, `A`, `B` and `pile` (top card first). What is shuffled back into the pile
         during the game is shuffled from the seed in either case.
         """
-        beginner = -1 if first is None else first
+        beginner = -1 if first is None else whole(first, "the first seat")
         if not -1 <= beginner < SEATS:
             raise InvalidSetup(Reason("no-such-seat", {"seat": str(beginner), "last": "1"}))
-        chosen = secrets.randbits(64) if seed is None else seed
+        chosen = secrets.randbits(64) if seed is None else whole(seed, "a seed")
         chance = Chance(chosen)
         if deal is not None:
             if factions is None:
@@ -153,13 +155,13 @@ class Game:
 
     # --- acting -------------------------------------------------------------------------------
 
-    def legal_actions(self, seat: int | None = None) -> list[Action]:
+    def legal_actions(self, seat: SupportsIndex | None = None) -> list[Action]:
         """What a seat (by default the one to act) may do now; of equal cards only one is named."""
         if self.is_over or (seat is not None and self._seat_number(seat) != self.state.active):
             return []
         return legal_actions(self.state)
 
-    def why_not(self, action: Action | str, seat: int | None = None) -> Reason | None:
+    def why_not(self, action: Action | str, seat: SupportsIndex | None = None) -> Reason | None:
         """Why a seat may not do this now; None if it may.
 
         A text that is no action at all raises `NotationError`.
@@ -177,7 +179,9 @@ class Game:
             return None
         return refusal(self.state, wanted)
 
-    def apply(self, action: Action | str, seat: int | None = None, comment: str = "") -> list[Event]:
+    def apply(
+        self, action: Action | str, seat: SupportsIndex | None = None, comment: str = ""
+    ) -> list[Event]:
         """Carry out an action of a seat (by default the one to act) and return what happened.
 
         The events are the referee's: `events` gives them as a seat may see them. Raises
@@ -211,16 +215,17 @@ class Game:
         self.moves.append(Move(self.state.turn_number, pile_word(self.rules, pile), comment))
         flow.arrange(self.state, pile)
 
-    def _seat_number(self, seat: int | None) -> int:
+    def _seat_number(self, seat: SupportsIndex | None) -> int:
         if seat is None:
             return self.state.active
-        if not 0 <= seat < SEATS:
-            raise IllegalAction(Reason("no-such-seat", {"seat": str(seat), "last": "1"}))
-        return seat
+        number = whole(seat, "a seat")
+        if not 0 <= number < SEATS:
+            raise IllegalAction(Reason("no-such-seat", {"seat": str(number), "last": "1"}))
+        return number
 
     # --- seeing -------------------------------------------------------------------------------
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: SupportsIndex) -> View:
         """Everything that this seat can know, and nothing more."""
         return view_of(self.state, self._seat_number(seat))
 
@@ -228,10 +233,10 @@ class Game:
         """What everybody can know: a spectator's view."""
         return view_of(self.state, SPECTATOR)
 
-    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+    def events(self, seat: SupportsIndex | None = None, since: SupportsIndex = 0) -> list[Event]:
         """What has happened since a point (a number of events), as a seat or a spectator saw it."""
         flag = 0 if seat is None else self.state.seats[self._seat_number(seat)].flag
-        return [event.as_seen_by(flag) for event in self.log[since:]]
+        return [event.as_seen_by(flag) for event in self.log[whole(since, "a number of events") :]]
 
     def pieces(self) -> list[str]:
         """All cards and figures, wherever they are, sorted."""
@@ -253,12 +258,24 @@ class Game:
         twin.state.log = twin.log
         return twin
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> Parts:
+        return revived(self)
+
+    def __repr__(self) -> str:
+        stand = moment(self.state.turn_number, self.state.active)
+        if self.is_over:
+            stand = f"won by {self._winner_letters()}"
+        return f"<Game of Claim Kingdoms: {self.rules.line_up}, {stand}>"
+
     def position(self) -> str:
         """Where everything lies now and who knows what, in one line; not what chance will do."""
         return write_position(self.state)
 
     @staticmethod
-    def from_position(text: str, seed: int | None = None) -> Game:
+    def from_position(text: str, seed: SupportsIndex | None = None) -> Game:
         """A game that goes on from a position, with a seed for what is still to be shuffled.
 
         It has no record, since nobody knows its deal.
@@ -272,7 +289,8 @@ class Game:
             raise NotationError(error.reason, codes.strip()[:40]) from None
         state = parse_position(rules, text)
         game = Game.__new__(Game)
-        game._begin(rules, None, {}, secrets.randbits(64) if seed is None else seed)
+        chosen = secrets.randbits(64) if seed is None else whole(seed, "a seed")
+        game._begin(rules, None, {}, chosen)
         game.state = state
         game.state.log = game.log
         return game

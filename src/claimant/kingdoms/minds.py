@@ -14,6 +14,8 @@ from mypy_extensions import i64, mypyc_attr
 from claimant.kingdoms import bags
 from claimant.kingdoms.bags import BAG, MOST_FACTIONS, unit
 from claimant.kingdoms.state import HAND_SIZE, State
+from claimant.tabletop.copying import Parts
+from claimant.tabletop.seats import seat_letter
 
 SPECTATOR: Final = 2
 SECOND_HAND: Final = 28
@@ -58,6 +60,13 @@ class Mind:
     def __init__(self, owner: i64, worlds: set[int]) -> None:
         self.owner = owner
         self.worlds = worlds
+
+    def __reduce__(self) -> Parts:
+        return Mind, (self.owner, self.worlds)
+
+    def __repr__(self) -> str:
+        owner = "a spectator" if self.owner == SPECTATOR else f"seat {seat_letter(self.owner)}"
+        return f"<Mind of {owner}: {len(self.worlds)} possible worlds>"
 
     def copy(self) -> Mind:
         return Mind(self.owner, self.worlds)

@@ -6,6 +6,8 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from claimant.tabletop.copying import Parts
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -17,6 +19,12 @@ class Options:
     def __init__(self, moves: list[i64]) -> None:
         self.moves = moves
         self.size = len(moves)
+
+    def __reduce__(self) -> Parts:
+        return Options, (self.moves[: self.size],)
+
+    def __repr__(self) -> str:
+        return f"<Options: {self.size} moves>"
 
     def add(self, move: i64) -> None:
         if self.size < len(self.moves):

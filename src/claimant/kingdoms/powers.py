@@ -12,13 +12,16 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from claimant.tabletop.copying import Parts, Shared, member, revived
+
 if TYPE_CHECKING:
     from claimant.kingdoms.options import Options
+    from claimant.kingdoms.ruleset import Ruleset
     from claimant.kingdoms.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Faction:
+class Faction(Shared):
     """Seven equal cards, what they are worth at the end, and their power."""
 
     index: i64
@@ -40,6 +43,10 @@ class Faction:
         self.index = 0
         self.kind = 1
         self.unit = 1
+        self.rules: Ruleset | None = None
+
+    def __reduce__(self) -> Parts:
+        return revived(self) if self.rules is None else (member, (self.rules, "factions", self.index))
 
     def __repr__(self) -> str:
         return self.name

@@ -11,6 +11,7 @@ from claimant.kingdoms.ruleset import RULES_VERSION, Ruleset
 from claimant.kingdoms.sets import ruleset
 from claimant.kingdoms.state import DISPLAY_SIZE, HAND_SIZE
 from claimant.kingdoms.turn.set_up import Deal
+from claimant.tabletop.copying import Parts
 from claimant.tabletop.errors import ClaimantError, InvalidSetup, NotationError
 from claimant.tabletop.reason import Reason, define_reasons
 from claimant.tabletop.record import Line, Word, write_record
@@ -42,6 +43,12 @@ class Move:
         self.turn = turn
         self.text = text
         self.comment = comment
+
+    def __reduce__(self) -> Parts:
+        return Move, (self.turn, self.text, self.comment)
+
+    def __repr__(self) -> str:
+        return f"Move({self.text!r})"
 
 
 class Record:

@@ -7,6 +7,7 @@ from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.ruleset import RULES_VERSION
 from claimant.kingdoms.state import State
 from claimant.kingdoms.turn import score
+from claimant.tabletop.copying import Parts
 from claimant.tabletop.seats import seat_letter
 
 
@@ -17,6 +18,13 @@ class Control:
         self.faction = faction
         self.seat = seat
         self.figures = figures
+
+    def __reduce__(self) -> Parts:
+        return Control, (self.faction, self.seat, self.figures)
+
+    def __repr__(self) -> str:
+        leader = "nobody" if self.seat is None else seat_letter(self.seat)
+        return f"<Control of {self.faction}: {leader}, {self.figures[0]}:{self.figures[1]}>"
 
 
 class Result:
@@ -44,6 +52,21 @@ class Result:
         self.controls = controls
         self.totals = totals
         self.supplies = supplies
+
+    def __reduce__(self) -> Parts:
+        return Result, (
+            self.winners,
+            self.decided_by,
+            self.ended_by,
+            self.in_play,
+            self.controls,
+            self.totals,
+            self.supplies,
+        )
+
+    def __repr__(self) -> str:
+        winners = " and ".join([seat_letter(seat) for seat in self.winners])
+        return f"<Result: {winners} won by {self.decided_by}, {self.totals[0]}:{self.totals[1]}>"
 
     def to_json(self) -> dict[str, object]:
         return {

@@ -7,7 +7,7 @@ from typing import Final
 
 from claimant.kingdoms import factions as faction_files
 from claimant.kingdoms.powers import Faction
-from claimant.kingdoms.ruleset import FACTIONS_IN_PLAY, Ruleset
+from claimant.kingdoms.ruleset import FACTIONS_IN_PLAY, Ruleset, arranged
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.discovery import classes_in
 from claimant.tabletop.errors import InvalidSetup
@@ -83,7 +83,7 @@ def ruleset(names: str | Iterable[str]) -> Ruleset:
     if len(chosen) != FACTIONS_IN_PLAY:
         numbers = {"right": str(FACTIONS_IN_PLAY), "given": str(len(chosen))}
         raise InvalidSetup(Reason("kingdoms-number-of-factions", numbers))
-    return Ruleset(chosen)
+    return arranged(tuple([FACTIONS[code] for code in codes]))
 
 
 _discover()

@@ -9,6 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from claimant.kingdoms.board import KIND, Board, empty_board
 from claimant.kingdoms.options import Options
 from claimant.kingdoms.ruleset import FIGURES_PER_SEAT
+from claimant.tabletop.copying import Parts, remade
+from claimant.tabletop.seats import seat_letter
 
 if TYPE_CHECKING:
     from claimant.kingdoms.events import Event
@@ -73,6 +75,16 @@ class Seat:
         self.figures = figures
         self.standing = 0
         self.score = 0
+
+    def __reduce__(self) -> Parts:
+        return remade(self, self.index, self.figures)
+
+    def __copy__(self) -> Seat:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        supply = f"supply {self.supply}"
+        return f"<Seat {seat_letter(self.index)}: hand {self.hand_size}, {supply}, score {self.score}>"
 
     def copy(self) -> Seat:
         twin = Seat(self.index, self.figures[:])
@@ -145,6 +157,25 @@ class State:
         self.log: list[Event] | None = None
         self.minds = minds
 
+    def __reduce__(self) -> Parts:
+        return remade(
+            self,
+            self.rules,
+            self.board,
+            self.seats,
+            self.pile,
+            self.display,
+            self.options,
+            self.minds,
+        )
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        stand = "over" if self.is_over() else moment(self.turn_number, self.active)
+        return f"<State: {self.rules.line_up}, {stand}>"
+
     def copy(self) -> State:
         """An independent state in the same position. It tells its events to nobody."""
         twin = State(
@@ -188,6 +219,11 @@ class State:
     def kind_at(self, field: i64) -> Faction:
         """The faction of the card on a field."""
         return self.rules.factions[(self.board.cells[field] & KIND) - 1]
+
+
+def moment(turn: i64, seat: i64) -> str:
+    """Where a game that is not over stands, in words."""
+    return f"turn {turn}, {seat_letter(seat)} to act"
 
 
 def empty_state(rules: Ruleset) -> State:

@@ -13,8 +13,9 @@ from claimant.kingdoms.board import FACE_DOWN, is_face_up
 from claimant.kingdoms.minds import SPECTATOR, Mind, both_hands, hand_in
 from claimant.kingdoms.result import Result, result_of
 from claimant.kingdoms.ruleset import Ruleset
-from claimant.kingdoms.state import NOTHING, PLACE, SHUFFLE, Seat, State
+from claimant.kingdoms.state import NOTHING, PLACE, SHUFFLE, Seat, State, moment
 from claimant.kingdoms.turn.flow import option, option_count
+from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.seats import seat_letter
 
 QUESTIONS = ("", "place", "power", "draw", "shuffle")
@@ -36,6 +37,13 @@ class Hidden:
         self.known = known
         self.candidates = others
 
+    def __reduce__(self) -> Parts:
+        return Hidden, (self.zone, self.seat, self.count, self.known, self.candidates)
+
+    def __repr__(self) -> str:
+        owner = "" if self.seat is None else f"{seat_letter(self.seat)} "
+        return f"<Hidden {owner}{self.zone}: {self.count} cards, {len(self.known)} known>"
+
     def to_json(self) -> dict[str, object]:
         return {
             "zone": self.zone,
@@ -56,6 +64,13 @@ class SeatView:
         self.supply = supply
         self.score = score
 
+    def __reduce__(self) -> Parts:
+        return SeatView, (self.index, self.hand, self.hand_size, self.supply, self.score)
+
+    def __repr__(self) -> str:
+        hand = f"hand {self.hand_size} ({len(self.hand)} known)"
+        return f"<SeatView {seat_letter(self.index)}: {hand}, supply {self.supply}, score {self.score}>"
+
     def to_json(self) -> dict[str, object]:
         return {
             "seat": seat_letter(self.index),
@@ -75,6 +90,14 @@ class Tile:
         self.card = card
         self.figures = figures
         self.face_down = face_down
+
+    def __reduce__(self) -> Parts:
+        return Tile, (self.x, self.y, self.card, self.figures, self.face_down)
+
+    def __repr__(self) -> str:
+        figures = "".join([f" {seat_letter(seat)}" for seat in self.figures])
+        turned = " face down" if self.face_down else ""
+        return f"<Tile {self.card}@{self.x},{self.y}{figures}{turned}>"
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -121,6 +144,14 @@ class View:
         self.unknown: list[str] = []
         """All cards of which the viewer does not know where they are."""
         self.result: Result | None = None
+
+    def __reduce__(self) -> Parts:
+        return remade(self, self.rules, self.seat)
+
+    def __repr__(self) -> str:
+        viewer = "a spectator" if self.seat is None else f"seat {seat_letter(self.seat)}"
+        stand = "over" if self.to_act is None else moment(self.turn_number, self.to_act)
+        return f"<View of {viewer}: {self.rules.line_up}, {stand}>"
 
     def to_json(self) -> dict[str, object]:
         return {

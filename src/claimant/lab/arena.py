@@ -8,6 +8,7 @@ from contextlib import closing
 from functools import partial
 from itertools import combinations, permutations
 from statistics import fmean
+from typing import SupportsIndex
 
 from claimant.lab.matches import FIRST, SECOND, Match, PlayedGame, Player, find_player, play_game
 from claimant.lab.statistics import Estimate, elo, estimate
@@ -16,6 +17,7 @@ from claimant.lab.thinking import Thinking
 from claimant.lab.workers import answers, held_interrupts
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.limit import Limit
+from claimant.tabletop.numbers import whole
 from claimant.tabletop.reason import Reason, define_reasons
 
 __all__ = ["Arena", "Match", "MatchResult", "Player", "Terms", "find_player", "play_game", "play_match"]
@@ -37,6 +39,10 @@ class MatchResult:
         self.match = match
         self.games: list[PlayedGame] = []
         self._scores: dict[int, float] = {}
+
+    def __repr__(self) -> str:
+        counts = f"{self.wins} won, {self.shared} shared, {self.losses} lost"
+        return f"<MatchResult {self.match.title}: {self.pairs} pairs, {counts}>"
 
     def add(self, games: Sequence[PlayedGame]) -> None:
         """Count all the games of one more deal."""
@@ -108,7 +114,8 @@ Listener = Callable[[MatchResult, Sequence[PlayedGame]], None]
 class Arena:
     """Matches to be played. What has been played stands in `results`, also after Ctrl-C."""
 
-    def __init__(self, matches: Sequence[Match], pairs: int) -> None:
+    def __init__(self, matches: Sequence[Match], pairs: SupportsIndex) -> None:
+        pairs = whole(pairs, "the number of pairs")
         if pairs < 1:
             raise InvalidSetup(Reason("bad-pairs", {"given": str(pairs)}))
         for match in matches:
@@ -119,16 +126,20 @@ class Arena:
         self.pairs = pairs
         self.results = [MatchResult(match) for match in matches]
 
+    def __repr__(self) -> str:
+        return f"<Arena: {self.pairs} pairs of {', '.join(match.title for match in self.matches)}>"
+
     @property
     def is_complete(self) -> bool:
         return all(result.pairs == self.pairs for result in self.results)
 
-    def run(self, processes: int = 1, listen: Listener | None = None) -> None:
+    def run(self, processes: SupportsIndex = 1, listen: Listener | None = None) -> None:
         """Play all that is not in the results yet.
 
         After each deal `listen` is told of the match and of the new games: match by match and pair by pair,
         whatever the number of processes. Ctrl-C waits until it has returned.
         """
+        processes = whole(processes, "the number of processes")
         if processes < 1:
             raise InvalidSetup(Reason("bad-processes", {"given": str(processes)}))
         tasks = self._tasks()
@@ -173,7 +184,7 @@ def _play(matches: Sequence[Match], task: tuple[int, int]) -> list[PlayedGame]:
     return matches[number].play(pair)
 
 
-def round_robin(players: Sequence[Player], terms: Terms, seed: int) -> list[Match]:
+def round_robin(players: Sequence[Player], terms: Terms, seed: SupportsIndex) -> list[Match]:
     """Everybody against everybody else.
 
     Where three play, one sits against two of the other. That has two sides, and both are played.
@@ -185,7 +196,7 @@ def round_robin(players: Sequence[Player], terms: Terms, seed: int) -> list[Matc
         if names.count(name) > 1:
             raise InvalidSetup(Reason("bot-twice", {"name": name.partition("@")[0]}))
     meetings = combinations(players, 2) if terms.sides == 2 else permutations(players, 2)
-    return [Match(first, second, terms, seed) for first, second in meetings]
+    return [Match(first, second, terms, whole(seed, "a seed")) for first, second in meetings]
 
 
 def play_match(
@@ -193,9 +204,9 @@ def play_match(
     second: str | Player,
     terms: Terms | None = None,
     *,
-    pairs: int = 100,
-    seed: int | None = None,
-    processes: int = 1,
+    pairs: SupportsIndex = 100,
+    seed: SupportsIndex | None = None,
+    processes: SupportsIndex = 1,
     limit: Limit | None = None,
     listen: Listener | None = None,
 ) -> MatchResult:
@@ -211,7 +222,7 @@ def play_match(
     one, other = (
         find_player(player, limit) if isinstance(player, str) else player for player in (first, second)
     )
-    seed = secrets.randbits(64) if seed is None else seed
-    arena = Arena([Match(one, other, terms or Terms(), seed)], pairs)
+    number = secrets.randbits(64) if seed is None else whole(seed, "a seed")
+    arena = Arena([Match(one, other, terms or Terms(), number)], pairs)
     arena.run(processes, listen)
     return arena.results[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
 from typing import Any, Final, TypeVar
@@ -17,6 +17,7 @@ from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import ClaimantError, NotationError
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.names import plain
+from claimant.tabletop.numbers import whole
 from claimant.tabletop.reason import Reason, define_reasons
 from claimant.tabletop.seats import seat_letter
 
@@ -50,7 +51,7 @@ class Player:
     """
 
     name: str
-    make: Callable[[str, int], AnyBot]
+    make: Callable[[str, int], AnyBot] = field(repr=False)
 
 
 def find_player(text: str, limit: Limit | None = None) -> Player:
@@ -123,9 +124,9 @@ class PlayedGame:
     places: str
     lead: str
     moves: int
-    seconds: tuple[list[float], list[float]]
+    seconds: tuple[list[float], list[float]] = field(repr=False)
     """How long each answer took; a move without a choice is not asked for."""
-    record: str
+    record: str = field(repr=False)
 
 
 # --- the games of one deal --------------------------------------------------------------------------
@@ -145,6 +146,7 @@ class Match:
     seed: int
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "seed", whole(self.seed, "a seed"))
         Chance(self.seed)  # refuses a seed that is out of range
 
     @property

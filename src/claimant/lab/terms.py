@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
-from typing import Final
+from typing import Final, SupportsIndex
 
 from claimant.claim.game import Game as Claim
 from claimant.claim.sets import FACTIONS, PLAYER_COUNTS, pairs, ruleset
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import InvalidSetup
+from claimant.tabletop.numbers import whole
 from claimant.tabletop.reason import Reason, define_reasons
 
 RANDOM: Final = "random"
@@ -45,6 +46,7 @@ class Terms:
 
     def __post_init__(self) -> None:
         """Refuse at once what cannot be played."""
+        object.__setattr__(self, "players", whole(self.players, "the number of players"))
         if self.game not in GAMES:
             raise InvalidSetup(Reason("no-such-game", {"name": self.game, "right": ", ".join(GAMES)}))
         if self.game == "kingdoms" and (self.players != 2 or self.places or self.random_places):
@@ -52,8 +54,9 @@ class Terms:
         ruleset(players=self.players)
         self.new_game(0)
 
-    def new_game(self, seed: int) -> Claim | Kingdoms:
+    def new_game(self, seed: SupportsIndex) -> Claim | Kingdoms:
         """The deal of a seed: deck, places, cards and who begins."""
+        seed = whole(seed, "a seed")
         if self.game == "kingdoms":
             return Kingdoms(None if self.is_mixed else self.deck, seed=seed)
         deck = draw_deck(self.players, Chance(derived_seed(seed, "deck"))) if self.is_mixed else self.deck

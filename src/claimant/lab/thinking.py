@@ -19,6 +19,9 @@ class Thinking:
         self.mean = fmean(times) if times else 0.0
         self.longest = max(times, default=0.0)
 
+    def __repr__(self) -> str:
+        return f"<Thinking: {self.choices} choices, {duration(self.median)} median>"
+
     def to_json(self) -> dict[str, object]:
         return {
             "choices": self.choices,

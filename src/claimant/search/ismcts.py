@@ -24,6 +24,7 @@ from mypy_extensions import i64, mypyc_attr
 from claimant.search.world import NO_SEAT, Moves, World, Worlds
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.clock import now
+from claimant.tabletop.copying import Parts
 from claimant.tabletop.limit import Limit
 
 NOTHING: Final = -1
@@ -50,6 +51,12 @@ class Style:
         self.sense = sense
         self.horizon = horizon
 
+    def __reduce__(self) -> Parts:
+        return Style, (self.explore, self.sense, self.horizon)
+
+    def __repr__(self) -> str:
+        return f"Style(explore={self.explore}, sense={self.sense}, horizon={self.horizon})"
+
 
 TEXTBOOK: Final = Style(explore=0.7, sense=0, horizon=-1)
 
@@ -64,6 +71,9 @@ class Judgement:
         self.visits = visits
         self.value = value
         """The mean result for the seat to act: 1 is a victory, 0 none; 0 also if it was never tried."""
+
+    def __reduce__(self) -> Parts:
+        return Judgement, (self.action, self.visits, self.value)
 
     def __repr__(self) -> str:
         return f"Judgement({self.action!r}, {self.visits}, {self.value:.3f})"

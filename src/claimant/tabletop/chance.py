@@ -6,11 +6,13 @@ of multiply and reject. `docs/notation.md` writes both down, so that a deal can 
 
 from __future__ import annotations
 
-from typing import Final, TypeVar, final
+from typing import Final, SupportsIndex, TypeVar, final
 
 from mypy_extensions import i64
 
+from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.errors import InvalidSetup
+from claimant.tabletop.numbers import whole
 from claimant.tabletop.reason import Reason
 
 T = TypeVar("T")
@@ -34,15 +36,22 @@ class Chance:
     c: i64
     counter: i64
 
-    def __init__(self, seed: int) -> None:
-        if not 0 <= seed < SEED_LIMIT:
-            raise InvalidSetup(Reason("seed-out-of-range", {"seed": str(seed)}))
+    def __init__(self, seed: SupportsIndex) -> None:
+        number = whole(seed, "a seed")
+        if not 0 <= number < SEED_LIMIT:
+            raise InvalidSetup(Reason("seed-out-of-range", {"seed": str(number)}))
         self.a = 0
-        self.b = seed & WORD
-        self.c = seed >> 32
+        self.b = number & WORD
+        self.c = number >> 32
         self.counter = 1
         for _ in range(WARM_UP_ROUNDS):
             self.word()
+
+    def __reduce__(self) -> Parts:
+        return remade(self, 0)
+
+    def __repr__(self) -> str:
+        return f"<Chance: {(self.counter - 1 - WARM_UP_ROUNDS) & WORD} words drawn>"
 
     def word(self) -> i64:
         """The next 32 random bits."""

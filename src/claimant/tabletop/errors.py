@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from claimant.tabletop.copying import Parts
+
 if TYPE_CHECKING:
     from claimant.tabletop.reason import Reason
 
@@ -14,6 +16,10 @@ class ClaimantError(ValueError):
     def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
         self.reason = reason
+
+    def __reduce__(self) -> Parts:
+        # Exceptions are pickled with the arguments of `ValueError` otherwise: a text, not a reason.
+        return type(self), (self.reason,), self.__dict__
 
 
 class InvalidSetup(ClaimantError):
@@ -34,6 +40,9 @@ class NotationError(ClaimantError):
         super().__init__(reason)
         self.token = token
         self.line = line
+
+    def __reduce__(self) -> Parts:
+        return type(self), (self.reason, self.token, self.line), self.__dict__
 
     def __str__(self) -> str:
         where = f"line {self.line}: " if self.line else ""

@@ -7,6 +7,8 @@ from typing import Generic, TypeVar, final
 
 from mypy_extensions import i64
 
+from claimant.tabletop.copying import Parts
+
 T = TypeVar("T")
 
 
@@ -28,6 +30,12 @@ class Journal(Generic[T]):
     def __init__(self, entries: list[T]) -> None:
         self.entries = entries
         self.size = len(entries)
+
+    def __reduce__(self) -> Parts:
+        return Journal, (self.since(0),)
+
+    def __repr__(self) -> str:
+        return f"<Journal: {self.size} entries>"
 
     def add(self, entries: list[T]) -> None:
         if self.size != len(self.entries):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from math import isfinite
 from time import perf_counter
-from typing import final
+from typing import SupportsIndex, final
 
+from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.errors import InvalidSetup
+from claimant.tabletop.numbers import whole
 from claimant.tabletop.reason import Reason, define_reasons
 
 define_reasons(
@@ -29,13 +31,14 @@ class Limit:
     claimant.tabletop.errors.InvalidSetup: A limit of steps is a whole number above 0, not 0.
     """
 
-    def __init__(self, seconds: float | None = None, steps: int | None = None) -> None:
+    def __init__(self, seconds: float | None = None, steps: SupportsIndex | None = None) -> None:
         if seconds is not None and not (isfinite(seconds) and seconds > 0):
             raise InvalidSetup(Reason("bad-seconds", {"given": f"{seconds:g}"}))
-        if steps is not None and steps <= 0:
-            raise InvalidSetup(Reason("bad-steps", {"given": str(steps)}))
+        number = None if steps is None else whole(steps, "a limit of steps")
+        if number is not None and number <= 0:
+            raise InvalidSetup(Reason("bad-steps", {"given": str(number)}))
         self.seconds = seconds
-        self.steps = steps
+        self.steps = number
         self.is_stopped = False
 
     def stop(self) -> None:
@@ -44,6 +47,9 @@ class Limit:
 
     def __repr__(self) -> str:
         return f"Limit(seconds={self.seconds}, steps={self.steps})"
+
+    def __reduce__(self) -> Parts:
+        return remade(self, self.seconds, self.steps)
 
     def deadline(self) -> float:
         """When the time is up, on the clock of `time.perf_counter`; infinity if it never is."""

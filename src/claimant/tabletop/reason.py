@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from claimant.tabletop.copying import Parts
+
 WORDS: Final[dict[str, str]] = {}
 
 
@@ -26,6 +28,9 @@ class Reason:
 
     def __repr__(self) -> str:
         return f"Reason({self.code!r}, {self.parameters!r})"
+
+    def __reduce__(self) -> Parts:
+        return Reason, (self.code, self.parameters)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reason) and self.code == other.code and self.parameters == other.parameters

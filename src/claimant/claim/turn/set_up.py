@@ -12,6 +12,8 @@ from claimant.claim.events import DEALT, PHASE_BEGAN, Event
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import State, empty_seats
 from claimant.tabletop.chance import Chance
+from claimant.tabletop.copying import Parts
+from claimant.tabletop.seats import seat_letter
 
 
 @final
@@ -23,8 +25,6 @@ class Deal:
     too have their top card first.
     """
 
-    players: i64
-    hand_size: i64
     size: i64
     first_leader: i64
 
@@ -36,8 +36,7 @@ class Deal:
         box: list[Card],
         first_leader: i64,
     ) -> None:
-        self.players = rules.players
-        self.hand_size = rules.hand_size
+        self.rules = rules
         # A game may lay cards under its deck, behind these.
         self.size = len(cards)
         self.cards = cards
@@ -45,14 +44,22 @@ class Deal:
         self.box = box
         self.first_leader = first_leader
 
+    def __reduce__(self) -> Parts:
+        cards = self.cards[: self.size]
+        return Deal, (self.rules, cards, self.reserves, self.box, self.first_leader)
+
+    def __repr__(self) -> str:
+        return f"<Deal: {self.rules.setting}, {seat_letter(self.first_leader)} leads>"
+
     @property
     def hands(self) -> list[list[Card]]:
-        starts = range(0, self.players * self.hand_size, self.hand_size)
-        return [self.cards[start : start + self.hand_size] for start in starts]
+        size = self.rules.hand_size
+        starts = range(0, self.rules.players * size, size)
+        return [self.cards[start : start + size] for start in starts]
 
     @property
     def deck(self) -> list[Card]:
-        return self.cards[self.players * self.hand_size : self.size]
+        return self.cards[self.rules.players * self.rules.hand_size : self.size]
 
 
 def shuffled_deal(rules: Ruleset, chance: Chance, first_leader: i64 = -1) -> Deal:

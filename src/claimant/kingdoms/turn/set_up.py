@@ -12,6 +12,8 @@ from claimant.kingdoms.minds import SPECTATOR, open_mind
 from claimant.kingdoms.ruleset import CARDS_PER_FACTION, Ruleset
 from claimant.kingdoms.state import DISPLAY_SIZE, HAND_SIZE, State, empty_state
 from claimant.tabletop.chance import Chance
+from claimant.tabletop.copying import Parts
+from claimant.tabletop.seats import seat_letter
 
 
 @final
@@ -30,6 +32,12 @@ class Deal:
         self.hands = hands
         self.pile = pile
         self.first = first
+
+    def __reduce__(self) -> Parts:
+        return Deal, (self.display, self.start, self.hands, self.pile, self.first)
+
+    def __repr__(self) -> str:
+        return f"<Deal: pile of {len(self.pile)} cards, {seat_letter(self.first)} begins>"
 
 
 def shuffled_deal(rules: Ruleset, chance: Chance, first: i64 = -1) -> Deal:

@@ -132,6 +132,9 @@ class Imagination:
         if self.template.asking == TAKE and self.template.taken == 0:
             self.template.top_offered = self._is_top_offered()
 
+    def __repr__(self) -> str:
+        return f"<Imagination: {self.worlds} worlds>"
+
     def world(self, chance: Chance) -> State:
         """One of the worlds, all equally likely: a state of its own, ready to be played on."""
         state = self.template.copy()

@@ -18,6 +18,7 @@ from claimant.search.claim.state_search import MOST_VOTES, StateSearch
 from claimant.search.claim.trick_search import MOST_LIVE_CARDS, TrickSearch
 from claimant.search.claim.tricks import Tricks
 from claimant.search.claim.weights import Weights, weigh
+from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.reason import Reason, define_reasons
@@ -37,6 +38,9 @@ class Score:
     def __init__(self, outcome: int, votes: int) -> None:
         self.outcome = outcome
         self.votes = votes
+
+    def __reduce__(self) -> Parts:
+        return Score, (self.outcome, self.votes)
 
     def __repr__(self) -> str:
         return f"Score({self.outcome}, {self.votes})"
@@ -63,6 +67,13 @@ class Solution:
         self.nodes = 0
         self.seconds = 0.0
         self.complete = True
+
+    def __reduce__(self) -> Parts:
+        return remade(self, self.seat)
+
+    def __repr__(self) -> str:
+        known = "complete" if self.complete else "incomplete"
+        return f"<Solution for seat {self.seat}: {self.score}, {len(self.actions)} actions, {known}>"
 
     def to_json(self) -> dict[str, object]:
         return {

@@ -93,6 +93,9 @@ class Imagination:
         """Is everything known, down to the order of the pile?"""
         return self.worlds == 1
 
+    def __repr__(self) -> str:
+        return f"<Imagination: {self.worlds} worlds>"
+
     def world(self, chance: Chance) -> State:
         """One of the worlds, each as likely as the others: independent, without minds or a log."""
         number = chance.below(self.all_ways)

@@ -1,0 +1,56 @@
+"""Copying and pickling, alike in both builds: compiled objects have no `__dict__` to be copied from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+Parts = tuple[object, ...]
+"""What `__reduce__` returns: a function, its arguments, and perhaps the attributes to be set afterwards."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shared:
+    """Something that never changes and that everybody shares: a copy of it is the thing itself."""
+
+    def __copy__(self) -> object:
+        return self
+
+    def __deepcopy__(self, memo: object) -> object:
+        return self
+
+
+def attributes(thing: object) -> dict[str, object]:
+    """All attributes of an object by name, compiled ones as well as those of interpreted subclasses."""
+    found: dict[str, object] = dict(getattr(thing, "__dict__", {}))
+    for name in getattr(type(thing), "__mypyc_attrs__", ()):
+        if name != "__dict__":
+            found[name] = getattr(thing, name)
+    return found
+
+
+def remade(thing: object, *arguments: object) -> Parts:
+    """Make it again with these arguments, then set all its attributes."""
+    return type(thing), arguments, (None, attributes(thing))
+
+
+def revived(thing: object) -> Parts:
+    """Make it again without calling its `__init__`, then set all its attributes.
+
+    For compiled classes that allow interpreted subclasses; `__new__` of others calls `__init__`.
+    """
+    return blank, (type(thing),), (None, attributes(thing))
+
+
+def blank(kind: Any) -> object:
+    """An object of a class, with no attribute set yet."""
+    return kind.__new__(kind)
+
+
+def member(whole: object, name: str, *path: int) -> object:
+    """Something that belongs to another object, found again in one of its lists."""
+    found: Any = getattr(whole, name)
+    for index in path:
+        found = found[index]
+    return found
