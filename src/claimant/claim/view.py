@@ -73,7 +73,8 @@ class SeatView:
     def __repr__(self) -> str:
         hand = f"hand {self.hand_size} ({len(self.hand)} known)"
         followers = f"followers {self.followers_size} ({len(self.followers)} known)"
-        return f"<SeatView {seat_letter(self.index)}: {hand}, {followers}, score pile {len(self.score_pile)}>"
+        piles = f"{hand}, {followers}, score pile {len(self.score_pile)}"
+        return f"<SeatView {seat_letter(self.index)}: {piles}>"
 
     def to_json(self) -> dict[str, object]:
         return {

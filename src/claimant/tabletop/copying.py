@@ -22,17 +22,14 @@ class Shared:
 
 
 def attributes(thing: object) -> dict[str, object]:
-    """All attributes of an object by name, compiled ones as well as those of interpreted subclasses."""
-    found: dict[str, object] = dict(getattr(thing, "__dict__", {}))
-    for name in getattr(type(thing), "__mypyc_attrs__", ()):
-        if name != "__dict__":
-            found[name] = getattr(thing, name)
-    return found
+    """All attributes of an object by name: those of a compiled class, and what a subclass has added."""
+    compiled: Any = thing.__getstate__()
+    return {**getattr(thing, "__dict__", {}), **compiled}
 
 
 def remade(thing: object, *arguments: object) -> Parts:
     """Make it again with these arguments, then set all its attributes."""
-    return type(thing), arguments, (None, attributes(thing))
+    return type(thing), arguments, attributes(thing)
 
 
 def revived(thing: object) -> Parts:
@@ -40,7 +37,7 @@ def revived(thing: object) -> Parts:
 
     For compiled classes that allow interpreted subclasses; `__new__` of others calls `__init__`.
     """
-    return blank, (type(thing),), (None, attributes(thing))
+    return blank, (type(thing),), attributes(thing)
 
 
 def blank(kind: Any) -> object:

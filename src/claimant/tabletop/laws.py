@@ -11,7 +11,9 @@ Each check plays on copies or on the game given and raises `AssertionError` with
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Protocol
 
 from claimant.tabletop.chance import Chance
@@ -124,14 +126,16 @@ def check_copies_are_independent(game: Game, action: str, seat: int) -> None:
 
 
 def check_round_trips(game: Game, restore: Restorer) -> None:
-    """Record, JSON and position all bring back the same game."""
+    """Record, JSON, position, pickle and deep copy all bring back the same game."""
     record = game.record()
     replayed = restore.from_record(record)
-    assert replayed.record() == record, "a record round-trips"
-    assert replayed.position() == game.position(), "a record leads to the same position"
-    for seat in range(game.seats):
-        assert_same(_told(replayed, seat), _told(game, seat), "a record leads to the same events")
-        assert_same(replayed.view(seat).to_json(), game.view(seat).to_json(), "and the same views")
+    unpickled = pickle.loads(pickle.dumps(game))
+    for twin, how in ((replayed, "a record"), (unpickled, "a pickle"), (deepcopy(game), "a deep copy")):
+        assert twin.record() == record, f"{how} round-trips"
+        assert twin.position() == game.position(), f"{how} leads to the same position"
+        for seat in range(game.seats):
+            assert_same(_told(twin, seat), _told(game, seat), f"{how} leads to the same events")
+            assert_same(twin.view(seat).to_json(), game.view(seat).to_json(), "and the same views")
     data = json.loads(json.dumps(game.to_json()))
     assert_same(restore.from_json(data).to_json(), game.to_json(), "JSON round-trips")
     position = game.position()
@@ -155,10 +159,12 @@ def check_the_end(game: Game) -> None:
 
 def check_looks_the_same(one: Game, other: Game, seat: int | None, since: tuple[int, int] = (0, 0)) -> None:
     """Two games that differ only in what a seat (or a spectator) may not know give it the same bytes."""
-    if seat is None:
-        assert_same(one.public_view().to_json(), other.public_view().to_json(), "the public view leaks")
-    else:
-        assert_same(one.view(seat).to_json(), other.view(seat).to_json(), f"view of seat {seat} leaks")
+    view, second = (game.public_view() if seat is None else game.view(seat) for game in (one, other))
+    whose = "the public view" if seat is None else f"the view of seat {seat}"
+    assert_same(view.to_json(), second.to_json(), f"{whose} leaks")
+    assert repr(view) == repr(second), f"the repr of {whose} leaks"
+    assert pickle.dumps(view) == pickle.dumps(second), f"the pickle of {whose} leaks"
+    if seat is not None:
         legal = [str(action) for action in one.legal_actions(seat)]
         assert legal == [str(action) for action in other.legal_actions(seat)], "legal actions leak"
         tried = {str(action) for game in (one, other) for action in _anybodys_actions(game)}
