@@ -7,6 +7,7 @@ import importlib
 import inspect
 import json
 import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from claimant import Game, KingdomsGame
 from tests.claim.fingerprint import build, fingerprints
 
 ROOT = Path(__file__).parents[2]
@@ -23,6 +25,7 @@ CORE = [
     for package in ("tabletop", "claim", "kingdoms", "search")
     for path in sorted((SOURCE / "claimant" / package).rglob("*.py"))
 ]
+READABLE = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
 
 
 def test_this_run_uses_the_build_that_it_is_meant_for() -> None:
@@ -31,10 +34,9 @@ def test_this_run_uses_the_build_that_it_is_meant_for() -> None:
 
 def test_compiled_equals_interpreted() -> None:
     assert build() == "compiled", "run `make setup` with a C compiler: this test compares two builds"
-    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
     told = subprocess.run(
         [sys.executable, "-m", "tests.claim.fingerprint"],
-        env=environment,
+        env=READABLE,
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -72,3 +74,30 @@ def documented(owner: object, name: str, found: object) -> object:
     if name == "__init__" and build() == "compiled":
         return owner
     return getattr(owner, name) if isinstance(found, staticmethod) else found
+
+
+THERE_AND_BACK = """
+import pickle, sys
+games = pickle.load(sys.stdin.buffer)
+for game in games:
+    for _ in range(5):
+        game.apply(str(game.legal_actions()[0]))
+pickle.dump(games, sys.stdout.buffer)
+"""
+
+
+def test_a_pickle_of_one_build_is_read_by_the_other() -> None:
+    assert build() == "compiled", "run `make setup` with a C compiler: this test compares two builds"
+    games: list[Game | KingdomsGame] = [Game("claim2", players=3, seed=1), KingdomsGame(seed=1)]
+    told = subprocess.run(
+        [sys.executable, "-c", THERE_AND_BACK],
+        input=pickle.dumps(games),
+        env=READABLE,
+        capture_output=True,
+        timeout=60,
+        check=True,
+    )
+    for game, back in zip(games, pickle.loads(told.stdout), strict=True):
+        for _ in range(5):
+            game.apply(str(game.legal_actions()[0]))
+        assert (back.record(), back.position()) == (game.record(), game.position())

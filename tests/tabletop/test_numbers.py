@@ -106,8 +106,8 @@ def test_what_is_no_whole_number_is_refused(take: Callable[[Any], object], wrong
 def test_the_error_says_what_is_wrong_with_what() -> None:
     wrong: Any = 1.5
     with pytest.raises(TypeError) as refusal:
-        whole(wrong, "a seed")
-    assert str(refusal.value) == "a seed is a whole number, not 1.5"
+        whole(wrong, "A seed")
+    assert str(refusal.value) == "A seed is a whole number, not 1.5."
 
 
 def test_a_number_out_of_range_is_refused_as_before() -> None:

@@ -19,7 +19,7 @@ class GreedyBot(Generic[Seen, Answer]):
 
     def __init__(self, worlds_of: Callable[[Seen], Worlds], seed: SupportsIndex) -> None:
         self.worlds_of = worlds_of
-        self.seed = whole(seed, "a seed")
+        self.seed = whole(seed, "A seed")
 
     def __repr__(self) -> str:
         return f"<GreedyBot: seed {self.seed}>"

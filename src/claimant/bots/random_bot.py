@@ -15,7 +15,7 @@ class RandomBot:
     """Any legal action, each as likely as the others."""
 
     def __init__(self, seed: SupportsIndex) -> None:
-        self.seed = whole(seed, "a seed")
+        self.seed = whole(seed, "A seed")
 
     def __repr__(self) -> str:
         return f"<RandomBot: seed {self.seed}>"

@@ -33,7 +33,7 @@ class SearchingBot(Generic[Seen, Answer]):
         self.style = style
         self.limit = limit
         self.solving = solving
-        self.seed = whole(seed, "a seed")
+        self.seed = whole(seed, "A seed")
 
     def __repr__(self) -> str:
         return f"<SearchingBot: {self.limit}, seed {self.seed}>"

@@ -100,7 +100,7 @@ class Game:
         deck = deck if isinstance(deck, str) else list(deck)
         places = place_codes(places)
         rules = ruleset(deck, players, places)
-        leader = -1 if first_leader is None else whole(first_leader, "the first leader")
+        leader = -1 if first_leader is None else whole(first_leader, "The first leader")
         if not -1 <= leader < rules.players:
             last = str(rules.players - 1)
             raise InvalidSetup(Reason("no-such-seat", {"seat": str(leader), "last": last}))
@@ -115,7 +115,7 @@ class Game:
             words = {whom: codes.split() for whom, codes in deal.items()}
             dealt = deal_from_words(rules, words, max(leader, 0))
         else:
-            chosen = secrets.randbits(64) if seed is None else whole(seed, "a seed")
+            chosen = secrets.randbits(64) if seed is None else whole(seed, "A seed")
             chance = Chance(chosen)
             dealt = shuffled_deal(rules, chance, leader)
             drawn = draw_places(random_places, chance)
@@ -244,7 +244,7 @@ class Game:
         """
         wanted = self._action(action)
         state = self.state
-        number = state.turn if seat is None else whole(seat, "a seat")
+        number = state.turn if seat is None else whole(seat, "A seat")
         resolved = self._resolve(wanted, number)
         if resolved is None:
             reason = self.why_not(wanted, seat)
@@ -276,7 +276,7 @@ class Game:
     def _seat_number(self, seat: SupportsIndex | None) -> int | None:
         if seat is None:
             return self.to_act
-        number = whole(seat, "a seat")
+        number = whole(seat, "A seat")
         if not 0 <= number < self.rules.players:
             last = str(self.rules.players - 1)
             raise IllegalAction(Reason("no-such-seat", {"seat": str(number), "last": last}))
@@ -297,7 +297,7 @@ class Game:
     def events(self, seat: SupportsIndex | None = None, since: SupportsIndex = 0) -> list[Event]:
         """What has happened since a point (a number of events), as a seat or a spectator saw it."""
         flag = 0 if seat is None else self.state.seats[self._seat_number(seat) or 0].flag
-        return [event.as_seen_by(flag) for event in self._log.since(whole(since, "a number of events"))]
+        return [event.as_seen_by(flag) for event in self._log.since(whole(since, "A number of events"))]
 
     def pieces(self) -> list[str]:
         """The codes of all cards, wherever they lie, sorted."""

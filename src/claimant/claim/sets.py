@@ -235,7 +235,7 @@ def warnings(deck: str | Iterable[str], players: SupportsIndex = 2) -> list[Reas
     >>> [str(warning) for warning in warnings("claim2", 3)]
     ['With 3 players the rulebook advises against Trolls.']
     """
-    number = whole(players, "the number of players")
+    number = whole(players, "The number of players")
     return advice([FACTIONS[code]() for code in deck_codes(deck, number)], number)
 
 
@@ -261,7 +261,7 @@ def ruleset(
     claimant.tabletop.errors.InvalidSetup: A deck has exactly one pair of factions, and whole: Giants + \
 Gnomes, Goblins + Knights, Peasants + Royals. This one has: Goblins.
     """
-    number = whole(players, "the number of players")
+    number = whole(players, "The number of players")
     if number not in PLAYER_COUNTS:
         *fewer, most = map(str, PLAYER_COUNTS)
         right = f"{', '.join(fewer)} or {most}"

@@ -94,10 +94,10 @@ class Game:
         `display`, `start`, `A`, `B` and `pile` (top card first). What is shuffled back into the pile
         during the game is shuffled from the seed in either case.
         """
-        beginner = -1 if first is None else whole(first, "the first seat")
+        beginner = -1 if first is None else whole(first, "The first seat")
         if not -1 <= beginner < SEATS:
             raise InvalidSetup(Reason("no-such-seat", {"seat": str(beginner), "last": "1"}))
-        chosen = secrets.randbits(64) if seed is None else whole(seed, "a seed")
+        chosen = secrets.randbits(64) if seed is None else whole(seed, "A seed")
         chance = Chance(chosen)
         if deal is not None:
             if factions is None:
@@ -218,7 +218,7 @@ class Game:
     def _seat_number(self, seat: SupportsIndex | None) -> int:
         if seat is None:
             return self.state.active
-        number = whole(seat, "a seat")
+        number = whole(seat, "A seat")
         if not 0 <= number < SEATS:
             raise IllegalAction(Reason("no-such-seat", {"seat": str(number), "last": "1"}))
         return number
@@ -236,7 +236,7 @@ class Game:
     def events(self, seat: SupportsIndex | None = None, since: SupportsIndex = 0) -> list[Event]:
         """What has happened since a point (a number of events), as a seat or a spectator saw it."""
         flag = 0 if seat is None else self.state.seats[self._seat_number(seat)].flag
-        return [event.as_seen_by(flag) for event in self.log[whole(since, "a number of events") :]]
+        return [event.as_seen_by(flag) for event in self.log[whole(since, "A number of events") :]]
 
     def pieces(self) -> list[str]:
         """All cards and figures, wherever they are, sorted."""
@@ -289,7 +289,7 @@ class Game:
             raise NotationError(error.reason, codes.strip()[:40]) from None
         state = parse_position(rules, text)
         game = Game.__new__(Game)
-        chosen = secrets.randbits(64) if seed is None else whole(seed, "a seed")
+        chosen = secrets.randbits(64) if seed is None else whole(seed, "A seed")
         game._begin(rules, None, {}, chosen)
         game.state = state
         game.state.log = game.log

@@ -115,7 +115,7 @@ class Arena:
     """Matches to be played. What has been played stands in `results`, also after Ctrl-C."""
 
     def __init__(self, matches: Sequence[Match], pairs: SupportsIndex) -> None:
-        pairs = whole(pairs, "the number of pairs")
+        pairs = whole(pairs, "The number of pairs")
         if pairs < 1:
             raise InvalidSetup(Reason("bad-pairs", {"given": str(pairs)}))
         for match in matches:
@@ -139,7 +139,7 @@ class Arena:
         After each deal `listen` is told of the match and of the new games: match by match and pair by pair,
         whatever the number of processes. Ctrl-C waits until it has returned.
         """
-        processes = whole(processes, "the number of processes")
+        processes = whole(processes, "The number of processes")
         if processes < 1:
             raise InvalidSetup(Reason("bad-processes", {"given": str(processes)}))
         tasks = self._tasks()
@@ -196,7 +196,7 @@ def round_robin(players: Sequence[Player], terms: Terms, seed: SupportsIndex) ->
         if names.count(name) > 1:
             raise InvalidSetup(Reason("bot-twice", {"name": name.partition("@")[0]}))
     meetings = combinations(players, 2) if terms.sides == 2 else permutations(players, 2)
-    return [Match(first, second, terms, whole(seed, "a seed")) for first, second in meetings]
+    return [Match(first, second, terms, whole(seed, "A seed")) for first, second in meetings]
 
 
 def play_match(
@@ -222,7 +222,7 @@ def play_match(
     one, other = (
         find_player(player, limit) if isinstance(player, str) else player for player in (first, second)
     )
-    number = secrets.randbits(64) if seed is None else whole(seed, "a seed")
+    number = secrets.randbits(64) if seed is None else whole(seed, "A seed")
     arena = Arena([Match(one, other, terms or Terms(), number)], pairs)
     arena.run(processes, listen)
     return arena.results[0]

@@ -146,7 +146,7 @@ class Match:
     seed: int
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "seed", whole(self.seed, "a seed"))
+        object.__setattr__(self, "seed", whole(self.seed, "A seed"))
         Chance(self.seed)  # refuses a seed that is out of range
 
     @property

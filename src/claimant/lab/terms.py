@@ -46,7 +46,7 @@ class Terms:
 
     def __post_init__(self) -> None:
         """Refuse at once what cannot be played."""
-        object.__setattr__(self, "players", whole(self.players, "the number of players"))
+        object.__setattr__(self, "players", whole(self.players, "The number of players"))
         if self.game not in GAMES:
             raise InvalidSetup(Reason("no-such-game", {"name": self.game, "right": ", ".join(GAMES)}))
         if self.game == "kingdoms" and (self.players != 2 or self.places or self.random_places):
@@ -56,7 +56,7 @@ class Terms:
 
     def new_game(self, seed: SupportsIndex) -> Claim | Kingdoms:
         """The deal of a seed: deck, places, cards and who begins."""
-        seed = whole(seed, "a seed")
+        seed = whole(seed, "A seed")
         if self.game == "kingdoms":
             return Kingdoms(None if self.is_mixed else self.deck, seed=seed)
         deck = draw_deck(self.players, Chance(derived_seed(seed, "deck"))) if self.is_mixed else self.deck

@@ -37,7 +37,7 @@ class Chance:
     counter: i64
 
     def __init__(self, seed: SupportsIndex) -> None:
-        number = whole(seed, "a seed")
+        number = whole(seed, "A seed")
         if not 0 <= number < SEED_LIMIT:
             raise InvalidSetup(Reason("seed-out-of-range", {"seed": str(number)}))
         self.a = 0

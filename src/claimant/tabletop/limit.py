@@ -34,7 +34,7 @@ class Limit:
     def __init__(self, seconds: float | None = None, steps: SupportsIndex | None = None) -> None:
         if seconds is not None and not (isfinite(seconds) and seconds > 0):
             raise InvalidSetup(Reason("bad-seconds", {"given": f"{seconds:g}"}))
-        number = None if steps is None else whole(steps, "a limit of steps")
+        number = None if steps is None else whole(steps, "A limit of steps")
         if number is not None and number <= 0:
             raise InvalidSetup(Reason("bad-steps", {"given": str(number)}))
         self.seconds = seconds

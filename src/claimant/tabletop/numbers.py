@@ -9,15 +9,15 @@ from typing import SupportsIndex
 def whole(number: SupportsIndex, what: str) -> int:
     """The number as a plain int; `what` names it in the error.
 
-    >>> whole(True, "a seat")
+    >>> whole(True, "A seat")
     1
-    >>> whole(1.5, "a seat")
+    >>> whole(1.5, "A seat")
     Traceback (most recent call last):
-    TypeError: a seat is a whole number, not 1.5
+    TypeError: A seat is a whole number, not 1.5.
     """
     if type(number) is int:
         return number
     try:
         return index(number)
     except TypeError:
-        raise TypeError(f"{what} is a whole number, not {number!r}") from None
+        raise TypeError(f"{what} is a whole number, not {number!r}.") from None
