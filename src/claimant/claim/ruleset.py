@@ -333,7 +333,7 @@ def arranged(
     """The ruleset of these factions and places, in this order.
 
     A ruleset never changes, so that games of the same line-up share one: it takes longer to make than a
-    deal. An unpickled one is the same as well.
+    deal. Whoever unpickles a ruleset gets that one too.
     """
     rules = Ruleset([make() for make in factions], [make() for make in places], players, hand_size)
     rules.makers = (factions, places)
