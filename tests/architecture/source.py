@@ -11,8 +11,10 @@ PACKAGE = ROOT / "src" / "claimant"
 
 
 def modules(*folders: str) -> list[Path]:
-    """All modules below these folders of the package."""
-    return sorted(path for folder in folders for path in (PACKAGE / folder).rglob("*.py"))
+    """All modules below these folders of the package; a folder may also be a single module."""
+    found = {path for folder in folders for path in (PACKAGE / folder).rglob("*.py")}
+    single = {PACKAGE / f"{folder}.py" for folder in folders}
+    return sorted(found | {path for path in single if path.is_file()})
 
 
 def tree(path: Path) -> ast.Module:

@@ -21,8 +21,9 @@ LAYERS = {
     "bots": {"tabletop", "claim", "kingdoms", "search"},
     "lab": {"tabletop", "claim", "kingdoms", "search", "bots"},
     "lessons": {"tabletop", "claim", "kingdoms", "bots"},
-    "server": {"tabletop", "claim", "kingdoms", "locale", "search", "bots", "lessons"},
-    "cli": {"tabletop", "claim", "kingdoms", "locale", "search", "bots", "lab", "server"},
+    "plugins": {"tabletop", "claim", "kingdoms", "bots", "lessons"},
+    "server": {"tabletop", "claim", "kingdoms", "locale", "search", "bots", "lessons", "plugins"},
+    "cli": {"tabletop", "claim", "kingdoms", "locale", "search", "bots", "lab", "plugins", "server"},
 }
 CORE = ("tabletop", "claim", "kingdoms", "search")
 
@@ -34,7 +35,7 @@ def test_every_folder_of_the_package_has_its_layer() -> None:
 
 @pytest.mark.parametrize("path", modules(*LAYERS), ids=shown)
 def test_a_layer_uses_only_those_below_it(path: Path) -> None:
-    layer = path.relative_to(PACKAGE).parts[0]
+    layer = path.relative_to(PACKAGE).parts[0].removesuffix(".py")
     used = {name.split(".")[1] for name in imports(path) if name.startswith("claimant.")}
     assert used & set(LAYERS) <= LAYERS[layer] | {layer}
 

@@ -7,6 +7,15 @@
 True
 """
 
-from claimant.bots.registry import GAMES, LEVELS, NAMES, describe, make_bot
+from claimant.bots.registry import (
+    GAMES,
+    LEVELS,
+    NAMES,
+    describe,
+    games_of,
+    make_bot,
+    opponents,
+    register_bot,
+)
 
-__all__ = ["GAMES", "LEVELS", "NAMES", "describe", "make_bot"]
+__all__ = ["GAMES", "LEVELS", "NAMES", "describe", "games_of", "make_bot", "opponents", "register_bot"]

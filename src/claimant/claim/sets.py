@@ -70,7 +70,7 @@ define_reasons(
         ),
         "wrong-size-of-pair": "{pair} would bring {given} cards into the deck; a pair brings {right}.",
         "bad-values": "{faction} has a card of value {given}: values are whole numbers from 0 to {most}.",
-        "code-taken": "The code {code} belongs to {faction} already: choose another one.",
+        "code-taken": "The code {code} belongs to {faction} already: choose another one for {other}.",
         "bad-code": ("'{code}' is no code for a faction: it takes a capital and a small letter."),
         "bad-place-code": (
             "'{code}' is no code for a place: it takes one word of three letters or more, the first one "
@@ -103,7 +103,7 @@ def canonical_order(faction: Faction) -> tuple[bool, str]:
 
 
 def register(kind: Callable[[], Faction]) -> None:
-    """Make a home-made faction known by its code and name.
+    """Make a home-made faction known by its code and name; to do so again changes nothing.
 
     `docs/add-a-faction.md` walks through one; for a place see `register_place`.
     """
@@ -112,15 +112,19 @@ def register(kind: Callable[[], Faction]) -> None:
     for letters in (code, faction.reserve_code or code):
         if FACTION_CODE.fullmatch(letters) is None:
             raise InvalidSetup(Reason("bad-code", {"code": letters}))
+        for known in FACTIONS.values():
+            owner = known()
+            if letters in (owner.code, owner.reserve_code) and known is not kind:
+                words = {"code": letters, "faction": owner.name, "other": faction.name}
+                raise InvalidSetup(Reason("code-taken", words))
     for value in (*faction.values, *faction.reserve_values):
         if not 0 <= value <= HIGHEST_VALUE:
             words = {"faction": faction.name, "given": str(value), "most": str(HIGHEST_VALUE)}
             raise InvalidSetup(Reason("bad-values", words))
-    for known in FACTIONS.values():
-        other = known()
-        if code in (other.code, other.reserve_code) and known is not kind:
-            raise InvalidSetup(Reason("code-taken", {"code": code, "faction": other.name}))
     FACTIONS[code] = kind
+    # What is drawn by lot depends on what is known, and not on the order in which it became known.
+    for later in sorted(set(FACTIONS) - BUILT_IN, key=lambda code: canonical_order(FACTIONS[code]())):
+        FACTIONS[later] = FACTIONS.pop(later)
 
 
 def register_place(kind: Callable[[], Place]) -> None:
@@ -133,7 +137,8 @@ def register_place(kind: Callable[[], Place]) -> None:
         raise InvalidSetup(Reason("bad-place-kind", {"kind": place.kind}))
     known = PLACES.get(code)
     if known is not None and known is not kind:
-        raise InvalidSetup(Reason("code-taken", {"code": code, "faction": known().name}))
+        words = {"code": code, "faction": known().name, "other": place.name}
+        raise InvalidSetup(Reason("code-taken", words))
     PLACES[code] = kind
 
 
@@ -366,3 +371,6 @@ def _refuse_wrong_rest(chosen: Sequence[Faction], players: int, right: int) -> N
 
 
 _discover()
+
+BUILT_IN: Final = frozenset(FACTIONS) | frozenset(PLACES)
+"""The codes of what comes with the package; all others are home-made."""

@@ -10,12 +10,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
-from claimant.bots import LEVELS, make_bot
+from claimant.bots import LEVELS, NAMES, make_bot
 from claimant.claim.game import Game
 from claimant.claim.position import write_position
 from claimant.claim.result import Result
 from claimant.claim.view import View
 from claimant.cli.explaining import ending
+from claimant.cli.opponent import answer_of
 from claimant.cli.voice import Voice, capital, listed, within
 from claimant.search.claim.imagine import Imagination
 from claimant.search.claim.solver import Solution, solve
@@ -105,10 +106,11 @@ def bots_advice(view: AnyView, game: str, bot: str = BEST_BOT, limit: Limit | No
     if len(legal) == 1:
         return Advice(str(legal[0]), bot, is_only=True)
     adviser = make_bot(bot, game, SEED, limit)
-    if isinstance(adviser, Adviser):
+    # A home-made bot is asked for its choice alone: whatever else it can do, it has promised nothing more.
+    if bot in NAMES and isinstance(adviser, Adviser):
         chances = [(str(action), chance) for action, chance in adviser.advise(view, legal)]
         return Advice(chances[0][0], bot, chances=chances)
-    return Advice(str(adviser.choose(view, legal)), bot)
+    return Advice(answer_of(bot, adviser, legal, view), bot)
 
 
 def certainty(view: View, limit: Limit) -> Certainty | None:

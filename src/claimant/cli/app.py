@@ -25,15 +25,19 @@ from claimant.cli.serve import admin_app, serve_app
 from claimant.cli.simulate import simulate
 from claimant.cli.solve import solve
 from claimant.cli.verify import verify
+from claimant.plugins import load_plugins
 from claimant.tabletop.errors import ClaimantError
 
 LONGEST_SENTENCE = 500
+PLUGIN_OPTION = "--plugin"
+PLUGIN_VARIABLE = "CLAIMANT_PLUGIN"
 
 app = App(
     "claimant",
     help=(
         "The card games Claim and Claim Kingdoms: play them, deal them, replay them, study them. Every "
-        "command has its own --help."
+        "command has its own --help. Every command also takes --plugin MODULE, several times if you like: "
+        "a Python module that brings factions, places or bots of your own."
     ),
     version=__version__,
     help_format="plaintext",
@@ -69,7 +73,10 @@ def run(arguments: Sequence[str]) -> int:
     """Run one command. Whatever is wrong ends in one sentence on stderr, never in a traceback."""
     _tolerate_any_terminal()
     try:
-        code = app(list(arguments))
+        modules, command = split_plugins(arguments)
+        for plugin in load_plugins(modules):
+            _complain(str(plugin))
+        code = app(command)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except BrokenPipeError:
@@ -85,6 +92,29 @@ def run(arguments: Sequence[str]) -> int:
     except OSError as error:
         what = error.strerror or str(error)
         return _complain(f"{error.filename}: {what}." if error.filename else f"{what}.")
+
+
+def split_plugins(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The modules to load, from the environment and from --plugin wherever it stands; and the rest.
+
+    >>> split_plugins(["--plugin", "lamps", "play", "--seed", "1", "--plugin=stars"])
+    (['lamps', 'stars'], ['play', '--seed', '1'])
+    """
+    modules = os.environ.get(PLUGIN_VARIABLE, "").split()
+    rest: list[str] = []
+    waiting = iter(arguments)
+    for argument in waiting:
+        option, separator, module = argument.partition("=")
+        if option != PLUGIN_OPTION:
+            rest.append(argument)
+        elif separator:
+            modules.append(module)
+        else:
+            named = next(waiting, "")
+            if not named or named.startswith("-"):
+                raise Problem("--plugin takes the name of a module, such as --plugin my_faction.")
+            modules.append(named)
+    return modules, rest
 
 
 def _tolerate_any_terminal() -> None:

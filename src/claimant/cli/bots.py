@@ -9,15 +9,20 @@ USUAL = "the usual opponent"
 
 
 def bots(*, as_json: AsJson = False) -> None:
-    """List the bots, from the gentlest to the strongest."""
-    from claimant.bots import LEVELS, describe
+    """List the bots, from the gentlest to the strongest, and then those of plug-ins."""
+    from claimant.bots import describe, games_of, opponents
     from claimant.cli.opponent import DEFAULT_BOT
 
     if as_json:
         print_json(
             [
-                {"name": name, "description": describe(name), "default": name == DEFAULT_BOT}
-                for name in LEVELS
+                {
+                    "name": name,
+                    "description": describe(name),
+                    "games": list(games_of(name)),
+                    "default": name == DEFAULT_BOT,
+                }
+                for name in opponents()
             ]
         )
         return
@@ -25,7 +30,7 @@ def bots(*, as_json: AsJson = False) -> None:
     from rich.text import Text
 
     grid = Table.grid(padding=(0, 2, 0, 0))
-    for name in LEVELS:
+    for name in opponents():
         text = f"{describe(name)} ({USUAL})" if name == DEFAULT_BOT else describe(name)
         grid.add_row(Text(name, "bold"), text)
     console().print(grid)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from claimant.bots import describe, make_bot
-from claimant.cli.problems import Problem
+from claimant.cli.problems import Problem, printable
+from claimant.tabletop.bot import Bot
 from claimant.tabletop.chance import SEED_LIMIT
+from claimant.tabletop.errors import ClaimantError
 from claimant.tabletop.seats import seat_letter
 
 DEFAULT_BOT = "squire"
@@ -16,6 +18,7 @@ HEADER = "Bot{letter}"
 
 ONE_BOT = "Besides you there is one seat: name one bot for it; here are {given}."
 SEVERAL_BOTS = "Besides you there are {others} seats: name one bot for all, or {others}; here are {given}."
+BOT_FAILED = "The bot {bot} failed: {error}"
 NO_SEAT_LEFT = "In this record bots play every seat: say with --seat which one you take."
 
 
@@ -41,12 +44,25 @@ class Opponents:
 
     def __call__(self, view: View) -> str:
         assert view.seat is not None
-        return str(self.bots[view.seat].choose(view, view.legal))
+        return answer_of(self.names[view.seat], self.bots[view.seat], view.legal, view)
 
     def as_options(self, seats: Sequence[int]) -> list[str]:
         """How these bots are named on the command line, in the order of their seats."""
         names = [self.names[seat] for seat in seats]
         return [f"--bot {name}" for name in (names if len(set(names)) > 1 else names[:1])]
+
+
+def answer_of(name: str, bot: Bot[Any, Any], legal: Sequence[object], view: object) -> str:
+    """What a bot chooses; one that fails, or answers what is not legal, is a problem and no traceback."""
+    try:
+        answer = str(bot.choose(view, legal))
+    except ClaimantError:
+        raise
+    except Exception as error:
+        raise Problem(BOT_FAILED.format(bot=name, error=f"{type(error).__name__}: {error}")) from error
+    if answer not in [str(action) for action in legal]:
+        raise Problem(BOT_FAILED.format(bot=name, error=f"{printable(answer, 40)!r} is no legal action."))
+    return answer
 
 
 def seated(bots: Sequence[str], seat: int, players: int) -> dict[int, str]:

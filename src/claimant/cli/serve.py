@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -12,6 +13,7 @@ from cyclopts.config import Env, Toml
 from claimant.cli.browser import open_soon
 from claimant.cli.output import console
 from claimant.cli.problems import Problem
+from claimant.plugins import load_plugins, plugins
 from claimant.server.settings import Settings
 
 PREFIX = "CLAIMANT_"
@@ -52,10 +54,17 @@ def serve(
         from claimant.server.serving import serve as run
     except ModuleNotFoundError as error:
         raise Problem(f"{NEEDED} ({error.name} is missing.)") from None
-    chosen = settings or Settings()
+    chosen = with_plugins(settings)
     if open_page:
         open_soon(chosen)
     return run(chosen)
+
+
+def with_plugins(settings: Settings | None) -> Settings:
+    """The settings, with the plug-ins that they name loaded, and with those that are loaded already."""
+    chosen = settings or Settings()
+    load_plugins(chosen.plugin)
+    return replace(chosen, plugin=tuple(plugin.name for plugin in plugins() if not plugin.group))
 
 
 def backup(target: Path, /, *, settings: ServerSettings | None = None) -> None:
@@ -78,7 +87,7 @@ def check(*, settings: ServerSettings | None = None) -> int:
     """Replay every game in the store, and say what is wrong."""
     from claimant.server import admin
 
-    faults = list(admin.check(settings or Settings()))
+    faults = list(admin.check(with_plugins(settings)))
     for fault in faults:
         console().print(fault)
     console().print("All is well." if not faults else f"{len(faults)} faults.")

@@ -21,7 +21,9 @@ define_reasons(
     {
         "kingdoms-unknown-faction": "There is no faction '{name}' in Claim Kingdoms. Known are: {known}.",
         "kingdoms-faction-twice": "{faction} is named twice: every faction is in a game at most once.",
-        "kingdoms-code-taken": "The code {code} belongs to {faction} already: choose another one.",
+        "kingdoms-code-taken": (
+            "The code {code} belongs to {faction} already: choose another one for {other}."
+        ),
         "kingdoms-bad-code": "'{code}' is no code for a faction: two letters, the first one a capital.",
         "kingdoms-number-of-factions": "A game is played with {right} factions; here are {given}.",
     }
@@ -39,15 +41,19 @@ def canonical_order(faction: Faction) -> tuple[int, str]:
 
 
 def register(kind: Callable[[], Faction]) -> None:
-    """Make a home-made faction known by its code and name."""
+    """Make a home-made faction known by its code and name; to do so again changes nothing."""
     faction = kind()
     code = faction.code
     if not (len(code) == 2 and code.isascii() and code[0].isupper() and code[1].islower()):
         raise InvalidSetup(Reason("kingdoms-bad-code", {"code": code}))
     known = FACTIONS.get(code)
     if known is not None and known is not kind:
-        raise InvalidSetup(Reason("kingdoms-code-taken", {"code": code, "faction": known().name}))
+        words = {"code": code, "faction": known().name, "other": faction.name}
+        raise InvalidSetup(Reason("kingdoms-code-taken", words))
     FACTIONS[code] = kind
+    # What is drawn by lot depends on what is known, and not on the order in which it became known.
+    for later in sorted(set(FACTIONS) - BUILT_IN, key=lambda code: canonical_order(FACTIONS[code]())):
+        FACTIONS[later] = FACTIONS.pop(later)
 
 
 def find_faction(name: str) -> Faction:
@@ -87,3 +93,6 @@ def ruleset(names: str | Iterable[str]) -> Ruleset:
 
 
 _discover()
+
+BUILT_IN: Final = frozenset(FACTIONS)
+"""The codes of what comes with the package; all others are home-made."""

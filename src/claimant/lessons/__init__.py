@@ -1,6 +1,7 @@
 """Lessons: small scenes of the games, to be played by somebody who learns them."""
 
+from claimant.lessons.home_made import register_lessons
 from claimant.lessons.play import Lesson, learn
 from claimant.lessons.scenes import FIRST_GAME, SCENES, Scene
 
-__all__ = ["FIRST_GAME", "SCENES", "Lesson", "Scene", "learn"]
+__all__ = ["FIRST_GAME", "SCENES", "Lesson", "Scene", "learn", "register_lessons"]

@@ -41,6 +41,10 @@ class Scene:
     position: str
     plan: tuple[str, ...]
     """What the learner is shown to do, decision by decision."""
+    task: str = ""
+    """What the learner shall do, in words; empty where the texts of each language say it."""
+    done: str = ""
+    """What has been shown by it, likewise."""
 
     def begin(self) -> Claim | Kingdoms:
         if self.kind == "claim":
@@ -108,25 +112,31 @@ def completed_kingdoms(text: str) -> str:
     return SEPARATOR.join(" ".join(section) for section in sections)
 
 
-def _read(name: str) -> dict[str, dict[str, object]]:
-    return tomllib.loads(files(__package__ or "").joinpath(name).read_text(encoding="utf-8"))
+def read_scenes(text: str) -> dict[str, Scene]:
+    """The scenes of a TOML file, by the names of their lessons."""
+    scenes: dict[str, Scene] = {}
+    for lesson, data in tomllib.loads(text).items():
+        is_kingdoms = lesson.startswith(KINGDOMS_PREFIX)
+        code = "" if lesson == FIRST_GAME else lesson.removeprefix(KINGDOMS_PREFIX)
+        position, plan = str(data["scene"]), str(data["plan"])
+        scenes[lesson] = Scene(
+            lesson,
+            "kingdoms" if is_kingdoms else "claim",
+            "place" if code in PLACES else "faction" if code else "game",
+            code,
+            completed_kingdoms(position) if is_kingdoms else completed(position),
+            tuple(plan.split()),
+            str(data.get("task", "")),
+            str(data.get("done", "")),
+        )
+    return scenes
 
 
 def _load() -> dict[str, Scene]:
     scenes: dict[str, Scene] = {}
-    for file in ("game", "factions", "places", "kingdoms"):
-        for lesson, data in _read(f"{file}.toml").items():
-            is_kingdoms = lesson.startswith(KINGDOMS_PREFIX)
-            code = "" if lesson == FIRST_GAME else lesson.removeprefix(KINGDOMS_PREFIX)
-            position, plan = str(data["scene"]), str(data["plan"])
-            scenes[lesson] = Scene(
-                lesson,
-                "kingdoms" if is_kingdoms else "claim",
-                "place" if code in PLACES else "faction" if code else "game",
-                code,
-                completed_kingdoms(position) if is_kingdoms else completed(position),
-                tuple(plan.split()),
-            )
+    for name in ("game", "factions", "places", "kingdoms"):
+        file = files(__package__ or "").joinpath(f"{name}.toml")
+        scenes |= read_scenes(file.read_text(encoding="utf-8"))
     return scenes
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from typing import cast
 
@@ -15,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from claimant import __version__
+from claimant.plugins import load_plugins
 from claimant.server import faults, logs
 from claimant.server.describing import describe_errors
 from claimant.server.identity import (
@@ -40,6 +42,7 @@ from claimant.server.socket import FRAMES, socket_of_a_page
 
 SETTINGS_VARIABLE = "CLAIMANT_SERVER_SETTINGS"
 """How a supervisor hands the settings to its worker processes."""
+log = logging.getLogger("claimant.serve")
 LONGEST_BODY = 64 * 1024
 HEADERS = {
     "content-security-policy": (
@@ -86,6 +89,8 @@ async def provide_services(state: State) -> Services:
 
 def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application. The store must have been migrated before."""
+    for plugin in load_plugins(settings.plugin):
+        log.warning(str(plugin))
     entrance = Router(
         "/", route_handlers=[Entrance], middleware=[entries_of_an_address(settings.sign_ins_per_minute)]
     )

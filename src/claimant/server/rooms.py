@@ -27,7 +27,7 @@ from claimant.server.reasons import Refusal
 from claimant.server.settings import Settings
 from claimant.server.store import Store
 from claimant.server.tables import Table
-from claimant.server.thinking import Thinkers
+from claimant.server.thinking import BotBroke, Thinkers
 
 RETRY_SECONDS = 1.0
 IDLE_SECONDS = 60.0
@@ -269,7 +269,9 @@ class Rooms:
                         await asyncio.sleep(RETRY_SECONDS)
         except Exception as error:
             # This table waits until somebody comes back to it; nobody else notices.
-            log.error("a bot failed", extra={"game": room.info.id, "fault": type(error).__name__})
+            fault = str(error) if isinstance(error, BotBroke) else type(error).__name__
+            bots = [name for name in room.course.terms.bots if name is not None]
+            log.error("a bot failed", extra={"game": room.info.id, "fault": fault, "bots": bots})
         finally:
             room.thinking = None
 

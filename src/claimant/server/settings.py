@@ -53,6 +53,9 @@ class Settings:
     unhurried_patience: float = 3 * 24 * 3600.0
     """The same at an unhurried table."""
 
+    plugin: tuple[str, ...] = ()
+    """Python modules that register factions, places, bots or lessons of your own."""
+
     rooms_in_memory: int = 5_000
     """How many games are kept ready to play on; the others are fetched when somebody comes."""
 

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import BindParameter, Connection, bindparam, func, insert, select, update
 
-from claimant.bots import LEVELS, make_bot
+from claimant.bots import make_bot, opponents
 from claimant.server import fairness
 from claimant.server.accounts import Player, new_id
 from claimant.server.kinds import Setup, game_from, new_game, sides
@@ -199,8 +199,8 @@ def open_table(
 def _check_bot(options: Options, bot: str) -> None:
     """Bots for comparison think for too long to be played against."""
     make_bot(bot, options.setup.game)
-    if bot not in LEVELS:
-        raise Refusal("no-opponent", 422, bot=bot, right=", ".join(LEVELS))
+    if bot not in opponents():
+        raise Refusal("no-opponent", 422, bot=bot, right=", ".join(opponents()))
 
 
 def _check_not_everywhere(connection: Connection, player: Player) -> None:

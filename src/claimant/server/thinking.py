@@ -18,6 +18,7 @@ from time import perf_counter
 from typing import TypeVar
 
 from claimant.bots import LEVELS, make_bot
+from claimant.bots.luggage import pack, unpack
 from claimant.bots.searching import SearchingBot
 from claimant.server.kinds import read_view
 from claimant.server.metrics import BOT_SECONDS
@@ -29,10 +30,18 @@ Answer = TypeVar("Answer")
 log = logging.getLogger("claimant.bots")
 
 
+class BotBroke(Exception):
+    """A bot could not decide. The text is the kind of error and no more: a message might tell its cards."""
+
+
 def choose(kind: str, bot: str, seed: int, view: dict[str, object]) -> str:
     """A bot's decision, as text."""
     seen = read_view(kind, view)
-    return str(make_bot(bot, kind, seed).choose(seen, seen.legal))
+    try:
+        return str(make_bot(bot, kind, seed).choose(seen, seen.legal))
+    except Exception as error:
+        # What somebody else's bot raises need not survive the way to another process.
+        raise BotBroke(type(error).__name__) from None
 
 
 def advise(kind: str, view: dict[str, object]) -> dict[str, object]:
@@ -54,9 +63,10 @@ def advise(kind: str, view: dict[str, object]) -> dict[str, object]:
     }
 
 
-def _prepare() -> None:
+def _prepare(luggage: bytes) -> None:
     # Ctrl-C reaches all processes of a terminal: the server decides when its thinkers stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    unpack(luggage)
 
 
 class Thinkers:
@@ -64,6 +74,7 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
+        self._luggage = pack()
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, kind: str, bot: str, seed: int, view: dict[str, object]) -> str:
@@ -89,7 +100,9 @@ class Thinkers:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Not forked: a copy of this process would hold its sockets and half of its locks.
-            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), _prepare)
+            self._pool = ProcessPoolExecutor(
+                self.processes, get_context("spawn"), _prepare, (self._luggage,)
+            )
         return self._pool
 
     def close(self) -> None:

@@ -21,6 +21,7 @@ learn-group-Claim = Die fünf aus der ersten Partie
 learn-group-Claim-2 = Die fünf aus Claim 2
 learn-group-anniversary = Später dazugekommen
 learn-group-Maps = Von den Landkarten
+learn-group-home-made = Selbst gemacht
 learn-group-kingdoms = Im Spiel Claim Kingdoms
 
 ## A lesson.

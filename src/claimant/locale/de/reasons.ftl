@@ -93,7 +93,7 @@ reason-bad-players = Die Anzahl der Spieler wird als Zahl geschrieben.
 reason-bad-seconds = Eine Zeitgrenze ist eine Anzahl Sekunden über 0, nicht { $given }.
 reason-bad-steps = Eine Grenze für Schritte ist eine ganze Zahl über 0, nicht { $given }.
 reason-bad-values = { $faction } hat eine Karte mit Wert { $given }: Werte sind ganze Zahlen von 0 bis { $most }.
-reason-code-taken = Das Kürzel { $code } gehört schon zu { $faction }: Nimm ein anderes.
+reason-code-taken = Das Kürzel { $code } gehört schon zu { $faction }: Nimm für { $other } ein anderes.
 reason-draw-and-deal = Orte werden aus einer Zufallszahl gezogen: Gibst du die Verteilung vor, dann nenne sie.
 reason-faction-not-in-play = Diese Fraktion spielt nicht mit: { $faction }.
 reason-faction-twice = { $faction } kommt zweimal vor: Jede Fraktion ist höchstens einmal im Kartendeck.
@@ -139,6 +139,19 @@ reason-wrong-size-of-pair =
     } ins Kartendeck; ein Paar bringt { $right }.
 reason-unknown-bot = Einen Bot { $name } gibt es nicht: Die Bots sind { $right }.
 reason-unknown-game = Ein Spiel { $name } gibt es nicht: Die Spiele sind { $right }.
+reason-bad-bot-name =
+    „{ $name }“ ist kein Name für einen Bot: Nimm kleine Buchstaben, Ziffern und Bindestriche, vorn einen Buchstaben und höchstens { $most } Zeichen.
+reason-bot-name-taken =
+    Den Bot { $bot } gibt es schon, er kommt von { $maker }: Nimm für { $other } einen anderen Namen.
+reason-bot-cannot-play = Der Bot { $bot } spielt { $game } nicht, nur { $right }.
+reason-bot-not-made = Der Bot { $bot } lässt sich nicht erzeugen: { $error }
+reason-stays-at-home =
+    Andere Prozesse finden { $thing } nicht: Definiere es auf oberster Ebene einer Moduldatei, die sie importieren können, oder spiele in einem einzigen Prozess.
+reason-no-plugin =
+    Ein Modul „{ $name }“ gibt es nicht: Nenne das Plug-in wie in einer import-Anweisung, etwa my_faction für die Datei my_faction.py.
+reason-plugin-failed = Das Plug-in { $name } lässt sich nicht laden: { $error }
+reason-bad-lessons = Die Lektionen in { $file } lassen sich nicht lesen: { $error }
+reason-bad-lesson = Die Lektion { $lesson } in { $file } ist nicht zu gebrauchen: { $error }
 
 ## Reading and writing records and positions.
 
@@ -227,7 +240,7 @@ reason-kingdoms-bad-line = Eine Zeile beginnt mit „deal“ oder mit der Nummer
 reason-kingdoms-bad-move = Eine Aktion schreibt man in einer Aufzeichnung mit ihrem Sitzplatz, zum Beispiel A:Go@1,0.
 reason-kingdoms-bad-tile = Eine Karte auf dem Spielfeld schreibt man Go@1,0, dahinter :A, :B, :AB oder :down.
 reason-kingdoms-bad-value = Hier wird eines von diesen erwartet: { $right }.
-reason-kingdoms-code-taken = Das Kürzel { $code } gehört schon zu { $faction }: Nimm ein anderes.
+reason-kingdoms-code-taken = Das Kürzel { $code } gehört schon zu { $faction }: Nimm für { $other } ein anderes.
 reason-kingdoms-deal-late = Die Verteilung steht vor dem ersten Zug.
 reason-kingdoms-deal-not-codes = Eine Verteilung ordnet Auslage, Startkarte, A, B und Stapel Kartenkürzel zu, durch Leerzeichen getrennt.
 reason-kingdoms-deal-of-what = Zu einer Verteilung gehört, welche Fraktionen mitspielen.

@@ -21,6 +21,7 @@ learn-group-Claim = The five of the first game
 learn-group-Claim-2 = The five of Claim 2
 learn-group-anniversary = Later arrivals
 learn-group-Maps = Travellers from the maps
+learn-group-home-made = Home-made
 learn-group-kingdoms = In the game of Claim Kingdoms
 
 ## A lesson.

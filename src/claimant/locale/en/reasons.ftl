@@ -93,7 +93,7 @@ reason-bad-players = The number of players is written as a number.
 reason-bad-seconds = A time limit is a number of seconds above 0, not { $given }.
 reason-bad-steps = A limit of steps is a whole number above 0, not { $given }.
 reason-bad-values = { $faction } has a card of value { $given }: values are whole numbers from 0 to { $most }.
-reason-code-taken = The code { $code } belongs to { $faction } already: choose another one.
+reason-code-taken = The code { $code } belongs to { $faction } already: choose another one for { $other }.
 reason-draw-and-deal = Places are drawn at random from a seed: with a deal, name them.
 reason-faction-not-in-play = This faction is not in the game: { $faction }.
 reason-faction-twice = { $faction } is named twice: every faction is in a deck at most once.
@@ -139,6 +139,18 @@ reason-wrong-size-of-pair =
     } into the deck; a pair brings { $right }.
 reason-unknown-bot = There is no bot { $name }: the bots are { $right }.
 reason-unknown-game = There is no game { $name }: the games are { $right }.
+reason-bad-bot-name =
+    “{ $name }” is no name for a bot: take small letters, digits and hyphens, a letter first, and at most { $most } characters.
+reason-bot-name-taken = The bot { $bot } is made by { $maker } already: choose another name for { $other }.
+reason-bot-cannot-play = The bot { $bot } does not play { $game }, only { $right }.
+reason-bot-not-made = The bot { $bot } cannot be made: { $error }
+reason-stays-at-home =
+    Other processes cannot find { $thing }: define it at the top of a module file that they can import, or play in one process.
+reason-no-plugin =
+    There is no module “{ $name }” to load as a plug-in: give its name as in an import statement, such as my_faction for the file my_faction.py.
+reason-plugin-failed = The plug-in { $name } cannot be loaded: { $error }
+reason-bad-lessons = The lessons in { $file } cannot be read: { $error }
+reason-bad-lesson = The lesson { $lesson } in { $file } cannot be used: { $error }
 
 ## Reading and writing records and positions.
 
@@ -227,7 +239,7 @@ reason-kingdoms-bad-line = A line begins with “deal” or with the number of a
 reason-kingdoms-bad-move = An action in a record is written with its seat, such as A:Go@1,0.
 reason-kingdoms-bad-tile = A card on the board is written Go@1,0, with :A, :B, :AB or :down behind it.
 reason-kingdoms-bad-value = Here one of these is wanted: { $right }.
-reason-kingdoms-code-taken = The code { $code } belongs to { $faction } already: choose another one.
+reason-kingdoms-code-taken = The code { $code } belongs to { $faction } already: choose another one for { $other }.
 reason-kingdoms-deal-late = The deal stands before the first turn.
 reason-kingdoms-deal-not-codes = A deal maps display, start, A, B and pile to card codes separated by blanks.
 reason-kingdoms-deal-of-what = A deal needs to be told which factions are in the game.

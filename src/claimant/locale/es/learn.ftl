@@ -21,6 +21,7 @@ learn-group-Claim = Las cinco de la primera partida
 learn-group-Claim-2 = Las cinco de Claim 2
 learn-group-anniversary = Las que llegaron después
 learn-group-Maps = Las que vienen de los mapas
+learn-group-home-made = Hechas en casa
 learn-group-kingdoms = En el juego Claim Kingdoms
 
 ## A lesson.

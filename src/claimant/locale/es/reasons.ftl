@@ -93,7 +93,7 @@ reason-bad-players = El número de jugadores se escribe con cifras.
 reason-bad-seconds = Un límite de tiempo es un número de segundos mayor que 0, no { $given }.
 reason-bad-steps = Un límite de pasos es un número entero mayor que 0, no { $given }.
 reason-bad-values = { $faction } tiene una carta de valor { $given }: los valores son números enteros de 0 a { $most }.
-reason-code-taken = El código { $code } ya es de { $faction }: elige otro.
+reason-code-taken = El código { $code } ya es de { $faction }: elige otro para { $other }.
 reason-draw-and-deal = Los lugares se sortean con una semilla: si das el reparto, nómbralos.
 reason-faction-not-in-play = Esta facción no participa: { $faction }.
 reason-faction-twice = { $faction } aparece dos veces: cada facción está en la baraja una vez como mucho.
@@ -139,6 +139,18 @@ reason-wrong-size-of-pair =
     } a la baraja; una pareja trae { $right }.
 reason-unknown-bot = No hay bot { $name }: los bots son { $right }.
 reason-unknown-game = No hay juego { $name }: los juegos son { $right }.
+reason-bad-bot-name =
+    «{ $name }» no es un nombre para un bot: usa minúsculas, cifras y guiones, con una letra al principio y { $most } caracteres como máximo.
+reason-bot-name-taken = El bot { $bot } ya lo crea { $maker }: elige otro nombre para { $other }.
+reason-bot-cannot-play = El bot { $bot } no juega a { $game }, solo a { $right }.
+reason-bot-not-made = No se puede crear el bot { $bot }: { $error }
+reason-stays-at-home =
+    Otros procesos no encuentran { $thing }: defínelo en el nivel superior de un módulo que puedan importar, o juega en un solo proceso.
+reason-no-plugin =
+    No hay módulo «{ $name }» que cargar como complemento: escribe su nombre como en import, por ejemplo my_faction para el archivo my_faction.py.
+reason-plugin-failed = No se puede cargar el complemento { $name }: { $error }
+reason-bad-lessons = No se pueden leer las lecciones de { $file }: { $error }
+reason-bad-lesson = No se puede usar la lección { $lesson } de { $file }: { $error }
 
 ## Reading and writing records and positions.
 
@@ -227,7 +239,7 @@ reason-kingdoms-bad-line = Una línea empieza por «deal» o por el número de u
 reason-kingdoms-bad-move = En un registro, una acción se escribe con su asiento, como A:Go@1,0.
 reason-kingdoms-bad-tile = Una carta del tablero se escribe Go@1,0, con :A, :B, :AB o :down detrás.
 reason-kingdoms-bad-value = Aquí se espera uno de estos: { $right }.
-reason-kingdoms-code-taken = El código { $code } ya es de { $faction }: elige otro.
+reason-kingdoms-code-taken = El código { $code } ya es de { $faction }: elige otro para { $other }.
 reason-kingdoms-deal-late = El reparto va antes del primer turno.
 reason-kingdoms-deal-not-codes = Un reparto asigna a oferta, carta inicial, A, B y pila códigos de cartas separados por espacios.
 reason-kingdoms-deal-of-what = Para un reparto hay que decir qué facciones participan.

@@ -21,6 +21,7 @@ learn-group-Claim = Lima faksi permainan pertama
 learn-group-Claim-2 = Lima faksi Claim 2
 learn-group-anniversary = Yang datang kemudian
 learn-group-Maps = Pengembara dari peta
+learn-group-home-made = Buatan sendiri
 learn-group-kingdoms = Di permainan Claim Kingdoms
 
 ## A lesson.

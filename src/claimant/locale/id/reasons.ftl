@@ -69,7 +69,7 @@ reason-bad-players = Jumlah pemain ditulis dengan angka.
 reason-bad-seconds = Batas waktu adalah jumlah detik di atas 0, bukan { $given }.
 reason-bad-steps = Batas langkah adalah bilangan bulat di atas 0, bukan { $given }.
 reason-bad-values = { $faction } punya kartu dengan angka { $given }: angka kartu adalah bilangan bulat dari 0 sampai { $most }.
-reason-code-taken = Kode { $code } sudah dipakai { $faction }: pilih yang lain.
+reason-code-taken = Kode { $code } sudah dipakai { $faction }: pilih kode lain untuk { $other }.
 reason-draw-and-deal = Tempat Ajaib diundi dari benih acak: jika pembagian kartu diberikan, sebutkan tempatnya.
 reason-faction-not-in-play = Faksi ini tidak ikut bermain: { $faction }.
 reason-faction-twice = { $faction } disebut dua kali: setiap faksi paling banyak sekali dalam set kartu.
@@ -92,6 +92,18 @@ reason-wrong-number-of-players = Claim dimainkan oleh { $right } pemain, bukan {
 reason-wrong-size-of-pair = { $pair } akan membawa { $given } kartu ke set kartu; satu pasangan membawa { $right }.
 reason-unknown-bot = Tidak ada bot { $name }: bot yang ada { $right }.
 reason-unknown-game = Tidak ada permainan { $name }: yang ada { $right }.
+reason-bad-bot-name =
+    “{ $name }” bukan nama bot: pakai huruf kecil, angka dan tanda hubung, diawali huruf, paling banyak { $most } karakter.
+reason-bot-name-taken = Bot { $bot } sudah dibuat oleh { $maker }: pilih nama lain untuk { $other }.
+reason-bot-cannot-play = Bot { $bot } tidak bermain { $game }, hanya { $right }.
+reason-bot-not-made = Bot { $bot } tidak bisa dibuat: { $error }
+reason-stays-at-home =
+    Proses lain tidak bisa menemukan { $thing }: definisikan di tingkat teratas berkas modul yang bisa mereka impor, atau mainlah dalam satu proses.
+reason-no-plugin =
+    Tidak ada modul “{ $name }” untuk dimuat sebagai plugin: tulis namanya seperti pada import, misalnya my_faction untuk berkas my_faction.py.
+reason-plugin-failed = Plugin { $name } tidak bisa dimuat: { $error }
+reason-bad-lessons = Pelajaran di { $file } tidak bisa dibaca: { $error }
+reason-bad-lesson = Pelajaran { $lesson } di { $file } tidak bisa dipakai: { $error }
 
 ## Reading and writing records and positions.
 
@@ -164,7 +176,7 @@ reason-kingdoms-bad-line = Baris dimulai dengan “deal” atau dengan nomor gil
 reason-kingdoms-bad-move = Aksi dalam rekaman ditulis dengan kursinya, misalnya A:Go@1,0.
 reason-kingdoms-bad-tile = Kartu di papan ditulis Go@1,0, diikuti :A, :B, :AB atau :down.
 reason-kingdoms-bad-value = Di sini diperlukan salah satu dari: { $right }.
-reason-kingdoms-code-taken = Kode { $code } sudah dipakai { $faction }: pilih yang lain.
+reason-kingdoms-code-taken = Kode { $code } sudah dipakai { $faction }: pilih kode lain untuk { $other }.
 reason-kingdoms-deal-late = Pembagian kartu ditulis sebelum giliran pertama.
 reason-kingdoms-deal-not-codes = Pembagian kartu memasangkan deretan terbuka, kartu awal, A, B dan tumpukan dengan kode kartu yang dipisah spasi.
 reason-kingdoms-deal-of-what = Untuk pembagian kartu harus disebut faksi mana yang ikut.

@@ -21,6 +21,7 @@ learn-group-Claim = De vijf van de eerste partij
 learn-group-Claim-2 = De vijf van Claim 2
 learn-group-anniversary = Later bijgekomen
 learn-group-Maps = Reizigers van de landkaarten
+learn-group-home-made = Zelfgemaakt
 learn-group-kingdoms = In het spel Claim Kingdoms
 
 ## A lesson.

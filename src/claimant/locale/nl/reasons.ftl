@@ -93,7 +93,7 @@ reason-bad-players = Het aantal spelers schrijf je als getal.
 reason-bad-seconds = Een tijdslimiet is een aantal seconden boven 0, niet { $given }.
 reason-bad-steps = Een limiet van stappen is een heel getal boven 0, niet { $given }.
 reason-bad-values = { $faction } heeft een kaart met waarde { $given }: waarden zijn hele getallen van 0 tot en met { $most }.
-reason-code-taken = De code { $code } hoort al bij { $faction }: kies een andere.
+reason-code-taken = De code { $code } hoort al bij { $faction }: kies een andere voor { $other }.
 reason-draw-and-deal = Locaties worden geloot uit een toevalsgetal: geef je de verdeling zelf, noem ze dan.
 reason-faction-not-in-play = Deze factie doet niet mee: { $faction }.
 reason-faction-twice = { $faction } is twee keer genoemd: elke factie zit hooguit één keer in het kaartspel.
@@ -139,6 +139,19 @@ reason-wrong-size-of-pair =
     } in het kaartspel brengen; een koppel brengt er { $right }.
 reason-unknown-bot = Er is geen bot { $name }: de bots zijn { $right }.
 reason-unknown-game = Er is geen spel { $name }: de spellen zijn { $right }.
+reason-bad-bot-name =
+    ‘{ $name }’ is geen naam voor een bot: neem kleine letters, cijfers en streepjes, eerst een letter, en hooguit { $most } tekens.
+reason-bot-name-taken =
+    De bot { $bot } wordt al gemaakt door { $maker }: kies een andere naam voor { $other }.
+reason-bot-cannot-play = De bot { $bot } speelt geen { $game }, alleen { $right }.
+reason-bot-not-made = De bot { $bot } kan niet worden gemaakt: { $error }
+reason-stays-at-home =
+    Andere processen kunnen { $thing } niet vinden: definieer het bovenaan in een modulebestand dat ze kunnen importeren, of speel in één proces.
+reason-no-plugin =
+    Er is geen module ‘{ $name }’ om als plug-in te laden: noem hem zoals bij import, bijvoorbeeld my_faction voor het bestand my_faction.py.
+reason-plugin-failed = De plug-in { $name } kan niet worden geladen: { $error }
+reason-bad-lessons = De lessen in { $file } kunnen niet worden gelezen: { $error }
+reason-bad-lesson = De les { $lesson } in { $file } kan niet worden gebruikt: { $error }
 
 ## Reading and writing records and positions.
 
@@ -227,7 +240,7 @@ reason-kingdoms-bad-line = Een regel begint met ‘deal’ of met het nummer van
 reason-kingdoms-bad-move = Een actie in een verslag schrijf je met haar plaats, zoals A:Go@1,0.
 reason-kingdoms-bad-tile = Een kaart op het speelveld schrijf je Go@1,0, met :A, :B, :AB of :down erachter.
 reason-kingdoms-bad-value = Hier wordt een van deze verwacht: { $right }.
-reason-kingdoms-code-taken = De code { $code } hoort al bij { $faction }: kies een andere.
+reason-kingdoms-code-taken = De code { $code } hoort al bij { $faction }: kies een andere voor { $other }.
 reason-kingdoms-deal-late = De verdeling staat vóór de eerste beurt.
 reason-kingdoms-deal-not-codes = Een verdeling koppelt aanbod, startkaart, A, B en stapel aan kaartcodes, gescheiden door spaties.
 reason-kingdoms-deal-of-what = Bij een verdeling hoort welke facties meedoen.

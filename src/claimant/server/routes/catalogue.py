@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 from litestar import get, post
 from litestar.datastructures import CacheControlHeader
 
 from claimant import __version__
-from claimant.bots import GAMES, LEVELS
+from claimant.bots import describe, games_of, opponents
+from claimant.bots.registry import HOME_MADE
 from claimant.claim import sets as claim
 from claimant.kingdoms import sets as kingdoms
 from claimant.kingdoms.game import SEATS
 from claimant.kingdoms.ruleset import CARDS_PER_FACTION, FACTIONS_IN_PLAY, FIGURES_PER_SEAT
+from claimant.lessons import SCENES
 from claimant.server.faults import refusals
 from claimant.server.kinds import Setup, line_up
 from claimant.server.wire import Fault, fault_of
@@ -89,7 +92,10 @@ class BotEntry(msgspec.Struct, frozen=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True):
-    """Everything that can be chosen. Names, powers and texts are in the texts of each language, by code."""
+    """Everything that can be chosen. Names, powers and texts are in the texts of each language, by code.
+
+    `texts` holds those of what is home-made, which no language has: as its author wrote them, by key.
+    """
 
     version: str
     claim: list[Table]
@@ -99,7 +105,8 @@ class Catalogue(msgspec.Struct, frozen=True):
     places: list[PlaceEntry]
     random_places: list[str]
     bots: list[BotEntry]
-    """From gentle to strong."""
+    """From gentle to strong, then home-made ones."""
+    texts: dict[str, str]
 
 
 class LineUpAnswer(msgspec.Struct, frozen=True):
@@ -119,7 +126,7 @@ class LineUpAnswer(msgspec.Struct, frozen=True):
     cache_control=CacheControlHeader(public=True, max_age=CATALOGUE_SECONDS),
 )
 async def show_catalogue() -> Catalogue:
-    return catalogue()
+    return catalogue((*claim.FACTIONS, *claim.PLACES, *kingdoms.FACTIONS, *opponents()))
 
 
 @post(
@@ -134,8 +141,9 @@ async def check_setup(data: Setup) -> LineUpAnswer:
     return LineUpAnswer(True, found.deck, found.places, [fault_of(warning) for warning in found.warnings])
 
 
-@cache
-def catalogue() -> Catalogue:
+@lru_cache(maxsize=1)
+def catalogue(_: tuple[str, ...]) -> Catalogue:
+    """The catalogue, made once for everything that is known."""
     return Catalogue(
         version=__version__,
         claim=[
@@ -153,8 +161,38 @@ def catalogue() -> Catalogue:
         ],
         places=[PlaceEntry(code, make().kind) for code, make in claim.PLACES.items()],
         random_places=[name for name in claim.RANDOM_PLACES if name],
-        bots=[BotEntry(level, GAMES) for level in LEVELS],
+        bots=[BotEntry(bot, games_of(bot)) for bot in opponents()],
+        texts=dict(_home_made_texts()),
     )
+
+
+def _home_made_texts() -> Iterator[tuple[str, str]]:
+    """The texts of what is home-made, by the keys under which a page looks for them."""
+    for code, make in claim.FACTIONS.items():
+        if code not in claim.BUILT_IN:
+            faction = make()
+            for letters in (code, faction.reserve_code or code):
+                yield f"faction-{letters}", faction.name
+                yield f"faction-{letters}-one", faction.singular
+                yield f"faction-{letters}-power", faction.text
+    for code, make_place in claim.PLACES.items():
+        if code not in claim.BUILT_IN:
+            place = make_place()
+            yield f"place-{code}", place.name
+            yield f"place-{code}-effect", place.text
+    for code, make_kingdoms in kingdoms.FACTIONS.items():
+        if code not in kingdoms.BUILT_IN:
+            other = make_kingdoms()
+            yield f"faction-{code}", other.name
+            yield f"faction-{code}-one", other.singular
+            yield f"kingdoms-power-{code}", other.text
+    for bot in HOME_MADE:
+        yield f"bot-{bot}", bot
+        yield f"bot-{bot}-text", describe(bot)
+    for scene in SCENES.values():
+        if scene.task:
+            yield f"lesson-{scene.lesson}", scene.task
+            yield f"lesson-{scene.lesson}-done", scene.done
 
 
 def _claim_cards(code: str) -> ClaimCards | None:

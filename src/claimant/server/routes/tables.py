@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Controller, delete, get, post, put
 from litestar.params import Parameter
 
-from claimant.bots import GAMES, LEVELS, describe
+from claimant.bots import describe, games_of, opponents
 from claimant.server import tables
 from claimant.server.accounts import Player
 from claimant.server.reasons import Refusal
@@ -89,6 +89,10 @@ class OneTable(Controller):
         return table_json(table, player.id)
 
 
-@get("/bots", summary="The bots one can play against, from gentle to strong.", tags=["tables"])
+@get(
+    "/bots",
+    summary="The bots one can play against, from gentle to strong, then home-made ones.",
+    tags=["tables"],
+)
 async def list_bots() -> list[Json]:
-    return [{"bot": level, "text": describe(level), "games": list(GAMES)} for level in LEVELS]
+    return [{"bot": bot, "text": describe(bot), "games": list(games_of(bot))} for bot in opponents()]
