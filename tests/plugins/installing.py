@@ -22,7 +22,7 @@ with tempfile.TemporaryDirectory() as folder:
 
 
 def install(project: Path, target: Path, scratch: Path) -> None:
-    """Build a copy of a project and unpack its wheel: its modules, and the metadata with its entry points."""
+    """Build a copy of a project and unpack its wheel: its modules, and metadata with its entry points."""
     shutil.copytree(project, scratch)
     command = [sys.executable, "-W", "ignore", "-c", BUILD, str(target)]
     subprocess.run(command, cwd=scratch, check=True, capture_output=True, timeout=120)

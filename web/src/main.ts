@@ -1,15 +1,18 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { catalogue } from './lib/catalogue.svelte'
 import { me } from './lib/me.svelte'
 import { settings } from './lib/settings.svelte'
 import { complain } from './lib/toasts.svelte'
-import { preferredLanguage, setLanguage } from './lib/words.svelte'
+import { addTexts, preferredLanguage, setLanguage } from './lib/words.svelte'
 import './pictures/colours.css'
 import './styles/tokens.css'
 import './styles/base.css'
 
 settings.apply()
 const known = me.load()
-await Promise.allSettled([setLanguage(preferredLanguage()), known])
+// If it does not come, the page that needs it asks again and tells why.
+const named = catalogue().then(({ texts }) => addTexts(texts))
+await Promise.allSettled([setLanguage(preferredLanguage()), known, named])
 known.catch(complain)
 mount(App, { target: document.getElementById('app')! })

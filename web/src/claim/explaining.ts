@@ -110,9 +110,10 @@ export function remarks(result: ClaimResult, feed: GameFeed): string[] {
   return [...extra, ...result.notes.map((note) => remark(note, feed)).filter((text) => text !== '')]
 }
 
-function remark({ code, parameters }: Reason, feed: GameFeed): string {
+function remark({ code, parameters, text }: Reason, feed: GameFeed): string {
   const key = `remark-${code}`
-  if (!hasText(key)) return ''
+  // What a home-made power has to say is said as its author wrote it.
+  if (!hasText(key)) return hasText(`reason-${code}`) ? '' : text
   const letter = ['winner', 'loser', 'seat'].map((name) => parameters[name]).find((seat) => SEATS.includes(seat as Seat))
   const counts = Object.entries(parameters).map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value])
   const place = powerOf(code.charAt(0).toUpperCase() + code.slice(1)) || (parameters.place ?? '')

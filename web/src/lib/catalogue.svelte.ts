@@ -1,5 +1,5 @@
 import { get } from './api'
-import type { Catalogue, FactionEntry } from './types'
+import type { Catalogue, FactionEntry, Kind } from './types'
 
 let asked: Promise<Catalogue> | null = null
 
@@ -10,6 +10,11 @@ export function catalogue(): Promise<Catalogue> {
     throw fault
   })
   return asked
+}
+
+/** The bots that play a game. */
+export function botsFor({ bots }: Catalogue, game: Kind): string[] {
+  return bots.filter(({ games }) => games.includes(game)).map(({ bot }) => bot)
 }
 
 /** The pairs of Claim, each once. */

@@ -1,14 +1,17 @@
 import { post } from './api'
+import { botsFor } from './catalogue.svelte'
 import { me } from './me.svelte'
 import { go } from './router.svelte'
 import { store, stored } from './settings.svelte'
-import type { TableInfo, TableOptions } from './types'
+import type { Catalogue, Kind, TableInfo, TableOptions } from './types'
 
 const FRIENDLY = 'greedy'
 
-/** The level that was played against last; at first a friendly one. */
-export function usualLevel(): string {
-  return stored('level') ?? FRIENDLY
+/** The bot that was played against last, if it is still there and plays this game; else a friendly one. */
+export function usualLevel(choices: Catalogue | null, game: Kind): string {
+  const last = stored('level')
+  const known = choices === null ? [] : botsFor(choices, game)
+  return last !== null && known.includes(last) ? last : FRIENDLY
 }
 
 interface Opening extends Partial<Omit<TableOptions, 'setup'>> {

@@ -318,6 +318,8 @@ export interface Catalogue {
   places: { code: string; kind: 'building' | 'landscape' }[]
   random_places: string[]
   bots: { bot: string; games: Kind[] }[]
+  /** The texts of what is home-made, by key. */
+  texts: Record<string, string>
 }
 
 /** What a set-up comes to, and what the rulebook advises against. */

@@ -32,6 +32,7 @@ interface Texts {
 }
 
 let texts: Texts | undefined = $state.raw()
+let homeMade: Record<string, string> = $state.raw({})
 
 function current(): Texts {
   if (texts === undefined) throw new Error('No language has been loaded.')
@@ -70,11 +71,18 @@ export function preferredLanguage(): Language {
   return wished.find((name): name is Language => name in sources) ?? 'en'
 }
 
+/** Texts that no language has: those of what is home-made, by key, as its author wrote them. */
+export function addTexts(texts: Record<string, string>): void {
+  homeMade = texts
+}
+
 /** A text by its key. */
 export function t(key: string, parameters: Parameters = {}): string {
   const { bundle } = current()
   const pattern = bundle.getMessage(key)?.value
   if (pattern == null) {
+    const text = homeMade[key]
+    if (text !== undefined) return text
     console.error(`No text for ${key}.`)
     return key
   }
@@ -85,7 +93,7 @@ export function t(key: string, parameters: Parameters = {}): string {
 }
 
 export function hasText(key: string): boolean {
-  return current().bundle.hasMessage(key)
+  return current().bundle.hasMessage(key) || key in homeMade
 }
 
 export function factionOf(card: string): string {
@@ -106,6 +114,11 @@ export function cardName(card: string): string {
 
 export function factionName(code: string, form: 'one' | 'many' = 'many'): string {
   return t(form === 'one' ? `faction-${code}-one` : `faction-${code}`)
+}
+
+/** The colour of a faction; one that is home-made has a neutral one. */
+export function factionColour(code: string): string {
+  return `var(--faction-${code === 'Pf' ? 'Ph' : code}, var(--faction-any))`
 }
 
 export function placeName(code: string): string {

@@ -24,7 +24,7 @@ class Mermaids(kingdoms.Faction):
 
     def __init__(self) -> None:
         super().__init__(
-            "Me", "Mermaids", "Mermaid", 3, "You get 1 point for each figure of your opponent."
+            "Me", "Mermaids", "Mermaid", 3, "You get 1 point for each opposing figure."
         )
 
     def works(self, state: KingdomsState) -> bool:

@@ -1,4 +1,5 @@
 import { post } from '../../lib/api'
+import { botsFor } from '../../lib/catalogue.svelte'
 import { usualLevel } from '../../lib/opening'
 import { Fault, type Catalogue, type FactionEntry, type Kind, type LineUp, type Setup } from '../../lib/types'
 
@@ -7,7 +8,7 @@ export type PlacesBy = 'none' | 'random' | 'chosen'
 
 /** A table as it is being planned. Whether it can be played is asked of the server. */
 export class Plan {
-  game: Kind = $state('claim')
+  #game: Kind = $state('claim')
   players = $state(2)
   isOwnDeck = $state(false)
   preset = $state('claim')
@@ -17,7 +18,7 @@ export class Plan {
   draw = $state('both')
   places: string[] = $state([])
   /** Who sits on each other seat: a person, or a bot by its name. */
-  others: string[] = $state([usualLevel(), usualLevel(), usualLevel()])
+  others: string[] = $state([])
   isPrivate = $state(true)
   pace: 'live' | 'unhurried' = $state('live')
   match: 'single' | 'duplicate' = $state('single')
@@ -27,7 +28,24 @@ export class Plan {
   /** What the server says to it. */
   answer: LineUp | Fault | null = $state.raw(null)
 
-  constructor(readonly catalogue: Catalogue) {}
+  constructor(readonly catalogue: Catalogue) {
+    this.others = Array.from({ length: 3 }, () => usualLevel(catalogue, this.game))
+  }
+
+  get game(): Kind {
+    return this.#game
+  }
+
+  /** Bots that do not play the other game make room for one that does. */
+  set game(game: Kind) {
+    this.#game = game
+    const known = [PERSON, ...this.opponents]
+    this.others = this.others.map((other) => (known.includes(other) ? other : usualLevel(this.catalogue, game)))
+  }
+
+  get opponents(): string[] {
+    return botsFor(this.catalogue, this.game)
+  }
 
   get seats(): number {
     return this.game === 'claim' ? this.players : this.catalogue.kingdoms.players
