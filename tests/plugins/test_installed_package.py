@@ -111,7 +111,9 @@ def test_the_arena_plays_claim_kingdoms_with_it_in_several_processes(site: Path,
     assert "Me" in found["deck"]
 
 
-def test_a_game_that_a_bot_does_not_play_is_refused_before_anybody_plays(site: Path, tmp_path: Path) -> None:
+def test_a_game_that_a_bot_does_not_play_is_refused_before_anybody_plays(
+    site: Path, tmp_path: Path
+) -> None:
     command = [*PROGRAM, "arena", "pilot", "random", "--game", "kingdoms", "--processes", "2"]
     outcome = run(*command, path=search_path(site), cwd=tmp_path)
     assert (outcome.code, outcome.out) == (2, "")
@@ -121,7 +123,9 @@ def test_a_game_that_a_bot_does_not_play_is_refused_before_anybody_plays(site: P
 def test_a_package_that_is_broken_is_named_and_harms_nothing(site: Path, tmp_path: Path) -> None:
     broken = tmp_path / "broken-1.0.dist-info"
     broken.mkdir()
-    (broken / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n", encoding="utf-8")
+    (broken / "METADATA").write_text(
+        "Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n", encoding="utf-8"
+    )
     bots = "[claimant.bots]\nabsent = no_such_module:Bot\nnumber = math:pi\n"
     factions = "[claimant.factions]\nsine = math:sin\n"
     (broken / "entry_points.txt").write_text(bots + factions, encoding="utf-8")

@@ -23,9 +23,7 @@ class Mermaids(kingdoms.Faction):
     """A point for each figure that the opponent has on the board."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Me", "Mermaids", "Mermaid", 3, "You get 1 point for each opposing figure."
-        )
+        super().__init__("Me", "Mermaids", "Mermaid", 3, "You get 1 point for each opposing figure.")
 
     def works(self, state: KingdomsState) -> bool:
         return len(state.opponent().figures) > 0
