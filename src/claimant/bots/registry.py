@@ -18,6 +18,7 @@ from claimant.search.world import Worlds
 from claimant.tabletop.bot import Bot
 from claimant.tabletop.errors import ClaimantError, InvalidSetup
 from claimant.tabletop.limit import Limit
+from claimant.tabletop.numbers import whole
 from claimant.tabletop.reason import Reason, define_reasons
 
 define_reasons(
@@ -146,7 +147,7 @@ def make_bot(
         words = {"bot": name, "game": game, "right": ", ".join(playable)}
         raise InvalidSetup(Reason("bot-cannot-play", words))
     if name in HOME_MADE:
-        return _make_home_made(name, game, seed, limit)
+        return _make_home_made(name, game, whole(seed, "A seed"), limit)
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
