@@ -43,7 +43,14 @@ def test_a_code_that_is_in_use_is_refused(code: str) -> None:
     with pytest.raises(InvalidSetup) as refusal:
         register(lambda: Renamed(code))
     assert refusal.value.reason.code == "code-taken"
+    assert refusal.value.reason.parameters["other"] == "Lamplighters"
     assert known == FACTIONS
+
+
+def test_a_code_for_a_reserve_that_is_in_use_is_refused() -> None:
+    with pytest.raises(InvalidSetup) as refusal:
+        register(lambda: Renamed("Lx", "Go"))
+    assert refusal.value.reason.parameters == {"code": "Go", "faction": "Goblins", "other": "Lamplighters"}
 
 
 @pytest.mark.parametrize("code", ["L", "Lam", "la", "L1", "Lä"])
@@ -56,9 +63,10 @@ def test_a_code_has_two_letters_the_first_a_capital(code: str) -> None:
 class Renamed(Lamplighters):
     """The same faction under another code."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, reserve_code: str = "") -> None:
         super().__init__()
         self.code = code
+        self.reserve_code = reserve_code
 
 
 # Every deck has a pair; with Basilisks, Dragons, Automatons and Doppelgängers somebody else answers
