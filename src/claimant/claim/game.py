@@ -274,8 +274,9 @@ class Game:
         return parse_action(self.rules, action.text if isinstance(action, Action) else action)
 
     def _seat_number(self, seat: SupportsIndex | None) -> int | None:
-        if seat is None:
-            return self.to_act
+        return self.to_act if seat is None else self._known_seat(seat)
+
+    def _known_seat(self, seat: SupportsIndex) -> int:
         number = whole(seat, "A seat")
         if not 0 <= number < self.rules.players:
             last = str(self.rules.players - 1)
@@ -286,9 +287,7 @@ class Game:
 
     def view(self, seat: SupportsIndex) -> View:
         """Everything that this seat can know, and nothing more."""
-        number = self._seat_number(seat)
-        assert number is not None
-        return view_of(self.state, self.state.seats[number])
+        return view_of(self.state, self.state.seats[self._known_seat(seat)])
 
     def public_view(self) -> View:
         """What everybody can know: a spectator's view."""
@@ -296,7 +295,7 @@ class Game:
 
     def events(self, seat: SupportsIndex | None = None, since: SupportsIndex = 0) -> list[Event]:
         """What has happened since a point (a number of events), as a seat or a spectator saw it."""
-        flag = 0 if seat is None else self.state.seats[self._seat_number(seat) or 0].flag
+        flag = 0 if seat is None else self.state.seats[self._known_seat(seat)].flag
         return [event.as_seen_by(flag) for event in self._log.since(whole(since, "A number of events"))]
 
     def pieces(self) -> list[str]:
