@@ -19,6 +19,7 @@ from setuptools import setup
 
 sys.path.append(str(Path(__file__).parent))
 from build_steps.compiling import ParallelBuild, has_compiler
+from build_steps.metadata import description, urls
 from build_steps.mypyc import KINDS, extensions
 from build_steps.package import BuildWithClient, SourceWithClient
 
@@ -35,6 +36,9 @@ if kind in KINDS and not has_compiler():
 is_build = not {"build", "build_ext", "bdist_wheel", "editable_wheel"}.isdisjoint(sys.argv)
 
 setup(
+    long_description=description(),
+    long_description_content_type="text/markdown",
+    project_urls=urls(),
     ext_modules=extensions(kind) if is_build and kind in KINDS else [],
     cmdclass={"build_ext": ParallelBuild, "build_py": BuildWithClient, "sdist": SourceWithClient},
     options={"build": {"build_base": f"build/{kind}"}},

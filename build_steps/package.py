@@ -10,7 +10,6 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 from setuptools.errors import SetupError
 
-SOURCE = Path("src")
 WEB = Path("web")
 BUILT = Path("src/claimant/client/index.html")
 
@@ -23,8 +22,15 @@ class BuildWithClient(build_py):
             build_client()
         except SetupError as error:
             print(f"{error} The package will have no web client.", file=sys.stderr)
-        remove_leftovers(Path(self.build_lib))
+        self.remove_leftovers()
         super().run()
+
+    def remove_leftovers(self) -> None:
+        """Remove what an earlier build copied: files that are gone since would be packaged again."""
+        compiled = set(self.get_finalized_command("build_ext").get_outputs())
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and str(path) not in compiled:
+                path.unlink()
 
 
 class SourceWithClient(sdist):
@@ -44,16 +50,3 @@ def build_client() -> None:
         raise SetupError(found.stderr.strip())
     for command in (["npm", "ci", "--silent"], ["npm", "run", "--silent", "build"]):
         subprocess.run(command, cwd=WEB, check=True)
-
-
-def remove_leftovers(build: Path) -> None:
-    """Remove what was built from files that are gone: setuptools would package it again."""
-    for path in build.rglob("*"):
-        source = SOURCE / path.relative_to(build)
-        if path.suffix in (".so", ".pyd"):
-            module = source.with_name(f"{source.name.partition('.')[0]}.py")
-            is_left_over = path.parent != build and not module.exists()
-        else:
-            is_left_over = path.is_file() and not source.exists()
-        if is_left_over:
-            path.unlink()
