@@ -17,7 +17,7 @@ CLIENT_SOURCES := $(shell find web/src src/claimant/locale -type f -not -name '*
 RELEASE := build/release/venv
 
 .PHONY: setup release programs client play test lint check-client test-compiled test-interpreted test-pythons \
-	laws soak crash bench soak-server strength clean
+	packages check-packages check-container laws soak crash bench soak-server strength clean
 
 setup: $(VENV)/installed-$(BUILD)
 
@@ -89,6 +89,20 @@ test-interpreted: setup
 # The tests of the compiled package on every supported Python that this machine has.
 test-pythons: programs
 	scripts/test-pythons
+
+# What is published: the sdist, and a wheel built from it.
+packages: $(CLIENT)
+	PYTHON=$(PYTHON) scripts/make-venv $(VENV)
+	rm -rf dist
+	CLAIMANT_BUILD=release $(BIN)/uv build --python $(BIN)/python --build-constraint constraints.txt --out-dir dist
+
+# Both packages, made from a fresh clone and installed where there is nothing else. Minutes.
+check-packages:
+	PYTHON=$(PYTHON) scripts/check-packages
+
+# The container file, carried out without a container runtime. Needs Linux and root.
+check-container: setup
+	scripts/check-container
 
 # The long forms of checks: laws and two worlds over thousands of games; 200,000 random games, bots for a minute.
 laws: setup

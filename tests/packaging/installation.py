@@ -1,0 +1,120 @@
+"""Check an installation of Claimant: its build, a whole game, the README's first example, and a server.
+
+    python -P tests/packaging/installation.py PART ...
+
+Run it like this, with the Python of that installation; it needs nothing else. The parts are those of
+`claimant doctor --require`. With the part `server` it starts one and loads its pages.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from importlib.metadata import metadata
+from pathlib import Path
+from urllib.error import URLError
+from urllib.parse import urljoin
+from urllib.request import urlopen
+
+PROGRAM = Path(sys.executable).with_name("claimant")
+SECONDS = 120.0
+ALWAYS_THE_FIRST = "1\n" * 60
+EXAMPLE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+ASSET = re.compile(r'(?:src|href)="(/[^"]+)"')
+RUN_EXAMPLE = """
+import doctest, sys
+test = doctest.DocTestParser().get_doctest(sys.stdin.read(), {}, "the example", None, 0)
+sys.exit(not test.examples or doctest.DocTestRunner().run(test).failed)
+"""
+
+
+def main(parts: list[str]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        # Only the installation itself may be found.
+        os.environ.pop("PYTHONPATH", None)
+        run([PROGRAM, "doctor", *(word for part in parts for word in ("--require", part))])
+        play()
+        example()
+        if "server" in parts:
+            serve()
+
+
+def run(command: list[str | Path], typed: str = "") -> str:
+    done = subprocess.run(
+        command, input=typed, capture_output=True, text=True, timeout=SECONDS, check=False
+    )
+    if done.returncode:
+        sys.exit(f"{' '.join(map(str, command))}\n{done.stdout}\n{done.stderr}")
+    return done.stdout
+
+
+def play() -> None:
+    """A game to its end. Its record is whole."""
+    run([PROGRAM, "play", "--seed", "3", "--bot", "squire", "--save", "game"], ALWAYS_THE_FIRST)
+    assert json.loads(run([PROGRAM, "replay", "game", "--json"]))["over"]
+    print("a game was played to its end")
+
+
+def example() -> None:
+    """The first example in Python of the published README."""
+    found = EXAMPLE.search(metadata("claimant")["Description"])
+    assert found is not None
+    run([sys.executable, "-c", RUN_EXAMPLE], found[1])
+    print("the first example of the README is true")
+
+
+def serve() -> None:
+    """A server that gets ready, shows its page with everything that this names, and stops when told to."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    process = subprocess.Popen([PROGRAM, "serve", "--port", str(port), "--data", "data"])
+    try:
+        page = f"http://127.0.0.1:{port}/"
+        wait_until_ready(process, urljoin(page, "ready"))
+        loaded = len(list(pages(page)))
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(timeout=SECONDS) == 0, "the server did not stop well"
+    finally:
+        process.kill()
+        process.wait()
+    print(f"a server was ready, served {loaded} files, and stopped")
+
+
+def wait_until_ready(process: subprocess.Popen[bytes], address: str) -> None:
+    deadline = time.monotonic() + SECONDS
+    while True:
+        assert process.poll() is None, "the server has stopped"
+        assert time.monotonic() < deadline, "the server does not get ready"
+        try:
+            with urlopen(address, timeout=SECONDS):
+                return
+        except (URLError, ConnectionError):
+            time.sleep(0.1)
+
+
+def pages(page: str) -> Iterator[bytes]:
+    """The page and all assets that it names; those that are missing raise an error."""
+    with urlopen(page, timeout=SECONDS) as answer:
+        index = answer.read()
+    yield index
+    assets = ASSET.findall(index.decode())
+    assert assets, "the page names no assets"
+    for asset in assets:
+        with urlopen(urljoin(page, asset), timeout=SECONDS) as answer:
+            content = answer.read()
+        assert content, f"{asset} is empty"
+        yield content
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
