@@ -94,15 +94,16 @@ test-pythons: programs
 packages: $(CLIENT)
 	PYTHON=$(PYTHON) scripts/make-venv $(VENV)
 	rm -rf dist
-	CLAIMANT_BUILD=release $(BIN)/uv build --python $(BIN)/python --build-constraint constraints.txt --out-dir dist
+	CLAIMANT_BUILD=release $(BIN)/uv build --python $(BIN)/python --build-constraint constraints.txt \
+		--config-setting=--global-option=--quiet --out-dir dist
 
 # Both packages, made from a fresh clone and installed where there is nothing else. Minutes.
 check-packages:
 	PYTHON=$(PYTHON) scripts/check-packages
 
-# The container file, carried out without a container runtime. Needs Linux and root.
-check-container: setup
-	scripts/check-container
+# The container file, carried out without a container runtime. Minutes; needs Linux and root.
+check-container:
+	PYTHON=$(PYTHON) scripts/check-container
 
 # The long forms of checks: laws and two worlds over thousands of games; 200,000 random games, bots for a minute.
 laws: setup

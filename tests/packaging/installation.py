@@ -74,9 +74,7 @@ def example() -> None:
 
 def serve() -> None:
     """A server that gets ready, shows its page with everything that this names, and stops when told to."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     process = subprocess.Popen([PROGRAM, "serve", "--port", str(port), "--data", "data"])
     try:
         page = f"http://127.0.0.1:{port}/"
@@ -88,6 +86,12 @@ def serve() -> None:
         process.kill()
         process.wait()
     print(f"a server was ready, served {loaded} files, and stopped")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 def wait_until_ready(process: subprocess.Popen[bytes], address: str) -> None:

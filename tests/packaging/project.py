@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +14,16 @@ ROOT = Path(__file__).parents[2]
 ADDED = re.compile(r"PKG-INFO|setup\.cfg|src/claimant\.egg-info/.+|src/claimant/client/.+")
 
 
-def sources() -> set[str]:
+@cache
+def sources() -> frozenset[str]:
     """The files of the project, as git knows them, or in an unpacked sdist as its own list names them."""
     if (ROOT / ".git").exists():
         command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
         told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     else:
         told = (ROOT / "src" / "claimant.egg-info" / "SOURCES.txt").read_text(encoding="utf-8")
-    return {name for name in told.splitlines() if (ROOT / name).exists() and not ADDED.fullmatch(name)}
+    names = [name for name in told.splitlines() if (ROOT / name).exists()]
+    return frozenset(name for name in names if not ADDED.fullmatch(name))
 
 
 def pyproject() -> dict[str, Any]:
