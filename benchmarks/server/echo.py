@@ -16,13 +16,14 @@ from typing import Any
 
 import msgspec
 import uvicorn
-from litestar import Litestar, WebSocket, get, websocket
+from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import Column, Connection, MetaData, Table, UniqueConstraint, insert
 
+from claimant.server.listening import listen
 from claimant.server.schema import journal
 from claimant.server.services import settle_down
-from claimant.server.serving import _options
+from claimant.server.serving import OPTIONS, Server
 from claimant.server.settings import Settings
 from claimant.server.store import Store
 
@@ -57,11 +58,6 @@ TOLD = msgspec.json.encode({"type": "game", "view": {"legal": []}, "text": "." *
 watching: dict[str, list[WebSocket[Any, Any, Any]]] = {}
 
 
-@get("/ready")
-async def ready() -> str:
-    return "ready"
-
-
 @websocket("/api/v1/socket")
 async def echo(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.accept()
@@ -91,14 +87,16 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 def main() -> None:
-    settings = Settings(port=int(sys.argv[1]), data=Path(sys.argv[2]))
+    settings = Settings(data=Path(sys.argv[1]))
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(settings.database_url)
     store.submit(echoes.metadata.create_all).result()
     store.close()
-    app = Litestar([echo, ready], lifespan=[running], openapi_config=None, logging_config=None)
+    app = Litestar([echo], lifespan=[running], openapi_config=None, logging_config=None)
     app.state.settings = settings
-    uvicorn.run(app, **_options(settings))
+    sockets = listen("127.0.0.1", 0)
+    config = uvicorn.Config(app, **OPTIONS)
+    Server(config, lambda: print(sockets[0].getsockname()[1], flush=True)).run(sockets)
 
 
 if __name__ == "__main__":

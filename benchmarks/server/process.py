@@ -5,13 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
-from tests.server.running import Server, free_port
+from tests.patience import SECONDS, until
+from tests.server.running import Server
 
 ROOT = Path(__file__).parents[2]
 SERVERS_CORE, DRIVERS_CORE = 0, 1
@@ -47,28 +46,19 @@ def claimant(data: Path, database: str = "", **settings: object) -> Iterator[Ser
 @contextmanager
 def echo(data: Path) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
     """The bare echo: its port and its process."""
-    port = free_port()
-    with on_core(SERVERS_CORE):
+    data.mkdir(parents=True, exist_ok=True)
+    told = data / "port"
+    with on_core(SERVERS_CORE), open(told, "wb") as file:
         process = subprocess.Popen(
-            [sys.executable, "-m", "benchmarks.server.echo", str(port), str(data)],
-            stdout=subprocess.DEVNULL,
-            cwd=ROOT,
+            [sys.executable, "-m", "benchmarks.server.echo", str(data)], stdout=file, cwd=ROOT
         )
     try:
-        while not _is_ready(port):
-            assert process.poll() is None
-            time.sleep(0.02)
-        yield port, process
+        until(lambda: told.read_text().endswith("\n") or process.poll() is not None)
+        assert process.poll() is None
+        yield int(told.read_text()), process
     finally:
         process.terminate()
-        process.wait()
-
-
-def _is_ready(port: int) -> bool:
-    try:
-        return httpx.get(f"http://127.0.0.1:{port}/ready", timeout=1).status_code == 200
-    except httpx.TransportError:
-        return False
+        process.wait(timeout=SECONDS)
 
 
 def processor_seconds(process: int) -> float:

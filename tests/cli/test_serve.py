@@ -1,60 +1,170 @@
-"""`claimant serve --open`: the page comes to whoever starts the server."""
+"""`claimant serve`: what it refuses, when it says that it is ready, and to whom it shows the page."""
 
 from __future__ import annotations
 
-import os
+import signal
 import socket
-import subprocess
+import sqlite3
 import sys
-import time
 from pathlib import Path
 
+import httpx
 import pytest
 
-from tests.server.running import Server, free_port
+from claimant import build
+from claimant.server import serving
+from claimant.server.migrating import migrate
+from claimant.server.settings import Settings
+from tests.cli.shell import Outcome, refused, run_process
+from tests.cli.terminal import Terminal
+from tests.patience import SECONDS, until
+from tests.server.running import Server
 
-PATIENCE_SECONDS = 30.0
+
+def serve(folder: Path, *arguments: str) -> Outcome:
+    return run_process("serve", "--data", str(folder / "data"), *arguments)
 
 
-def browser_that_notes(folder: Path) -> tuple[Path, Path]:
-    """A browser that only writes down what it shall show."""
-    note = folder / "shown"
-    program = folder / "browser"
-    program.write_text(f'#!/bin/sh\necho "$1" > {note}\n', encoding="utf-8")
-    program.chmod(0o755)
-    return program, note
+@pytest.mark.parametrize(
+    ("name", "given", "said"),
+    [
+        ("port", "99999", "must be from 0 to 65535, not 99999."),
+        ("port", "-1", "must be from 0 to 65535, not -1."),
+        ("workers", "0", "must be a number from 1 up, not 0."),
+        ("bot-processes", "0", "must be a number from 1 up, not 0."),
+        ("requests-per-minute", "0", "must be a number from 1 up, not 0."),
+        ("sign-ins-per-minute", "-5", "must be a number from 1 up, not -5."),
+        ("frames-per-second", "0", "must be a number from 1 up, not 0."),
+        ("rooms-in-memory", "0", "must be a number from 1 up, not 0."),
+        ("live-patience", "-0.5", "must be a number from 0 up, not -0.5."),
+        ("live-patience", "nan", "must be a number from 0 up, not nan."),
+        ("unhurried-patience", "inf", "must be a number from 0 up, not inf."),
+    ],
+)
+def test_a_number_that_makes_no_sense_is_refused(tmp_path: Path, name: str, given: str, said: str) -> None:
+    sentence = refused(serve(tmp_path, f"--{name}", given))
+    assert sentence == f"The setting {name.replace('-', '_')} {said}"
+    assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize(
+    "origin", ["example.org", "https://", "https://example.org/", "ftp://example.org", "https://a:b", "*"]
+)
+def test_an_origin_that_no_browser_sends_is_refused(tmp_path: Path, origin: str) -> None:
+    assert refused(serve(tmp_path, "--origins", origin)).startswith(f"{origin} is not an origin")
+
+
+@pytest.mark.parametrize(
+    "url", ["claimant", "mysql://localhost/claimant", "postgresql:claimant", "postgresql://a:secret:c/d"]
+)
+def test_a_database_that_is_no_url_of_postgresql_is_refused(tmp_path: Path, url: str) -> None:
+    sentence = refused(serve(tmp_path, "--database", url))
+    assert "must be a PostgreSQL URL, such as" in sentence
+    assert "secret" not in sentence
+
+
+def test_a_database_that_does_not_answer_is_said(tmp_path: Path) -> None:
+    url = "postgresql://claimant:secret@127.0.0.1:1/claimant"
+    ended = serve(tmp_path, "--port", "0", "--database", url)
+    assert refused(ended).startswith("The database cannot be used: ")
+    assert "secret" not in ended.err
+
+
+def test_a_host_that_cannot_be_found_is_said(tmp_path: Path) -> None:
+    assert refused(serve(tmp_path, "--host", "nowhere.invalid")).startswith(
+        "The host nowhere.invalid cannot be found: "
+    )
+
+
+def test_an_address_of_another_machine_is_said(tmp_path: Path) -> None:
+    sentence = refused(serve(tmp_path, "--host", "203.0.113.7", "--port", "8000"))
+    assert sentence.startswith("The server cannot listen on 203.0.113.7, port 8000: ")
+
+
+def test_a_port_that_is_taken_is_said_before_anything_is_written(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        sentence = refused(serve(tmp_path, "--port", str(port)))
+    assert sentence == f"Port {port} is in use already: give another --port, or 0 for any that is free."
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_data_directory_that_cannot_be_made_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    sentence = refused(run_process("serve", "--port", "0", "--data", str(tmp_path / "file" / "data")))
+    assert sentence == f"The data directory {tmp_path / 'file' / 'data'} cannot be used: Not a directory."
+
+
+def test_a_file_that_is_no_database_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "data" / "claimant.db"
+    file.parent.mkdir()
+    file.write_bytes(b"games " * 1_000)
+    sentence = refused(serve(tmp_path, "--port", "0"))
+    assert sentence == f"The database cannot be used: {file}: file is not a database."
+    assert file.read_bytes() == b"games " * 1_000
+
+
+def test_a_database_of_a_newer_version_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "data" / "claimant.db"
+    file.parent.mkdir()
+    migrate(f"sqlite:///{file}")
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+    assert refused(serve(tmp_path, "--port", "0")).startswith("The database was made by a newer version")
+
+
+def test_it_is_ready_when_it_listens_and_says_where(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        assert httpx.get(f"{server.url}/health").text == "ok"
+        assert server.ready[0]["addresses"] == [server.url]
+        assert server.port > 0
+
+
+def test_a_name_with_several_addresses_has_one_port(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", host="localhost") as server:
+        for address in server.ready[0]["addresses"]:
+            assert address.endswith(f":{server.port}")
+            assert httpx.get(f"{address}/health").text == "ok"
+
+
+def test_people_at_a_terminal_are_told_where_to_play(tmp_path: Path) -> None:
+    with Terminal("serve", "--port", "0", "--data", str(tmp_path)) as terminal:
+        assert terminal.read_until(r"Ready: play at http://127\.0\.0\.1:\d+/ ")
+        terminal.process.send_signal(signal.SIGINT)
+        assert terminal.exit_code() == 0
 
 
 def test_the_browser_is_shown_the_page_when_it_can_be_served(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    program, note = browser_that_notes(tmp_path)
+    """The browser fetches the page before it returns, as some in the terminal do."""
+    note = tmp_path / "shown"
+    program = tmp_path / "browser"
+    fetch = f"from urllib.request import urlopen; urlopen('$1health', timeout={SECONDS}).read()"
+    program.write_text(
+        f'#!/bin/sh\n{sys.executable} -c "{fetch}" && echo "$1" > {note}.new && mv {note}.new {note}\n',
+        encoding="utf-8",
+    )
+    program.chmod(0o755)
     monkeypatch.setenv("BROWSER", str(program))
     server = Server(tmp_path / "data")
     server.arguments.append("--open")
     with server:
-        began = time.perf_counter()
-        while not note.exists() or not note.read_text(encoding="utf-8").endswith("\n"):
-            assert time.perf_counter() - began < PATIENCE_SECONDS, server.log
-            time.sleep(0.05)
-        assert note.read_text(encoding="utf-8").strip() == f"{server.url}/"
-        assert f"Play at {server.url}/" in server.log.replace("\n", "")
+        until(note.exists, lambda: server.log)
+        assert note.read_text(encoding="utf-8") == f"{server.url}/\n"
 
 
-def test_a_port_that_is_taken_is_said_in_one_sentence(tmp_path: Path) -> None:
-    port = free_port()
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", port))
-        taken.listen()
-        ended = subprocess.run(
-            [sys.executable, "-m", "claimant.cli", "serve", "--open", "--port", str(port)],
-            cwd=tmp_path,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE_SECONDS,
-            check=False,
-        )
-    assert ended.returncode != 0
-    assert f"port {port} already" in " ".join((ended.stdout + ended.stderr).split())
-    assert "Traceback" not in ended.stderr
+def test_a_server_without_a_client_says_so_once_when_it_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    settings = Settings(data=tmp_path)
+    monkeypatch.setattr(build, "has_client", lambda: True)
+    serving.prepare(settings)
+    assert caplog.messages == []
+    monkeypatch.setattr(build, "has_client", lambda: False)
+    serving.prepare(settings)
+    assert caplog.messages == [serving.WITHOUT_CLIENT]
+    assert "make client" in caplog.records[0].advice  # type: ignore[attr-defined]

@@ -30,12 +30,12 @@ from claimant.server import admin
 from claimant.server.schema import journal
 from claimant.server.settings import Settings
 from claimant.server.store import Store
+from tests.patience import SECONDS, until
 from tests.server.postgres import Postgres
 from tests.server.running import Server, children_of
 
 UNLIMITED: dict[str, object] = {"requests_per_minute": 10**6, "sign_ins_per_minute": 10**6}
 
-LONGEST_WAIT = 300.0
 WITHIN = 2.0
 """How soon after a kill somebody must be acknowledged again."""
 WORKERS = 2
@@ -57,7 +57,7 @@ class Patient:
     """A player who asks again until there is an answer."""
 
     def __init__(self, server: Server, name: str, books: Books, chance: random.Random) -> None:
-        self.http = httpx.AsyncClient(base_url=f"{server.url}/api/v1", timeout=30)
+        self.http = httpx.AsyncClient(base_url=f"{server.url}/api/v1", timeout=SECONDS)
         self.name = name
         self.books = books
         self.chance = chance
@@ -156,10 +156,7 @@ def killing_workers() -> Blow:
     def kill_worker(server: Server, chance: random.Random) -> Callable[[], object]:
         # One of two, not the last: all that were struck are back, and say so.
         started = WORKERS + next(struck)
-        until = time.monotonic() + LONGEST_WAIT
-        while server.log.count('"message":"ready"') < started:
-            assert time.monotonic() < until, server.log
-            time.sleep(0.02)
+        until(lambda: server.log.count('"message":"started"') >= started, lambda: server.log)
         assert server.process is not None
         workers = [child for child in children_of(server.process.pid) if _is_worker(child)]
         os.kill(chance.choice(workers), signal.SIGKILL)
@@ -196,20 +193,20 @@ async def crash(
     seated: list[tuple[Patient, str]] = []
     playing: list[asyncio.Task[None]] = []
     restarts: list[float] = []
-    until = time.monotonic() + 60 * minutes
+    last = time.monotonic() + 60 * minutes
     try:
         seated += await sit_down(server, books, clients, seed)
         playing += [asyncio.create_task(player.play(table)) for player, table in seated]
-        while len(restarts) < kills and time.monotonic() < until:
+        while len(restarts) < kills and time.monotonic() < last:
             await asyncio.sleep(chance.random() * calm)
             bring_back = await asyncio.to_thread(blow, server, chance)
             began = books.struck_at = time.perf_counter()
             books.first_promise.clear()
             await asyncio.to_thread(bring_back)
-            await asyncio.wait_for(books.first_promise.wait(), LONGEST_WAIT)
+            await asyncio.wait_for(books.first_promise.wait(), SECONDS)
             restarts.append(time.perf_counter() - began)
         books.stop.set()
-        await asyncio.gather(*playing)
+        await asyncio.wait_for(asyncio.gather(*playing), SECONDS)
     finally:
         for task in playing:
             task.cancel()

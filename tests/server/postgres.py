@@ -8,16 +8,15 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from pathlib import Path
 from types import TracebackType
 
 import psycopg
 
-from tests.server.running import children_of, free_port
+from tests.patience import SECONDS, until
+from tests.server.running import children_of
 
 USER = "postgres"
-START_SECONDS = 30.0
 
 
 def folder_of_programs() -> Path | None:
@@ -30,14 +29,13 @@ def folder_of_programs() -> Path | None:
 
 
 class Postgres:
-    """A cluster with one database. It syncs to the disk as a real one does."""
+    """A cluster behind a socket in its own folder. It syncs to the disk as a real one does."""
 
     def __init__(self) -> None:
         programs = folder_of_programs()
         assert programs is not None, "PostgreSQL is not installed: run scripts/system-packages"
         self.programs = programs
         self.folder = Path(tempfile.mkdtemp(prefix="claimant-postgres-"))
-        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         # PostgreSQL refuses to run as root.
         self.user: dict[str, str] = {"user": USER} if os.geteuid() == 0 else {}
@@ -53,7 +51,7 @@ class Postgres:
         return self.url_of("claimant")
 
     def url_of(self, database: str) -> str:
-        return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"
+        return f"postgresql://{USER}@/{database}?host={self.folder}"
 
     @property
     def log(self) -> str:
@@ -65,6 +63,7 @@ class Postgres:
             check=True,
             capture_output=True,
             cwd=self.folder,
+            timeout=SECONDS,
             **self.user,  # type: ignore[call-overload]
         )
 
@@ -75,28 +74,27 @@ class Postgres:
                     str(self.programs / "postgres"),
                     "-D",
                     str(self.folder / "data"),
-                    "-p",
-                    str(self.port),
                     "-k",
                     str(self.folder),
                     "-c",
-                    "listen_addresses=127.0.0.1",
+                    "listen_addresses=",
                 ],
                 stdout=subprocess.DEVNULL,
                 stderr=log,
                 cwd=self.folder,
                 **self.user,  # type: ignore[call-overload]
             )
-        began = time.monotonic()
-        while True:
-            try:
-                with psycopg.connect(self.url_of("postgres"), autocommit=True) as connection:
-                    connection.execute("SELECT 1")
-                return
-            except psycopg.OperationalError:
-                assert self.process.poll() is None, self.log
-                assert time.monotonic() - began < START_SECONDS, self.log
-                time.sleep(0.05)
+        until(self._answers, lambda: self.log)
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log
+        try:
+            with psycopg.connect(self.url_of("postgres"), autocommit=True) as connection:
+                connection.execute("SELECT 1")
+        except psycopg.OperationalError:
+            return False
+        return True
 
     def new_database(self, name: str) -> str:
         """An empty database; its URL."""
@@ -108,7 +106,7 @@ class Postgres:
         """As an operator would who does not want to wait."""
         assert self.process is not None
         self.process.send_signal(signal.SIGQUIT)
-        self.process.wait()
+        self.process.wait(timeout=SECONDS)
         self.process = None
 
     def kill(self) -> None:
@@ -125,9 +123,9 @@ class Postgres:
         for child in children:
             signal.pidfd_send_signal(child, signal.SIGKILL)
         self.process.kill()
-        self.process.wait()
+        self.process.wait(timeout=SECONDS)
         for child in children:
-            select.select([child], [], [])
+            assert select.select([child], [], [], SECONDS)[0]
             os.close(child)
         self.process = None
 

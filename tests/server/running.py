@@ -5,22 +5,26 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
 from types import TracebackType
+from typing import Any
+from urllib.parse import urlsplit
 
-import httpx
-
-START_SECONDS = 120.0
+from tests.patience import SECONDS, until
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def said_ready(log: str) -> list[dict[str, Any]]:
+    """The lines of a log in which a server says that it can serve."""
+    # The last line may not be complete yet.
+    lines = [line for line in log.splitlines(keepends=True) if line.endswith("}\n")]
+    return [told for told in map(json.loads, lines) if told["message"] == "ready"]
+
+
+def port_in(ready: dict[str, Any]) -> int:
+    return int(urlsplit(ready["addresses"][0]).port or 0)
 
 
 def children_of(process: int) -> list[int]:
@@ -28,18 +32,22 @@ def children_of(process: int) -> list[int]:
 
 
 class Server:
-    """`claimant serve` on a port of its own. Its log goes to a file in the data directory."""
+    """`claimant serve` on a port of its own, the same after every start. Its log goes to a file in the data
+    directory."""
 
     def __init__(self, data: Path, database: str = "", **settings: object) -> None:
         self.data = data
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.arguments = ["--port", str(self.port), "--data", str(data)]
+        self.port = 0
+        self.arguments = ["--data", str(data)]
         if database:
             self.arguments += ["--database", database]
         for name, value in settings.items():
             self.arguments += [f"--{name.replace('_', '-')}", str(value)]
         self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
 
     @property
     def log(self) -> str:
@@ -51,40 +59,34 @@ class Server:
         lines = [json.loads(line) for line in self.log.splitlines()]
         return [line["message"] for line in lines if line["level"] == "error"]
 
+    @property
+    def ready(self) -> list[dict[str, Any]]:
+        """What it has said, once for every start, when it could serve."""
+        return said_ready(self.log)
+
     def start(self) -> float:
         """Start, wait until it can serve, and return how many seconds that took."""
         began = time.perf_counter()
-        self.launch()
-        assert self.process is not None
-        while not self._is_ready():
-            assert self.process.poll() is None, self.log
-            assert time.perf_counter() - began < START_SECONDS, self.log
-            time.sleep(0.02)
-        return time.perf_counter() - began
-
-    def launch(self) -> None:
-        """Start without waiting."""
         self.data.mkdir(parents=True, exist_ok=True)
         with open(self.data / "server.log", "ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "claimant.cli", "serve", *self.arguments],
+            before = len(self.ready)
+            process = self.process = subprocess.Popen(
+                [sys.executable, "-m", "claimant.cli", "serve", "--port", str(self.port), *self.arguments],
                 stdout=log,
                 stderr=log,
                 env={**os.environ, "PYTHONWARNINGS": "ignore"},
                 start_new_session=True,
             )
-
-    def _is_ready(self) -> bool:
-        try:
-            return httpx.get(f"{self.url}/ready", timeout=1).status_code == 200
-        except httpx.TransportError:
-            return False
+        until(lambda: len(self.ready) > before or process.poll() is not None, lambda: self.log)
+        assert process.poll() is None, self.log
+        self.port = port_in(self.ready[-1])
+        return time.perf_counter() - began
 
     def kill(self) -> None:
         """As a power cut would: the server and all its processes, without a word."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        self.process.wait(timeout=SECONDS)
         self.process = None
 
     def stop(self) -> int:
@@ -92,7 +94,7 @@ class Server:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         try:
-            return self.process.wait(timeout=20)
+            return self.process.wait(timeout=SECONDS)
         finally:
             self.process = None
 

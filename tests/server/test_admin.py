@@ -81,10 +81,3 @@ def test_settings_come_from_flags_then_environment_then_a_file(tmp_path: Path) -
     assert "for 4 give" in told.stderr
     told = run("serve", "--workers", 5, CLAIMANT_CONFIG=str(file), CLAIMANT_WORKERS="4")
     assert "for 5 give" in told.stderr
-    assert run("serve", "--bot-processes", 0).stderr == "claimant: The setting bot_processes cannot be 0.\n"
-
-
-def test_a_port_that_is_taken_is_said(server: Server, tmp_path: Path) -> None:
-    told = run("serve", "--port", server.port, "--data", tmp_path)
-    assert told.returncode > 0
-    assert "address already in use" in told.stderr.lower()

@@ -11,17 +11,16 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from configparser import RawConfigParser
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.packaging.containerfile import stages
-from tests.server.running import START_SECONDS, free_port
+from tests.patience import SECONDS, until
+from tests.server.running import port_in, said_ready
 
 ROOT = Path(__file__).parents[2]
 UNIT = ROOT / "deploy" / "claimant.service"
@@ -41,30 +40,25 @@ def prefix(tmp_path: Path) -> str:
 
 
 @contextmanager
-def running(command: list[str], settings: dict[str, str], port: int) -> Iterator[subprocess.Popen[bytes]]:
-    """A service as systemd or a container starts it: in /, with little in its environment."""
+def running(
+    command: list[str], settings: dict[str, str], folder: Path
+) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """A service as systemd or a container starts it: in /, with little in its environment. And its port."""
     kept = {"PATH": os.environ["PATH"]}
     if "PYTHONPATH" in os.environ:
-        kept["PYTHONPATH"] = str(Path(os.environ["PYTHONPATH"]).resolve())
-    process = subprocess.Popen(command, cwd="/", env={**kept, **settings}, stderr=subprocess.PIPE)
+        paths = os.environ["PYTHONPATH"].split(os.pathsep)
+        kept["PYTHONPATH"] = os.pathsep.join(str(Path(path).resolve()) for path in paths)
+    log = folder / "log"
+    environment = {**kept, **settings, "CLAIMANT_PORT": "0"}
+    with open(log, "wb") as file:
+        process = subprocess.Popen(command, cwd="/", env=environment, stderr=file)
     try:
-        began = time.monotonic()
-        while not is_ready(port):
-            assert process.poll() is None
-            assert time.monotonic() - began < START_SECONDS
-            time.sleep(0.05)
-        yield process
+        until(lambda: said_ready(log.read_text()) or process.poll() is not None, log.read_text)
+        assert process.poll() is None, log.read_text()
+        yield process, port_in(said_ready(log.read_text())[0])
     finally:
-        if process.poll() is None:
-            process.kill()
-        process.communicate()
-
-
-def is_ready(port: int) -> bool:
-    try:
-        return httpx.get(f"http://127.0.0.1:{port}/ready", timeout=1).status_code == 200
-    except httpx.TransportError:
-        return False
+        process.kill()
+        process.wait(timeout=SECONDS)
 
 
 # --- systemd ----------------------------------------------------------------------------------------
@@ -83,12 +77,11 @@ def test_what_the_unit_runs_serves_and_stops(prefix: str, tmp_path: Path) -> Non
     name, _, value = service["Environment"].partition("=")
     state = tmp_path / "state"
     (state / "claimant").mkdir(parents=True)
-    port = free_port()
-    settings = {name: value.replace("%S", str(state)), "CLAIMANT_PORT": str(port)}
+    settings = {name: value.replace("%S", str(state))}
     command = shlex.split(service["ExecStart"].replace(PREFIX, prefix))
-    with running(command, settings, port) as process:
+    with running(command, settings, tmp_path) as (process, _):
         process.send_signal(signal.SIGTERM)
-        assert process.wait(timeout=int(service["TimeoutStopSec"])) == 0
+        assert process.wait(timeout=SECONDS) == 0
     assert (state / "claimant" / "claimant.db").exists()
 
 
@@ -100,7 +93,9 @@ def test_systemd_finds_nothing_wrong_with_the_unit(prefix: str, tmp_path: Path) 
         return
     copy = tmp_path / "claimant.service"
     copy.write_text(UNIT.read_text(encoding="utf-8").replace(PREFIX, prefix), encoding="utf-8")
-    told = subprocess.run([analyser, "verify", copy], capture_output=True, text=True, check=False)
+    told = subprocess.run(
+        [analyser, "verify", copy], capture_output=True, text=True, timeout=SECONDS, check=False
+    )
     assert (told.returncode, told.stderr) == (0, "")
 
 
@@ -109,23 +104,17 @@ def test_systemd_finds_nothing_wrong_with_the_unit(prefix: str, tmp_path: Path) 
 
 def test_what_the_container_runs_serves_is_healthy_and_stops(prefix: str, tmp_path: Path) -> None:
     final = stages()[-1]
-    port = free_port()
     data = tmp_path / "data"
     data.mkdir()
-    settings = {**final.environment, "CLAIMANT_PORT": str(port), "CLAIMANT_DATA": str(data)}
+    settings = {**final.environment, "CLAIMANT_DATA": str(data)}
     command = [part.replace(PREFIX, prefix) for part in final.only("ENTRYPOINT").command]
     check = [part.replace(PREFIX, prefix) for part in final.only("HEALTHCHECK").command]
-
-    def is_healthy() -> bool:
-        environment = {**os.environ, "CLAIMANT_PORT": str(port)}
-        done = subprocess.run(
-            check, env=environment, capture_output=True, timeout=START_SECONDS, check=False
-        )
-        return done.returncode == 0
-
-    with running(command, settings, port) as process:
-        assert is_healthy()
+    with running(command, settings, tmp_path) as (process, port):
+        inside = {**os.environ, "CLAIMANT_PORT": str(port)}
+        asked = subprocess.run(check, env=inside, timeout=SECONDS, check=False)
+        assert asked.returncode == 0
         process.send_signal(signal.SIGTERM)
-        assert process.wait(timeout=10) == 0
-    assert not is_healthy()
+        assert process.wait(timeout=SECONDS) == 0
+    asked = subprocess.run(check, env=inside, timeout=SECONDS, check=False, capture_output=True)
+    assert asked.returncode != 0
     assert (data / "claimant.db").exists()

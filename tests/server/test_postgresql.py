@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 
 from claimant.tabletop.chance import Chance
+from tests.patience import SECONDS
 from tests.server.crashing import UNLIMITED
 from tests.server.postgres import Postgres
 from tests.server.running import Server
@@ -138,3 +139,10 @@ def test_what_postgresql_cannot_keep_is_refused_and_no_fault(postgres: Postgres,
         ):
             assert ann.refused(method, path, **body) == (422, "malformed"), path
         assert server.errors == []
+
+
+def test_both_workers_serve_when_the_server_says_that_it_is_ready(postgres: Postgres, data: Path) -> None:
+    with Server(data, postgres.new_database("ready"), workers=2) as server:
+        assert httpx.get(f"{server.url}/ready", timeout=SECONDS).text == "ready"
+        assert [(told["addresses"], told["workers"]) for told in server.ready] == [([server.url], 2)]
+        assert server.log.count('"message":"started"') == 2

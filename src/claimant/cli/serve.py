@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -10,7 +11,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 from cyclopts.config import Env, Toml
 
-from claimant.cli.browser import open_soon
+from claimant.cli.browser import show_page
 from claimant.cli.output import console
 from claimant.cli.problems import Problem
 from claimant.plugins import load_plugins, plugins
@@ -54,10 +55,15 @@ def serve(
         from claimant.server.serving import serve as run
     except ModuleNotFoundError as error:
         raise Problem(f"{NEEDED} ({error.name} is missing.)") from None
-    chosen = with_plugins(settings)
-    if open_page:
-        open_soon(chosen)
-    return run(chosen)
+
+    def when_ready(page: str) -> None:
+        # Whoever reads a file or a pipe has the log.
+        if sys.stdout.isatty():
+            console().print(f"Ready: play at {page} (Ctrl-C stops the server).")
+        if open_page:
+            show_page(page)
+
+    return run(with_plugins(settings), when_ready)
 
 
 def with_plugins(settings: Settings | None) -> Settings:

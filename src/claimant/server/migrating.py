@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, Engine, inspect
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from claimant.server.reasons import Refusal
 from claimant.server.store import open_engine, transaction
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -13,16 +15,30 @@ FOLDER = Path(__file__).parent / "migrations"
 
 def migrate(url: str) -> None:
     """Apply all migrations that are missing, all or none."""
-    engine = open_engine(url)
     try:
-        with transaction(engine, writes=True) as connection:
-            if connection.dialect.name == "postgresql":
-                # Several servers may start at once: one migrates, the others find it done.
-                connection.exec_driver_sql("SELECT pg_advisory_xact_lock(20250914)")
-            if not is_current(connection):
-                _upgrade(connection)
-    finally:
-        engine.dispose()
+        engine = open_engine(url)
+        try:
+            _migrate(engine)
+        finally:
+            engine.dispose()
+    except SQLAlchemyError as error:
+        # The first line says what is wrong. What follows may hold a statement, or advice for programmers.
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        said = str(cause).partition("\n")[0].rstrip(".")
+        file = url.removeprefix("sqlite:///") if url.startswith("sqlite") else ""
+        raise Refusal("database-fails", 503, what=f"{file}: {said}" if file else said) from error
+
+
+def _migrate(engine: Engine) -> None:
+    with transaction(engine, writes=True) as connection:
+        if connection.dialect.name == "postgresql":
+            # Several servers may start at once: one migrates, the others find it done.
+            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(20250914)")
+        applied = _applied(connection)
+        if max(applied, default="") > newest_migration():
+            raise Refusal("newer-database")
+        if applied != [newest_migration()]:
+            _upgrade(connection)
 
 
 def _upgrade(connection: Connection) -> None:
@@ -38,10 +54,14 @@ def _upgrade(connection: Connection) -> None:
 
 def is_current(connection: Connection) -> bool:
     """Whether a database has the form that this version expects."""
+    return _applied(connection) == [newest_migration()]
+
+
+def _applied(connection: Connection) -> list[str]:
+    """The number of the last migration, if there has been any."""
     if not inspect(connection).has_table("alembic_version"):
-        return False
-    found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars().all()
-    return found == [newest_migration()]
+        return []
+    return list(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars())
 
 
 def newest_migration() -> str:

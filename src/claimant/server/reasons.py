@@ -60,8 +60,17 @@ define_reasons(
         "not-allowed": "That is not possible here.",
         "server-fault": "Something went wrong on our side. It is written in the server's log.",
         "shutting-down": "The server is shutting down: come back in a moment.",
-        "bad-setting": "The setting {name} cannot be {given}.",
+        "setting-out-of-range": "The setting {name} must be from {least} to {most}, not {given}.",
+        "setting-too-small": "The setting {name} must be a number from {least} up, not {given}.",
+        "bad-origin": "{given} is not an origin: give a scheme and a host, such as https://example.org.",
+        "bad-database-url": "The database must be a PostgreSQL URL, such as postgresql://user@host/name.",
         "sqlite-workers": "An SQLite file serves one worker; for {given} give a PostgreSQL database.",
+        "no-such-host": "The host {host} cannot be found: {what}.",
+        "port-taken": "Port {port} is in use already: give another --port, or 0 for any that is free.",
+        "cannot-listen": "The server cannot listen on {host}, port {port}: {what}.",
+        "bad-data-directory": "The data directory {path} cannot be used: {what}.",
+        "database-fails": "The database cannot be used: {what}.",
+        "newer-database": "The database was made by a newer version of Claimant: install that one.",
     }
 )
 

@@ -84,7 +84,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         listening = asyncio.create_task(notices.listen(settings.database, services))
     settle_down()
     _hang_up_before_stopping(services.lines)
-    log.info("ready")
+    log.info("started")
     try:
         yield
     finally:

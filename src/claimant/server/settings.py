@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from claimant.server.reasons import Refusal
 
 DATABASE_FILE = "claimant.db"
+LAST_PORT = 65_535
+LEAST = {
+    "workers": 1,
+    "bot_processes": 1,
+    "requests_per_minute": 1,
+    "sign_ins_per_minute": 1,
+    "frames_per_second": 1,
+    "rooms_in_memory": 1,
+    "live_patience": 0,
+    "unhurried_patience": 0,
+}
 
 
 @dataclass(frozen=True)
@@ -18,7 +31,7 @@ class Settings:
     """The address to listen on."""
 
     port: int = 8000
-    """The port to listen on."""
+    """The port to listen on; 0 picks a free one."""
 
     database: str = ""
     """A PostgreSQL URL; if none is given, an SQLite file in the data directory."""
@@ -60,9 +73,17 @@ class Settings:
     """How many games are kept ready to play on; the others are fetched when somebody comes."""
 
     def __post_init__(self) -> None:
-        for name in ("workers", "bot_processes", "requests_per_minute", "sign_ins_per_minute"):
-            if getattr(self, name) < 1:
-                raise Refusal("bad-setting", name=name, given=getattr(self, name))
+        if not 0 <= self.port <= LAST_PORT:
+            raise Refusal("setting-out-of-range", name="port", least=0, most=LAST_PORT, given=self.port)
+        for name, least in LEAST.items():
+            given = getattr(self, name)
+            if not least <= given < inf:
+                raise Refusal("setting-too-small", name=name, least=least, given=given)
+        for origin in self.origins:
+            if not _is_origin(origin):
+                raise Refusal("bad-origin", given=origin)
+        if self.database and not _is_postgresql_url(self.database):
+            raise Refusal("bad-database-url")
         if self.workers > 1 and not self.is_postgresql:
             raise Refusal("sqlite-workers", given=self.workers)
 
@@ -77,3 +98,29 @@ class Settings:
             return f"sqlite:///{self.data / DATABASE_FILE}"
         _, separator, rest = self.database.partition("://")
         return f"postgresql+psycopg{separator}{rest}"
+
+
+def _is_origin(text: str) -> bool:
+    """As browsers send it: a scheme and a host, perhaps a port, and nothing behind."""
+    try:
+        parts = urlsplit(text)
+        return (
+            parts.scheme in ("http", "https")
+            and text == f"{parts.scheme}://{parts.netloc}"
+            and bool(parts.hostname)
+            and parts.port != 0
+        )
+    except ValueError:
+        return False
+
+
+def _is_postgresql_url(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        return (
+            parts.scheme in ("postgres", "postgresql", "postgresql+psycopg")
+            and "://" in text
+            and parts.port != 0
+        )
+    except ValueError:
+        return False

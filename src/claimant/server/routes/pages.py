@@ -38,8 +38,9 @@ NOT_BUILT: Final = b"""<!doctype html>
 <body>
 <h1>Claimant</h1>
 <p>The server is running, but its web client has not been built.</p>
-<p>With Node installed, <code>make client</code> builds it; then start the server again.
-Without it one can play in the terminal: <code>claimant play</code>.</p>
+<p>The API works. To get the client, build it with Node and <code>make client</code>, or install a released
+package, which includes it; then start the server again.</p>
+<p>Without the client you can play in the terminal: <code>claimant play</code>.</p>
 </body>
 </html>
 """
