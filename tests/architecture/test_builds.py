@@ -15,8 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from claimant import Game, KingdomsGame
-from tests.claim.fingerprint import build, fingerprints
+from claimant import Game, KingdomsGame, build
+from tests.claim.fingerprint import fingerprints
+from tests.patience import SECONDS
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
@@ -29,17 +30,19 @@ READABLE = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
 
 
 def test_this_run_uses_the_build_that_it_is_meant_for() -> None:
-    assert build() == os.environ.get("EXPECTED_BUILD", build())
+    assert build.kind() == os.environ.get("EXPECTED_BUILD", build.kind())
+    assert build.faults() == []
 
 
 def test_compiled_equals_interpreted() -> None:
-    assert build() == "compiled", "run `make setup` with a C compiler: this test compares two builds"
+    assert build.kind() == "compiled", "run `make setup` with a C compiler: this test compares two builds"
     told = subprocess.run(
         [sys.executable, "-m", "tests.claim.fingerprint"],
         env=READABLE,
         cwd=ROOT,
         capture_output=True,
         text=True,
+        timeout=SECONDS,
         check=True,
     )
     readable = json.loads(told.stdout)
@@ -71,7 +74,7 @@ def docstrings(node: ast.Module | ast.ClassDef, owner: object) -> Iterator[tuple
 
 def documented(owner: object, name: str, found: object) -> object:
     """Whose docstring tells about this name: for the constructor of a compiled class the class itself."""
-    if name == "__init__" and build() == "compiled":
+    if name == "__init__" and build.kind() == "compiled":
         return owner
     return getattr(owner, name) if isinstance(found, staticmethod) else found
 
@@ -87,14 +90,14 @@ pickle.dump(games, sys.stdout.buffer)
 
 
 def test_a_pickle_of_one_build_is_read_by_the_other() -> None:
-    assert build() == "compiled", "run `make setup` with a C compiler: this test compares two builds"
+    assert build.kind() == "compiled", "run `make setup` with a C compiler: this test compares two builds"
     games: list[Game | KingdomsGame] = [Game("claim2", players=3, seed=1), KingdomsGame(seed=1)]
     told = subprocess.run(
         [sys.executable, "-c", THERE_AND_BACK],
         input=pickle.dumps(games),
         env=READABLE,
         capture_output=True,
-        timeout=60,
+        timeout=SECONDS,
         check=True,
     )
     for game, back in zip(games, pickle.loads(told.stdout), strict=True):

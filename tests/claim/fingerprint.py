@@ -10,18 +10,13 @@ from __future__ import annotations
 import hashlib
 import json
 
-import claimant.claim.state
+from claimant import build
 from claimant.claim import Game
 from claimant.claim.playout import play_games
 from claimant.claim.sets import ruleset
 from claimant.tabletop.chance import Chance
 from tests.claim.decks import covering_decks
 from tests.claim.playthroughs.golden import RECORDS, tell, views_on_the_way
-
-
-def build() -> str:
-    """Is the package that this process uses compiled or interpreted?"""
-    return "interpreted" if claimant.claim.state.__file__.endswith(".py") else "compiled"
 
 
 def fingerprints() -> dict[str, str]:
@@ -45,4 +40,4 @@ def _digest(text: str) -> str:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"build": build(), "games": fingerprints()}))
+    print(json.dumps({"build": build.kind(), "games": fingerprints()}))

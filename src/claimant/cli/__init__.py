@@ -6,11 +6,13 @@ import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
 
+from claimant import build
+
 NEEDED = ("cyclopts", "rich")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; by default the one in `sys.argv`. Its exit code: 2 where something was wrong."""
+    """Run one command; by default the one in `sys.argv`. Its exit code: 2 if it was refused."""
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         print(
@@ -19,6 +21,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
             file=sys.stderr,
         )
         return 2
-    from claimant.cli.app import run
-
+    try:
+        from claimant.cli.app import run
+    except ImportError:
+        broken = build.faults()
+        if not broken:
+            raise
+        print(f"claimant: {broken[0]}", file=sys.stderr)
+        return 1
     return run(sys.argv[1:] if arguments is None else arguments)
