@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 SECONDS = 180.0
 """The one limit of all waiting. Whoever reaches it has found a fault, not a slow machine."""
+MILLISECONDS = 1_000 * SECONDS
 PAUSE_SECONDS = 0.02
 
 
-def until(condition: Callable[[], object], told: Callable[[], object] = lambda: "") -> None:
-    """Wait for something to become true; if it does not, fail with what there is to be told."""
+def attempts(pause: float = 0.0, told: Callable[[], object] = lambda: "") -> Iterator[int]:
+    """Count the attempts at something that must succeed in time; if none does, fail with what is told."""
     limit = time.monotonic() + SECONDS
-    while not condition():
-        assert time.monotonic() < limit, told()
-        time.sleep(PAUSE_SECONDS)
+    number = 0
+    while time.monotonic() < limit:
+        yield number
+        number += 1
+        time.sleep(pause)
+    raise AssertionError(f"in vain for {SECONDS:.0f} s: {told()}")
+
+
+def until(condition: Callable[[], object], told: Callable[[], object] = lambda: "") -> None:
+    """Wait for something to become true."""
+    for _ in attempts(PAUSE_SECONDS, told):
+        if condition():
+            return
+
+
+def join(thread: threading.Thread) -> None:
+    """Wait for the end of a thread."""
+    thread.join(SECONDS)
+    assert not thread.is_alive(), f"{thread.name} does not end"

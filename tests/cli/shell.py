@@ -16,6 +16,7 @@ from claimant.cli import main
 from claimant.cli.opponent import Opponents, seated
 from claimant.kingdoms import Game as Kingdoms
 from claimant.tabletop.chance import Chance
+from tests.patience import SECONDS
 
 PROGRAM = (sys.executable, "-m", "claimant.cli")
 ALWAYS_THE_FIRST = "1\n" * 60
@@ -58,7 +59,7 @@ def run_process(*arguments: str, stdin: bytes = b"", **environment: str) -> Outc
         input=stdin,
         capture_output=True,
         env={**os.environ, **PLAIN, "PYTHONIOENCODING": "utf-8", **environment},
-        timeout=60,
+        timeout=SECONDS,
         check=False,
     )
     return Outcome(done.returncode, done.stdout.decode(), done.stderr.decode())

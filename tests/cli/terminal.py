@@ -13,6 +13,9 @@ from types import MappingProxyType
 from typing import BinaryIO
 
 from tests.cli.shell import PROGRAM
+from tests.patience import SECONDS, attempts
+
+MOMENT_SECONDS = 0.1
 
 
 class Terminal:
@@ -41,26 +44,33 @@ class Terminal:
 
     def __exit__(self, *_: object) -> None:
         self.process.kill()
-        self.process.wait()
+        self.process.wait(timeout=SECONDS)
         os.close(self.ours)
 
-    def read_until(self, pattern: str, seconds: float = 30) -> bool:
+    def read_until(self, pattern: str, seconds: float = SECONDS) -> bool:
         """Read on until the pattern appears; False if it does not."""
-        piece = ""
+        begin = len(self.seen)
         deadline = time.monotonic() + seconds
-        while time.monotonic() < deadline and re.search(pattern, piece) is None:
-            if not select.select([self.ours], [], [], 0.1)[0]:
-                continue
-            try:
-                piece += os.read(self.ours, 65536).decode(errors="replace")
-            except OSError:
-                # The program is gone and with it the other end.
+        while time.monotonic() < deadline and re.search(pattern, self.seen[begin:]) is None:
+            if not self._read():
                 break
-        self.seen += piece
-        return re.search(pattern, piece) is not None
+        return re.search(pattern, self.seen[begin:]) is not None
+
+    def _read(self) -> bool:
+        """Read what comes within a moment; False if the program is gone, and with it the other end."""
+        if select.select([self.ours], [], [], MOMENT_SECONDS)[0]:
+            try:
+                self.seen += os.read(self.ours, 65536).decode(errors="replace")
+            except OSError:
+                return False
+        return True
 
     def type(self, text: str) -> None:
         os.write(self.ours, text.encode())
 
     def exit_code(self) -> int:
-        return self.process.wait(timeout=30)
+        """Read on to the end: a program whose output nobody reads cannot end."""
+        for _ in attempts(told=lambda: self.seen):
+            if self.process.poll() is not None or not self._read():
+                break
+        return self.process.wait(timeout=SECONDS)

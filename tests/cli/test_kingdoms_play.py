@@ -14,6 +14,7 @@ from claimant.kingdoms import Game
 from tests.cli import shell
 from tests.cli.shell import ALWAYS_THE_FIRST_ON_A_BOARD, refused, run
 from tests.cli.terminal import Terminal
+from tests.patience import attempts
 
 FACTIONS = ["Go Dw Gn Tr Un Dr Kn", "Se Gi Do Kn Un Tr Gn", "Go Dw Do Dr Se Gi Kn"]
 
@@ -206,7 +207,7 @@ def test_a_whole_game_at_a_terminal() -> None:
 def test_ctrl_c_ends_politely() -> None:
     with Terminal("play", "--game", "kingdoms", "--seed", "3", "--bot", "random") as terminal:
         assert terminal.read_until("Your card: ")
-        for _ in range(10):
+        for _ in attempts():
             # The interpreter may miss a signal in the moment in which it begins to wait for a key.
             terminal.process.send_signal(signal.SIGINT)
             if terminal.read_until(r"Goodbye\.", seconds=3):

@@ -13,6 +13,7 @@ import pytest
 from claimant import __version__
 from claimant.cli import main
 from tests.cli.shell import PLAIN, PROGRAM, run, run_process
+from tests.patience import SECONDS
 
 COMMANDS = (
     "play",
@@ -94,7 +95,7 @@ def test_a_reader_that_goes_away_is_no_trouble(command: list[str]) -> None:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.close()
-        assert process.stderr.read() == b""
+        assert process.communicate(timeout=SECONDS)[1] == b""
 
 
 def test_a_terminal_without_umlauts_shows_question_marks() -> None:
@@ -110,6 +111,7 @@ def test_closed_streams_are_no_trouble(command: list[str], closed: str) -> None:
         ["sh", "-c", f'exec "$@" {closed}', "sh", *PROGRAM, *command],
         stdin=subprocess.DEVNULL,
         capture_output=True,
+        timeout=SECONDS,
         check=False,
     )
     assert done.returncode == 0
@@ -121,6 +123,7 @@ def test_importing_the_program_does_not_load_what_it_may_not_need() -> None:
         [sys.executable, "-c", "import sys, claimant.cli; print('rich' in sys.modules)"],
         capture_output=True,
         text=True,
+        timeout=SECONDS,
         check=True,
     )
     assert done.stdout.strip() == "False"

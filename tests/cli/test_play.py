@@ -15,6 +15,7 @@ from claimant.cli.explaining import ending
 from claimant.cli.voice import Voice
 from tests.cli.shell import ALWAYS_THE_FIRST, play, refused, run, run_process
 from tests.cli.terminal import Terminal
+from tests.patience import attempts
 
 DECKS = [*PRESETS, "Go Kn Bs Ph Uc", "Pe Ro Ra Ba Ph", "Gi Gn Au Gr Ra"]
 
@@ -181,7 +182,7 @@ def test_ctrl_d_at_a_terminal_ends_politely() -> None:
 def test_ctrl_c_ends_politely() -> None:
     with Terminal("play", "--seed", "3") as terminal:
         assert terminal.read_until("Your card: ")
-        for _ in range(10):
+        for _ in attempts():
             # The interpreter may miss a signal in the moment in which it begins to wait for a key.
             terminal.process.send_signal(signal.SIGINT)
             if terminal.read_until(r"Goodbye\.", seconds=3):

@@ -118,7 +118,7 @@ def test_a_database_of_a_newer_version_is_said(tmp_path: Path) -> None:
 
 def test_it_is_ready_when_it_listens_and_says_where(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server:
-        assert httpx.get(f"{server.url}/health").text == "ok"
+        assert httpx.get(f"{server.url}/health", timeout=SECONDS).text == "ok"
         assert server.ready[0]["addresses"] == [server.url]
         assert server.port > 0
 
@@ -127,7 +127,7 @@ def test_a_name_with_several_addresses_has_one_port(tmp_path: Path) -> None:
     with Server(tmp_path / "data", host="localhost") as server:
         for address in server.ready[0]["addresses"]:
             assert address.endswith(f":{server.port}")
-            assert httpx.get(f"{address}/health").text == "ok"
+            assert httpx.get(f"{address}/health", timeout=SECONDS).text == "ok"
 
 
 def test_people_at_a_terminal_are_told_where_to_play(tmp_path: Path) -> None:

@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 import io
-import time
+import signal
 
 import pytest
 from rich.console import Console
 
-from claimant.cli.thinking import BLINK, Thinking
+import claimant.cli.thinking
+from claimant.cli.thinking import BLINK, Thinking, stopped_by_ctrl_c
+from claimant.tabletop.limit import Limit
 
 
-def shown(thinking: Thinking, paper: io.StringIO, seconds: float) -> bool:
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(claimant.cli.thinking, "perf_counter", lambda: clock.now)
+    return clock
+
+
+class Clock:
+    """A clock that stands still unless somebody thinks."""
+
+    now = 0.0
+
+
+def shown(thinking: Thinking, paper: io.StringIO, clock: Clock, seconds: float) -> bool:
     """Was anything shown while somebody thought that long?"""
     before = len(paper.getvalue())
     with thinking.shown("Somebody is thinking"):
-        time.sleep(seconds)
+        clock.now += seconds
     return "Somebody is thinking" in paper.getvalue()[before:]
 
 
@@ -24,21 +39,21 @@ def at_terminal() -> tuple[Thinking, io.StringIO]:
     return Thinking(Console(file=paper, force_terminal=True, width=80)), paper
 
 
-def test_whoever_thinks_long_is_said_to_think() -> None:
+def test_whoever_thinks_long_is_said_to_think(clock: Clock) -> None:
     thinking, paper = at_terminal()
-    assert shown(thinking, paper, BLINK + 0.05)
-    assert shown(thinking, paper, 0)
+    assert shown(thinking, paper, clock, BLINK)
+    assert shown(thinking, paper, clock, 0)
 
 
-def test_whoever_has_always_been_quick_is_not_announced_again() -> None:
+def test_whoever_has_always_been_quick_is_not_announced_again(clock: Clock) -> None:
     thinking, paper = at_terminal()
-    assert shown(thinking, paper, 0)
-    assert not shown(thinking, paper, 0)
+    assert shown(thinking, paper, clock, BLINK / 2)
+    assert not shown(thinking, paper, clock, 0)
 
 
-def test_nothing_is_shown_in_a_pipe() -> None:
+def test_nothing_is_shown_in_a_pipe(clock: Clock) -> None:
     paper = io.StringIO()
-    assert not shown(Thinking(Console(file=paper, width=80)), paper, BLINK + 0.05)
+    assert not shown(Thinking(Console(file=paper, width=80)), paper, clock, BLINK)
     assert paper.getvalue() == ""
 
 
@@ -48,3 +63,23 @@ def test_what_goes_wrong_meanwhile_is_not_hidden() -> None:
         raise KeyboardInterrupt
     # The cursor, which was hidden, is there again.
     assert paper.getvalue().endswith("\x1b[?25h") or "\x1b[?25h" in paper.getvalue()
+
+
+def test_ctrl_c_ends_a_search() -> None:
+    limit = Limit()
+    with stopped_by_ctrl_c(limit):
+        signal.raise_signal(signal.SIGINT)
+    assert limit.is_stopped
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_a_background_job_goes_on_searching() -> None:
+    limit = Limit()
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        with stopped_by_ctrl_c(limit):
+            signal.raise_signal(signal.SIGINT)
+        assert not limit.is_stopped
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)

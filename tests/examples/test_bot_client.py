@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from claimant.bots import GAMES
+from tests.patience import SECONDS
 from tests.server.running import Server
 from tests.server.visitor import Visitor, hang_up_all
 
@@ -25,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def run(server: Server, token: str, *more: str) -> subprocess.CompletedProcess[str]:
     program = [sys.executable, str(EXAMPLE), server.url, token, *more]
-    return subprocess.run(program, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(program, capture_output=True, text=True, timeout=SECONDS, check=False)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,6 +14,7 @@ from claimant.kingdoms import Game
 from claimant.kingdoms.events import Event
 from claimant.kingdoms.sets import FACTIONS
 from tests.kingdoms.digest import PLAYTHROUGHS, digest, random_games, records
+from tests.patience import SECONDS
 
 ROOT = Path(__file__).parents[2]
 
@@ -57,6 +58,7 @@ def test_compiled_and_interpreted_the_same_comes_of_them() -> None:
         capture_output=True,
         check=True,
         text=True,
+        timeout=SECONDS,
     )
     told = json.loads(run.stdout)
     if not list((ROOT / "src").rglob("*.so")):

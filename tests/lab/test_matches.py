@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import median
 from typing import Any
 
 import pytest
@@ -137,7 +138,7 @@ def test_a_team_wins_as_one() -> None:
 
 def test_the_time_is_that_of_the_player() -> None:
     for game in Match(FIRST_CARD, SLEEPER, Terms(), 1).play(1):
-        assert min(game.seconds[1]) >= 0.002 > max(game.seconds[0])
+        assert min(game.seconds[1]) >= 0.002 > median(game.seconds[0])
 
 
 def test_a_pair_is_the_same_again_and_no_other() -> None:

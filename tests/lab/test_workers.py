@@ -11,6 +11,7 @@ from multiprocessing import active_children
 import pytest
 
 from claimant.lab.workers import WorkFailed, answers, cores, held_interrupts
+from tests.patience import join
 
 
 def doubled(number: int) -> int:
@@ -69,5 +70,5 @@ def test_other_threads_have_nothing_to_hold() -> None:
 
     thread = threading.Thread(target=work)
     thread.start()
-    thread.join()
+    join(thread)
     assert done == [(3, 6)]

@@ -16,13 +16,15 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.patience import SECONDS
+
 STREAMS = 8
 FRAMES = 200
 
 
 async def ask(address: str, answered: Counter[str]) -> None:
     """Request after request, half of them with a token that was made up."""
-    async with httpx.AsyncClient(base_url=f"{address}/api/v1", timeout=30) as http:
+    async with httpx.AsyncClient(base_url=f"{address}/api/v1", timeout=SECONDS) as http:
         for number in itertools.count():
             headers = {"authorization": f"Bearer made-up-{number}"} if number % 2 else {}
             answer = await http.get("/tables", headers=headers)
@@ -34,7 +36,7 @@ async def talk(address: str, answered: Counter[str]) -> None:
     while True:
         try:
             async with connect(
-                address.replace("http", "ws", 1) + "/api/v1/socket", close_timeout=0.1
+                address.replace("http", "ws", 1) + "/api/v1/socket", open_timeout=SECONDS, close_timeout=0.1
             ) as socket:
                 for number in range(FRAMES):
                     await socket.send('{"do":"ping"}' if number % 2 else "nonsense")
@@ -49,8 +51,9 @@ async def talk(address: str, answered: Counter[str]) -> None:
 async def main(address: str) -> None:
     answered: Counter[str] = Counter()
     tasks = [asyncio.create_task(do(address, answered)) for do in (ask, talk) for _ in range(STREAMS)]
-    while not (answered["429"] and answered["4008"]):
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(SECONDS):
+        while not (answered["429"] and answered["4008"]):
+            await asyncio.sleep(0.01)
     print("flooding", flush=True)
     await asyncio.to_thread(sys.stdin.readline)
     for task in tasks:

@@ -19,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from claimant.tabletop.chance import Chance
+from tests.patience import SECONDS
 from tests.server.running import Server
 from tests.server.test_play import sit_down
 from tests.server.visitor import Visitor, play_out
@@ -113,7 +114,7 @@ def ask(server: Server, operation: Operation, world: World, examples: int) -> se
                 case.path_parameters[name] = chance.choice(known)
         headers = {"authorization": f"Bearer {world.token}"} if way else {}
         with requests.Session() as session:
-            answer = case.call(server.url, session, headers, timeout=20)
+            answer = case.call(server.url, session, headers, timeout=SECONDS)
         statuses.add(answer.status_code)
         case.validate_response(answer, CHECKS)
 

@@ -7,10 +7,10 @@ import sqlite3
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 
 from claimant.tabletop.chance import Chance
+from tests.patience import SECONDS, join, until
 from tests.server.running import Server
 from tests.server.test_play import sit_down
 from tests.server.visitor import Visitor, play_out
@@ -21,7 +21,7 @@ def run(*arguments: object, **environment: str) -> subprocess.CompletedProcess[s
         [sys.executable, "-m", "claimant.cli", *map(str, arguments)],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=SECONDS,
         check=False,
         env={**os.environ, **environment},
     )
@@ -33,11 +33,10 @@ def test_a_backup_made_while_people_play_brings_back_all_that_was_there(tmp_path
         ann, ben, game = sit_down(server)
         done = threading.Thread(target=play_out, args=(game, [ann, ben], Chance(1)))
         done.start()
-        while Visitor(server).sees(game)["version"] < 5:
-            time.sleep(0.01)
+        until(lambda: Visitor(server).sees(game)["version"] >= 5)
         assert run("admin", "backup", copy, "--data", tmp_path / "one").returncode == 0
         assert run("admin", "check", "--data", tmp_path / "one").stdout == "All is well.\n"
-        done.join()
+        join(done)
         whole = ann.get(f"/games/{game}/replay")
         assert run("admin", "backup", copy, "--data", tmp_path / "one").returncode == 2
         assert "exists already" in run("admin", "restore", copy, "--data", tmp_path / "one").stderr

@@ -10,7 +10,7 @@ from claimant.kingdoms.sets import FACTIONS as KINGDOMS_FACTIONS
 from claimant.tabletop.chance import Chance
 from tests.server.running import Server
 from tests.server.test_play import first_move, sit_down
-from tests.server.visitor import Json, Visitor
+from tests.server.visitor import Json, Visitor, play_out
 
 
 def test_the_catalogue_lists_everything_that_can_be_chosen(server: Server) -> None:
@@ -125,8 +125,7 @@ def test_the_votes_of_a_replay_end_as_the_result_says(server: Server) -> None:
     ann = Visitor(server, "Ann")
     game = ann.post("/tables", bots=["random"], start=True, setup={"deck": "clockwork-court"})["game"]
     chance = Chance(3)
-    while ann.sees(game)["outcome"] is None:
-        ann.play_any(game, chance)
+    play_out(game, [ann], chance)
     steps = ann.get(f"/games/{game}/replay")
     result = steps[-1]["outcome"]["result"]
     assert {vote["faction"]: vote["side"] for vote in steps[-1]["votes"]} == {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from tests.patience import until
 from tests.server.running import Server
 from tests.server.test_play import first_move, sit_down
 from tests.server.visitor import Visitor
@@ -35,20 +36,15 @@ def test_a_bot_takes_over_a_seat_when_all_who_are_there_agree(server: Server) ->
     first, second = (one for one in people if one is not gone)
     seat = gone.sees(game)["you"]
     assert offer(first, game, f"stand-in {seat}") in ("not-gone", "")
-    while first.sees(game)["offer"] is None:
-        time.sleep(0.05)
-        offer(first, game, f"stand-in {seat}")
+    until(lambda: first.sees(game)["offer"] is not None or not offer(first, game, f"stand-in {seat}"))
     assert first.sees(game)["offer"]["waiting"] == [second.sees(game)["you"]]
     reply(second, game, agree=False)
     assert first.sees(game)["offer"] is None
     assert first.sees(game)["bots"] == [None] * 3
-    while first.sees(game)["offer"] is None:
-        time.sleep(0.05)
-        offer(second, game, f"stand-in {seat}")
+    until(lambda: not offer(second, game, f"stand-in {seat}"))
     reply(first, game, agree=True)
     assert first.sees(game)["bots"]["ABC".index(seat)] == "greedy"
-    while first.sees(game)["view"]["to_act"] == seat:
-        time.sleep(0.02)
+    until(lambda: first.sees(game)["view"]["to_act"] != seat)
     version = gone.sees(game)["version"]
     move = {"action": "Go0", "version": version, "key": "late"}
     assert gone.refused("POST", f"/games/{game}/moves", **move) == (409, "bot-plays")

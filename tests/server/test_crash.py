@@ -9,15 +9,11 @@ from tests.server.crashing import UNLIMITED, WORKERS, Findings, crash, killing, 
 from tests.server.postgres import Postgres
 from tests.server.running import Server
 
-PATIENCE = 20.0
-"""A loaded machine may take longer to come back than `make crash` allows."""
-
 
 def check(found: Findings) -> None:
     report(found)
     assert found.promised > found.kills
     assert found.nothing_is_wrong
-    assert max(found.restarts) < PATIENCE
 
 
 def test_a_server_with_a_file_killed_again_and_again(data: Path) -> None:

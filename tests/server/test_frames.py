@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import SECONDS
 from tests.server.running import Server
 from tests.server.test_play import first_move, sit_down
 from tests.server.visitor import Line, Visitor
@@ -114,7 +115,7 @@ def heard_until_pong(line: Line) -> list[Any]:
     line.send(do="ping")
     messages = []
     while True:
-        message = line.hear(timeout=10)
+        message = line.hear()
         messages.append(message)
         if message["type"] == "pong":
             return messages
@@ -215,10 +216,9 @@ def test_who_sends_pieces_without_end_is_cut_off_alone(patient: Server) -> None:
 
 def test_noise_is_not_taken_for_a_handshake(patient: Server) -> None:
     for noise in (os.urandom(2_000), b"GET /api/v1/socket HTTP/1.1\r\n\r\n", b"\r\n" * 500):
-        with socket.create_connection(("127.0.0.1", patient.port)) as line:
+        with socket.create_connection(("127.0.0.1", patient.port), timeout=SECONDS) as line:
             line.sendall(noise)
             line.shutdown(socket.SHUT_WR)
-            line.settimeout(10)
             assert b"101 Switching" not in line.recv(1_000)
     with Visitor(patient, "Ann").socket() as line:
         line.send(do="ping")

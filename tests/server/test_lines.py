@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from claimant.server.lines import Waker
+from tests.patience import SECONDS
 
 
 async def times_woken(waker: Waker, woken: list[int]) -> None:
@@ -66,6 +67,6 @@ def test_who_has_waited_long_enough_can_wait_again() -> None:
             await asyncio.wait_for(waker.wait(), 0.001)
         except TimeoutError:
             waker.set()
-        await asyncio.wait_for(waker.wait(), 1)
+        await asyncio.wait_for(waker.wait(), SECONDS)
 
     asyncio.run(play())

@@ -16,6 +16,7 @@ from alembic.script import ScriptDirectory
 from claimant.server.migrating import FOLDER, is_current, migrate, newest_migration
 from claimant.server.schema import metadata
 from claimant.server.store import Store
+from tests.patience import SECONDS
 
 
 @pytest.fixture
@@ -55,5 +56,7 @@ def test_a_server_that_comes_back_does_not_load_alembic(url: str) -> None:
     migrate(url)
     program = f"import sys; from claimant.server.migrating import migrate; migrate({url!r}); "
     program += "print('alembic' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=SECONDS, check=True
+    )
     assert done.stdout == "False\n"

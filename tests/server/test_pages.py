@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gzip
-import threading
-import time
+import itertools
+from collections.abc import Callable, Iterator
+from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import cast
 
 import pytest
 from litestar import Litestar
@@ -86,39 +88,63 @@ def test_what_is_not_there_is_a_refusal_that_nobody_keeps(built: Path, address: 
         assert "secret" not in answer.text
 
 
-def test_a_build_may_be_replaced_while_it_is_read(built: Path) -> None:
+class Rebuilt:
+    """A folder or file of a client that is built anew just before it is looked at for the n-th time."""
+
+    def __init__(self, path: Path, build: Callable[[], None]) -> None:
+        self.path = path
+        self.build = build
+
+    def iterdir(self) -> Iterator[Rebuilt]:
+        self.build()
+        return (Rebuilt(path, self.build) for path in self.path.iterdir())
+
+    def read_bytes(self) -> bytes:
+        self.build()
+        return self.path.read_bytes()
+
+    def is_dir(self) -> bool:
+        self.build()
+        return self.path.is_dir()
+
+    def joinpath(self, name: str) -> Rebuilt:
+        return Rebuilt(self.path / name, self.build)
+
+    @property
+    def name(self) -> str:
+        return self.path.name
+
+
+def rebuild(folder: Path, number: int) -> None:
     """As a build does it: new files, then the page that names them, then away with the old ones."""
-    stop = threading.Event()
+    names = [f"{part}-{number}.js" for part in "abc"]
+    for name in names:
+        (folder / "assets" / name).write_text(SCRIPT, encoding="utf-8")
+    page = folder.parent / "page"
+    page.write_text(" ".join(names), encoding="utf-8")
+    page.replace(folder / "index.html")
+    for old in (folder / "assets").iterdir():
+        if old.name not in names:
+            old.unlink()
 
-    def rebuild() -> None:
-        number = 0
-        while not stop.is_set():
-            number += 1
-            names = [f"{part}-{number}.js" for part in "abcdef"]
-            for name in names:
-                (built / "assets" / name).write_text(SCRIPT, encoding="utf-8")
-            page = built.parent / "page"
-            page.write_text(" ".join(names), encoding="utf-8")
-            page.replace(built / "index.html")
-            for old in (built / "assets").iterdir():
-                if old.name not in names:
-                    old.unlink()
-            time.sleep(0.001)
 
-    builder = threading.Thread(target=rebuild)
-    builder.start()
-    try:
-        pages_seen = set()
-        for _ in range(30):
-            found = client_files(built)
-            page = found["index.html"].content.decode()
-            pages_seen.add(page)
-            if page.startswith("a-"):
-                assert {f"assets/{name}" for name in page.split()} <= set(found)
-        assert len(pages_seen) > 1
-    finally:
-        stop.set()
-        builder.join()
+def test_a_build_may_be_replaced_while_it_is_read(built: Path) -> None:
+    """Whenever that happens, what is read belongs together."""
+    rebuild(built, 0)
+    for moment in itertools.count(1):
+        looks = itertools.count()
+
+        def build(looks: Iterator[int] = looks, moment: int = moment) -> None:
+            if next(looks) == moment:
+                rebuild(built, moment)
+
+        found = client_files(cast(Traversable, Rebuilt(built, build)))
+        page = found["index.html"].content.decode()
+        assert {f"assets/{name}" for name in page.split()} <= set(found)
+        if next(looks) <= moment:
+            # It was read before this moment came: all have been tried.
+            assert moment > 5
+            return
 
 
 def test_a_file_that_can_never_be_read_is_told_of(built: Path) -> None:

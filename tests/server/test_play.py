@@ -8,6 +8,7 @@ import pytest
 from claimant.claim.game import Game
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.tabletop.chance import Chance
+from tests.patience import SECONDS, until
 from tests.server.running import Server
 from tests.server.visitor import Visitor, play_out
 
@@ -38,8 +39,7 @@ def test_who_sits_down_against_bots_is_answered_by_them(server: Server) -> None:
     ann = Visitor(server, "Ann")
     game = ann.post("/tables", bots=["random"], start=True)["game"]
     chance = Chance(3)
-    while ann.sees(game)["outcome"] is None:
-        ann.play_any(game, chance)
+    play_out(game, [ann], chance)
     assert ann.get(f"/players/{ann.id}")["games"]["claim"]["finished"] == 1
 
 
@@ -126,7 +126,7 @@ def test_an_acknowledgement_and_what_came_of_the_move_are_one_frame(server: Serv
         line.send(do="watch", table=actor.sees(game)["table"])
         line.hear("game")
         line.send(do="move", game=game, action=action, version=0, key="one")
-        frame = str(line.connection.recv(timeout=10))
+        frame = str(line.connection.recv(timeout=SECONDS))
     done, news = (msgspec.json.decode(message) for message in frame.split("\n"))
     assert done == {"type": "done", "key": "one", "version": 1}
     assert (news["type"], news["version"]) == ("game", 1)
@@ -139,9 +139,8 @@ def test_a_broken_line_goes_on_where_it_stopped(server: Server) -> None:
     with ann.socket() as line:
         line.send(do="watch", table=table)
         heard = line.hear("game")["version"]
-    while ann.sees(game)["version"] < 6:
-        for visitor in (ann, ben):
-            visitor.play_any(game, chance)
+    for _ in range(6):
+        assert ann.play_any(game, chance) or ben.play_any(game, chance)
     with ann.socket() as line:
         line.send(do="watch", table=table, game=game, version=heard)
         missed = line.hear("game")
@@ -223,10 +222,8 @@ def test_a_move_is_taken_back_if_the_other_agrees(server: Server) -> None:
 def test_against_bots_a_move_is_taken_back_at_once(server: Server) -> None:
     ann = Visitor(server, "Ann")
     game = ann.post("/tables", bots=["random"], start=True)["game"]
-    while not ann.play_any(game, Chance(1)):
-        pass
-    while not ann.sees(game)["view"]["legal"]:
-        pass
+    until(lambda: ann.play_any(game, Chance(1)))
+    until(lambda: ann.sees(game)["view"]["legal"])
     version = ann.sees(game)["version"]
     ann.post(f"/games/{game}/offers", what="undo", version=version, key="oops")
     hand = ann.sees(game)["view"]["seats"][0]["hand_size"]

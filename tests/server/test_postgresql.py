@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 
 from claimant.tabletop.chance import Chance
-from tests.patience import SECONDS
+from tests.patience import SECONDS, until
 from tests.server.crashing import UNLIMITED
 from tests.server.postgres import Postgres
 from tests.server.running import Server
@@ -52,7 +52,9 @@ def test_the_same_move_at_both_workers_at_once_is_made_once(postgres: Postgres, 
 
         def move(key: str) -> int:
             # A connection of its own, which any of the workers may take.
-            with httpx.Client(base_url=actor.http.base_url, cookies=actor.http.cookies) as http:
+            with httpx.Client(
+                base_url=actor.http.base_url, cookies=actor.http.cookies, timeout=SECONDS
+            ) as http:
                 body = {"action": action, "version": 0, "key": key}
                 return http.post(f"/games/{game}/moves", json=body).status_code
 
@@ -82,11 +84,8 @@ def test_a_database_that_restarts_costs_nothing_but_time(postgres: Postgres, dat
             )
             assert ann.http.get(f"{server.url}/ready").status_code == 503
             postgres.start()
-        while ann.http.get(f"{server.url}/ready").status_code != 200:
-            pass
-        chance = Chance(2)
-        while ann.sees(game)["outcome"] is None:
-            ann.play_any(game, chance)
+        until(lambda: ann.http.get(f"{server.url}/ready").status_code == 200)
+        play_out(game, [ann], Chance(2))
         assert ann.sees(game)["outcome"]["by"] == "rules"
 
 

@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import signal
-import time
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from claimant.claim.game import Game
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.server.thinking import Thinkers, choose
 from claimant.tabletop.chance import Chance
+from tests.patience import SECONDS, until
 from tests.server.running import Server, children_of
 from tests.server.test_play import sit_down
 from tests.server.visitor import Visitor, play_out
@@ -56,34 +56,23 @@ def test_no_table_waits_for_anothers_bot(data: Path) -> None:
         assert server.process is not None
         cat = Visitor(server, "Cat")
         slow = cat.post("/tables", bots=["random"], start=True)["game"]
-        while cat.sees(slow)["version"] < 3:
-            cat.play_any(slow, Chance(1))
+        for _ in range(2):
+            until(lambda: cat.play_any(slow, Chance(1)))
+        # No bot has been asked when it is our turn, so none can have an answer on its way.
+        until(lambda: cat.sees(slow)["view"]["legal"])
         thinkers = [child for child in children_of(server.process.pid) if is_thinker(child)]
         for thinker in thinkers:
             os.kill(thinker, signal.SIGSTOP)
-        waiting = standstill(cat, slow)
+        while cat.play_any(slow, Chance(1)):
+            pass
+        waiting = cat.sees(slow)["version"]
         ann, ben, game = sit_down(server)
         play_out(game, [ann, ben], Chance(1))
         assert cat.sees(slow)["version"] == waiting
         for thinker in thinkers:
             os.kill(thinker, signal.SIGCONT)
-        while cat.sees(slow)["version"] == waiting:
-            time.sleep(0.02)
+        until(lambda: cat.sees(slow)["version"] > waiting)
         assert thinkers
-
-
-def standstill(player: Visitor, game: str) -> int:
-    """Play until nothing happens any more: the version at which a bot keeps the game waiting.
-
-    What a bot had decided before it was stopped may still be on its way.
-    """
-    while True:
-        while player.play_any(game, Chance(1)):
-            pass
-        version: int = player.sees(game)["version"]
-        time.sleep(0.5)
-        if player.sees(game)["version"] == version:
-            return version
 
 
 def is_thinker(process: int) -> bool:
@@ -103,5 +92,5 @@ def test_a_thinking_process_that_dies_is_replaced() -> None:
         finally:
             thinkers.close()
 
-    first, second = asyncio.run(think_and_kill())
+    first, second = asyncio.run(asyncio.wait_for(think_and_kill(), SECONDS))
     assert first == second

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from claimant.tabletop.chance import Chance
+from tests.patience import SECONDS, attempts
 from tests.server.running import Server
 
 Json = Any
@@ -29,7 +30,7 @@ class Visitor:
 
     def __init__(self, server: Server, name: str | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=f"{server.url}/api/v1", timeout=20)
+        self.http = httpx.Client(base_url=f"{server.url}/api/v1", timeout=SECONDS)
         LINES.append(self.http)
         self.keys = (f"key-{number}" for number in itertools.count())
         self.id = ""
@@ -92,7 +93,11 @@ class Visitor:
         cookies = {"Cookie": f"claimant={self.cookie}"} if "claimant" in self.http.cookies else {}
         address = self.server.url.replace("http", "ws", 1) + "/api/v1/socket"
         with connect(
-            address, additional_headers={**cookies, **headers}, max_size=None, close_timeout=1
+            address,
+            additional_headers={**cookies, **headers},
+            max_size=None,
+            open_timeout=SECONDS,
+            close_timeout=1,
         ) as connection:
             yield Line(connection)
 
@@ -105,39 +110,43 @@ class Line:
         self.put_aside: list[Json] = []
         self._lines: list[str] = []
 
-    def next(self, timeout: float = 10) -> str:
+    def next(self) -> str:
         """The next message as it came: a frame may hold several, each on a line of its own."""
         if not self._lines:
-            self._lines = str(self.connection.recv(timeout=timeout)).split("\n")
+            self._lines = str(self.connection.recv(timeout=SECONDS)).split("\n")
         return self._lines.pop(0)
 
     def send(self, **frame: object) -> None:
         self.connection.send(msgspec.json.encode(frame).decode())
 
-    def hear(self, *kinds: str, timeout: float = 10) -> Json:
+    def hear(self, *kinds: str) -> Json:
         """The next message of one of these kinds (of any, if none is named); others are put aside."""
         for message in self.put_aside:
             if not kinds or message["type"] in kinds:
                 self.put_aside.remove(message)
                 return message
-        while True:
-            message = msgspec.json.decode(self.next(timeout))
+        for _ in attempts():
+            message = msgspec.json.decode(self.next())
             if not kinds or message["type"] in kinds:
                 return message
             self.put_aside.append(message)
+        raise AssertionError("it is not heard")
 
-    def ending(self, timeout: float = 10) -> tuple[int, str]:
+    def ending(self) -> tuple[int, str]:
         """Listen until the line is closed: with which code, and why."""
-        while True:
+        for _ in attempts():
             try:
-                self.connection.recv(timeout=timeout)
+                self.connection.recv(timeout=SECONDS)
             except ConnectionClosed as closed:
                 assert closed.rcvd is not None
                 return closed.rcvd.code, closed.rcvd.reason
+        raise AssertionError("it is not closed")
 
 
 def play_out(game: str, visitors: list[Visitor], chance: Chance) -> None:
-    """Play a game of people to its end."""
-    while visitors[0].sees(game)["outcome"] is None:
+    """Play a game of people, or of one person against bots, to its end."""
+    for _ in attempts():
+        if visitors[0].sees(game)["outcome"] is not None:
+            return
         for visitor in visitors:
             visitor.play_any(game, chance)

@@ -38,8 +38,13 @@ class Thinking:
 
 @contextmanager
 def stopped_by_ctrl_c(limit: Limit) -> Iterator[None]:
-    """Let Ctrl-C end a search instead of the program: what has been found out by then is not lost."""
-    before = signal.signal(signal.SIGINT, lambda *_: limit.stop())
+    """Let Ctrl-C end a search instead of the program: what has been found out by then is not lost.
+
+    A background job, which ignores Ctrl-C, goes on.
+    """
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, lambda *_: limit.stop())
     try:
         yield
     finally:
