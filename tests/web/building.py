@@ -9,6 +9,8 @@ import subprocess
 from importlib.resources import files
 from pathlib import Path
 
+from tests.patience import SECONDS
+
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 LOCALE = ROOT / "src" / "claimant" / "locale"
@@ -22,7 +24,7 @@ def built_client() -> Path:
         with open(ROOT / "build" / "client.lock", "w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             if _is_stale(client / "index.html"):
-                subprocess.run(["npm", "run", "--silent", "build"], cwd=WEB, check=True)
+                subprocess.run(["npm", "run", "--silent", "build"], cwd=WEB, timeout=SECONDS, check=True)
     assert (client / "index.html").exists(), (
         "The installed package has no web client: make setup needs Node."
     )

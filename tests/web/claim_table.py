@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from tests.patience import attempts
 from tests.web.person import Person
 
 END = re.compile("You win|You lose|shared|over")
@@ -29,7 +30,9 @@ class ClaimTable:
     def wait(self) -> None:
         """Until something can be done, or the game is over. What is told meanwhile is cut short."""
         ready = self.playable.or_(self.options).or_(self.ended).first
-        while not ready.is_visible():
+        for _ in attempts():
+            if ready.is_visible():
+                return
             self.page.keyboard.press("Escape")
 
     @property
@@ -64,7 +67,9 @@ class ClaimTable:
         if self.options.count():
             self.options.first.click()
         elif self.confirm.count():
-            while self.confirm.is_disabled():
+            for _ in attempts():
+                if self.confirm.is_enabled():
+                    break
                 self.pick_another()
             self.confirm.click()
         else:

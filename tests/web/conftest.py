@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.patience import MILLISECONDS
 from tests.server.running import Server
 from tests.web.building import built_client, find_chromium
-from tests.web.person import PATIENCE, Person
+from tests.web.person import Person
 from tests.web.sights import Sights, make_sights
 
 Arrive = Callable[..., Person]
@@ -31,9 +32,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=MILLISECONDS)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium())
+        browser = playwright.chromium.launch(executable_path=find_chromium(), timeout=MILLISECONDS)
         yield browser
         browser.close()
 

@@ -16,8 +16,7 @@ from playwright.sync_api import (
     WebSocket,
 )
 
-PATIENCE = 30_000
-"""So many milliseconds a slow machine may take for anything."""
+from tests.patience import MILLISECONDS
 
 
 class Person:
@@ -30,7 +29,7 @@ class Person:
         self.tolerated: list[str] = []
         self.frames: list[str] = []
         self.responses: list[Response] = []
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(MILLISECONDS)
         context.on("request", self._asked)
         self.page: Page = context.new_page()
         self.page.on("console", self._said)

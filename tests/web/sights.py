@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import APIRequestContext, Browser, Page, StorageState
 
+from tests.patience import attempts
 from tests.server.running import Server
 
 PATHS = {
@@ -91,7 +92,9 @@ def _post(line: APIRequestContext, path: str, **body: object) -> dict[str, objec
 def _play(line: APIRequestContext, game: str, moves: int) -> None:
     """Make any legal move so many times, or until the game is over; bots answer meanwhile."""
     made = 0
-    while made < moves:
+    for _ in attempts():
+        if made == moves:
+            return
         seen = line.get(f"games/{game}").json()
         if seen["outcome"] is not None:
             return

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.patience import attempts, until
 from tests.web.claim_table import ClaimTable, expect_full_count
 from tests.web.conftest import Arrive
 from tests.web.opening import set_up_claim
@@ -80,21 +81,34 @@ def test_choosing_a_card_that_may_not_be_played_says_why_in_words(person: Person
     expect(why).to_have_count(0)
 
 
+WATCH_A_FLIGHT = """() => {
+  window.heights = []
+  window.landed = false
+  let flight = null
+  const look = () => {
+    flight ??= document.querySelector('.flight')
+    if (flight?.isConnected) heights.push(flight.getBoundingClientRect().top)
+    landed = flight !== null && !flight.isConnected
+    if (!landed) requestAnimationFrame(look)
+  }
+  look()
+}"""
+"""Notes in every picture that the browser draws how high the first flying card is, until it has landed."""
+
+
 def test_cards_move_from_the_hand_to_the_trick(arrive: Arrive) -> None:
     person = arrive(remembers={"speed": "slow"})
     table = set_up_claim(person)
     card = table.playable.first
     start = card.bounding_box()
     assert start is not None
-    card.click()
-    flight = person.page.locator(".flight").first
-    flight.wait_for()
-    heights = [flight.evaluate("element => element.getBoundingClientRect().top")]
     goal = person.page.get_by_role("group", name="Trick").bounding_box()
     assert goal is not None
-    for _ in range(3):
-        person.page.wait_for_timeout(120)
-        heights.append(flight.evaluate("element => element.getBoundingClientRect().top"))
+    person.page.evaluate(WATCH_A_FLIGHT)
+    card.click()
+    until(lambda: person.page.evaluate("landed"))
+    heights = person.page.evaluate("heights")
+    assert len(heights) > 2
     assert heights == sorted(heights, reverse=True), "It goes up, without a jump back."
     assert heights[0] - heights[-1] > (start["y"] - goal["y"]) / 10
     table.wait()
@@ -113,7 +127,9 @@ def test_without_motion_the_winner_leads_on_while_the_trick_still_lies(person: P
         "  && document.querySelectorAll('.trick [data-piece]').length === 2"
         "  && document.querySelector('.hand [aria-disabled=false]') !== null"
     )
-    while not person.page.evaluate(lies):
+    for _ in attempts():
+        if person.page.evaluate(lies):
+            break
         assert table.ended.count() == 0, "Not once was a trick won and playable."
         if table.can_act:
             table.decide()

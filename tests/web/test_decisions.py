@@ -8,6 +8,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from tests.patience import attempts
 from tests.web.claim_table import ClaimTable
 from tests.web.person import Person
 from tests.web.test_pages import COVERED
@@ -19,11 +20,13 @@ def table_that_asks(person: Person, power: str, setup: dict[str, object], asking
     assert line.post(f"{api}/players", data={"name": "Mira"}).ok
     bots = ["random"] * (int(str(setup.get("players", 2))) - 1)
     opening = {"setup": {"game": "claim", **setup}, "bots": bots, "start": True}
-    while True:
+    for _ in attempts():
         table = line.post(f"{api}/tables", data=opening).json()
         game = f"{api}/games/{table['game']}"
-        seen = line.get(game).json()
-        while seen["outcome"] is None:
+        for _ in attempts():
+            seen = line.get(game).json()
+            if seen["outcome"] is not None:
+                break
             view, version = seen["view"], seen["version"]
             if view["legal"] and view["asker"] == power and asking in view["asking"]:
                 person.open(f"/t/{table['table']}")
@@ -33,7 +36,7 @@ def table_that_asks(person: Person, power: str, setup: dict[str, object], asking
                 assert line.post(f"{game}/moves", data=move).ok
             else:
                 time.sleep(0.02)
-            seen = line.get(game).json()
+    raise AssertionError(f"{power} has not asked")
 
 
 @pytest.mark.parametrize(

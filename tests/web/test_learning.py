@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.patience import attempts
 from tests.web.claim_table import ClaimTable
 from tests.web.person import Person
 
@@ -16,7 +17,9 @@ def test_the_first_game_with_its_guide(person: Person) -> None:
     table = ClaimTable(person)
     more = guide.get_by_role("button", name="Next")
     done = guide.get_by_role("link", name="All lessons")
-    while not done.count():
+    for _ in attempts():
+        if done.count():
+            break
         said.add(guide.get_by_role("paragraph").inner_text())
         # Nothing moves by itself while the table waits: the game cannot end under the click.
         if not table.can_act:
@@ -35,7 +38,9 @@ def test_a_lesson_is_played_as_it_shows_and_then_ticked_off(person: Person) -> N
     table = ClaimTable(person)
     again = page.get_by_role("button", name="Once more")
     hint = page.get_by_role("button", name="Hint")
-    while not again.count():
+    for _ in attempts():
+        if again.count():
+            break
         if table.can_act:
             hint.click()
             page.locator(".hinted").click()
@@ -48,10 +53,11 @@ def test_a_lesson_is_played_as_it_shows_and_then_ticked_off(person: Person) -> N
 
 def test_every_rule_has_its_page(person: Person) -> None:
     page = person.open("/rules")
-    links = page.locator("main a[href^='/rules/']").evaluate_all(
-        "all => [...new Set(all.map(a => a.pathname))]"
-    )
-    assert len(links) > 30
-    for path in links[::7]:
+    links = page.locator("main a[href^='/rules/']")
+    # The page is there before the catalogue, from which its links come.
+    links.nth(30).wait_for(state="attached")
+    paths = links.evaluate_all("all => [...new Set(all.map(a => a.pathname))]")
+    assert len(paths) > 30
+    for path in paths[::7]:
         person.open(path)
         expect(page.locator("h1")).not_to_have_text("There is no such page.")
