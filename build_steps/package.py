@@ -5,7 +5,9 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import cast
 
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 from setuptools.errors import SetupError
@@ -27,7 +29,7 @@ class BuildWithClient(build_py):
 
     def remove_leftovers(self) -> None:
         """Remove what an earlier build copied: files that are gone since would be packaged again."""
-        compiled = set(self.get_finalized_command("build_ext").get_outputs())
+        compiled = set(cast("build_ext", self.get_finalized_command("build_ext")).get_outputs())
         for path in Path(self.build_lib).rglob("*"):
             if path.is_file() and str(path) not in compiled:
                 path.unlink()
