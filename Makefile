@@ -80,6 +80,7 @@ check-client: web/node_modules/installed
 	cd web && npm run --silent check
 
 test-compiled: setup programs
+	$(BIN)/claimant doctor --require compiled client
 	EXPECTED_BUILD=compiled $(BIN)/pytest tests
 
 # Once more without compilation: the same files, and every example in a docstring.
@@ -107,7 +108,7 @@ check-container:
 
 # The long forms of checks: laws and two worlds over thousands of games; 200,000 random games, bots for a minute.
 laws: setup
-	HYPOTHESIS_PROFILE=long $(BIN)/pytest tests/claim/test_laws.py tests/claim/test_hidden_information.py \
+	HYPOTHESIS_PROFILE=long $(BIN)/pytest -o faulthandler_timeout=0 tests/claim/test_laws.py tests/claim/test_hidden_information.py \
 		tests/kingdoms/test_laws.py
 
 soak: setup

@@ -28,6 +28,14 @@ def kind(package: Path = PACKAGE) -> Literal["compiled", "interpreted"]:
     return "compiled" if all(is_compiled(module) for module in found) else "interpreted"
 
 
+def variant(package: Path = PACKAGE) -> Literal["release", "development"] | None:
+    """How the compiled build was made: optimised as a whole, or quickly; None if it is interpreted."""
+    libraries = [path.name for path in package.parent.glob("claimant_*__mypyc.*")]
+    if kind(package) == "interpreted" or not libraries:
+        return None
+    return "release" if any(name.startswith("claimant_release") for name in libraries) else "development"
+
+
 def modules(package: Path = PACKAGE) -> Iterator[Path]:
     """Every module that is compiled if any is, as a path without a suffix."""
     for name in COMPILED:

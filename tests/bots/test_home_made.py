@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from claimant.bots import describe, games_of, make_bot, opponents, register_bot
-from claimant.bots.luggage import pack, unpack
+from claimant.bots.registrations import dump_registrations, load_registrations
 from claimant.bots.registry import HOME_MADE
 from claimant.claim.sets import FACTIONS, register
 from claimant.lab.matches import find_player
@@ -119,9 +119,9 @@ def test_what_was_registered_can_be_unpacked_elsewhere_in_the_same_order() -> No
         register(kind)
     register_bot("steady", Steady)
     assert list(FACTIONS)[-2:] == ["Ap", "Ze"]
-    luggage = pack()
+    registrations = dump_registrations()
     HOME_MADE.clear()
     del FACTIONS["Ap"], FACTIONS["Ze"]
-    unpack(luggage)
+    load_registrations(registrations)
     assert list(FACTIONS)[-2:] == ["Ap", "Ze"]
     assert HOME_MADE["steady"].make is Steady

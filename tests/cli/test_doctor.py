@@ -28,6 +28,7 @@ def test_versions_and_build_are_told() -> None:
     assert data["python"] == platform.python_version()
     assert data["implementation"] == platform.python_implementation()
     assert (data["build"] == "interpreted") == str(state.__file__).endswith(".py")
+    assert (data["variant"] is None) == (data["build"] == "interpreted")
     assert data["parts"]["compiled"] == (data["build"] == "compiled")
     assert data["parts"]["client"] == data["client"] == build.has_client()
     assert data["trouble"] == []

@@ -20,6 +20,7 @@ from claimant.cli.output import console, print_json
 from claimant.cli.problems import Problem, printable
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.kingdoms.ruleset import RULES_VERSION as KINGDOMS_RULES_VERSION
+from claimant.plugins import Plugin, plugins
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.game import Game as AnyGame
 
@@ -42,9 +43,12 @@ class Report(TypedDict):
     python: str
     implementation: str
     build: str
+    variant: str | None
+    """How the compiled build was made; None if the rules run interpreted."""
     compiler: str | None
     client: bool
     extras: dict[str, list[Need]]
+    plugins: list[Plugin]
     output_encoding: str
     parts: dict[str, bool]
     """Everything that can be required, and whether it is here."""
@@ -67,7 +71,8 @@ def doctor(
     report = examine(require)
     if as_json:
         needs = {extra: [asdict(need) for need in wanted] for extra, wanted in report["extras"].items()}
-        print_json({**report, "extras": needs})
+        found = [asdict(plugin) for plugin in report["plugins"]]
+        print_json({**report, "extras": needs, "plugins": found})
     else:
         show(report)
     return BROKEN if report["trouble"] else 0
@@ -92,9 +97,11 @@ def examine(required: tuple[str, ...] = ()) -> Report:
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
         "build": build.kind(),
+        "variant": build.variant(),
         "compiler": compiler,
         "client": parts[CLIENT],
         "extras": needs,
+        "plugins": plugins(),
         "output_encoding": sys.stdout.encoding,
         "parts": parts,
         "advice": advice(parts),
@@ -160,12 +167,13 @@ def show(report: Report) -> None:
     table = Table.grid(padding=(0, 3))
     table.add_column(style="bold", no_wrap=True)
     compiled = report["build"] == "compiled"
+    made = f"{report['build']} ({report['variant']})" if report["variant"] else report["build"]
     rows: dict[str, RenderableType] = {
         "claimant": report["claimant"],
         "rules of Claim": report["rules"],
         "rules of Kingdoms": report["kingdoms_rules"],
         "Python": f"{report['python']} ({report['implementation']})",
-        "build": Text(report["build"], "green" if compiled else "yellow"),
+        "build": Text(made, "green" if compiled else "yellow"),
         "C compiler": report["compiler"] or Text("none found", "yellow"),
         "web client": Text("built", "green") if report["client"] else Text("not built", "yellow"),
         "output": report["output_encoding"],
@@ -181,6 +189,10 @@ def show(report: Report) -> None:
         needs = sorted(needs, key=lambda need: need.fits)
         shown = [Text(str(need), "" if need.fits else "yellow") for need in needs]
         screen.print(Padding(Columns(shown, padding=(0, 3)), (0, 0, 0, 2), expand=False))
+    if report["plugins"]:
+        screen.print(Text("\nplug-ins", "bold"))
+    for plugin in report["plugins"]:
+        screen.print(Padding(Text(str(plugin), "yellow" if plugin.failure else ""), (0, 0, 0, 2)))
     screen.print()
     for line in report["trouble"]:
         screen.print(Text(line, "bold red"))

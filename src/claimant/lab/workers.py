@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar, cast
 
-from claimant.bots.luggage import pack, unpack
+from claimant.bots.registrations import dump_registrations, load_registrations
 from claimant.tabletop.errors import ClaimantError
 from claimant.tabletop.reason import Reason, define_reasons
 
@@ -58,14 +58,14 @@ def _answers_of_others(
     work: Callable[[Task], Answer], tasks: Iterator[Task], processes: int
 ) -> Generator[tuple[Task, Answer], None, None]:
     context = get_context("spawn")
-    luggage = pack()
+    registrations = dump_registrations()
     staff: dict[Connection, Any] = {}
     busy: dict[Connection, Task] = {}
     try:
         with _ignored_interrupts():
             for _, task in zip(range(processes), tasks, strict=False):
                 ours, theirs = context.Pipe()
-                worker = context.Process(target=_serve, args=(theirs, luggage, work), daemon=True)
+                worker = context.Process(target=_serve, args=(theirs, registrations, work), daemon=True)
                 worker.start()
                 theirs.close()
                 staff[ours] = worker
@@ -104,10 +104,10 @@ def _receive(connection: Connection, worker: Any) -> Any:
     return answer
 
 
-def _serve(connection: Connection, luggage: bytes, work: Callable[[Any], Any]) -> None:
+def _serve(connection: Connection, registrations: bytes, work: Callable[[Any], Any]) -> None:
     """What a process does all its life. Ctrl-C is for the one that it works for, who will end it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    is_unpacked = False
+    is_ready = False
     while True:
         try:
             task = connection.recv()
@@ -115,9 +115,9 @@ def _serve(connection: Connection, luggage: bytes, work: Callable[[Any], Any]) -
             return
         message: tuple[tuple[str, dict[str, str]] | None, Any]
         try:
-            if not is_unpacked:
-                unpack(luggage)
-                is_unpacked = True
+            if not is_ready:
+                load_registrations(registrations)
+                is_ready = True
             message = None, work(task)
         except ClaimantError as refusal:
             message = (refusal.reason.code, refusal.reason.parameters), None

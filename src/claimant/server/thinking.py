@@ -18,7 +18,7 @@ from time import perf_counter
 from typing import TypeVar
 
 from claimant.bots import LEVELS, make_bot
-from claimant.bots.luggage import pack, unpack
+from claimant.bots.registrations import dump_registrations, load_registrations
 from claimant.bots.searching import SearchingBot
 from claimant.server.kinds import read_view
 from claimant.server.metrics import BOT_SECONDS
@@ -63,10 +63,10 @@ def advise(kind: str, view: dict[str, object]) -> dict[str, object]:
     }
 
 
-def _prepare(luggage: bytes) -> None:
+def _prepare(registrations: bytes) -> None:
     # Ctrl-C reaches all processes of a terminal: the server decides when its thinkers stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    unpack(luggage)
+    load_registrations(registrations)
 
 
 class Thinkers:
@@ -74,7 +74,7 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self._luggage = pack()
+        self._registrations = dump_registrations()
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, kind: str, bot: str, seed: int, view: dict[str, object]) -> str:
@@ -101,7 +101,7 @@ class Thinkers:
         if self._pool is None:
             # Not forked: a copy of this process would hold its sockets and half of its locks.
             self._pool = ProcessPoolExecutor(
-                self.processes, get_context("spawn"), _prepare, (self._luggage,)
+                self.processes, get_context("spawn"), _prepare, (self._registrations,)
             )
         return self._pool
 

@@ -145,7 +145,7 @@ reason-bot-name-taken =
     Den Bot { $bot } gibt es schon, er kommt von { $maker }: Nimm für { $other } einen anderen Namen.
 reason-bot-cannot-play = Der Bot { $bot } spielt { $game } nicht, nur { $right }.
 reason-bot-not-made = Der Bot { $bot } lässt sich nicht erzeugen: { $error }
-reason-stays-at-home =
+reason-not-importable =
     Andere Prozesse finden { $thing } nicht: Definiere es auf oberster Ebene einer Moduldatei, die sie importieren können, oder spiele in einem einzigen Prozess.
 reason-no-plugin =
     Ein Modul „{ $name }“ gibt es nicht: Nenne das Plug-in wie in einer import-Anweisung, etwa my_faction für die Datei my_faction.py.

@@ -144,7 +144,7 @@ reason-bad-bot-name =
 reason-bot-name-taken = The bot { $bot } is made by { $maker } already: choose another name for { $other }.
 reason-bot-cannot-play = The bot { $bot } does not play { $game }, only { $right }.
 reason-bot-not-made = The bot { $bot } cannot be made: { $error }
-reason-stays-at-home =
+reason-not-importable =
     Other processes cannot find { $thing }: define it at the top of a module file that they can import, or play in one process.
 reason-no-plugin =
     There is no module “{ $name }” to load as a plug-in: give its name as in an import statement, such as my_faction for the file my_faction.py.

@@ -144,7 +144,7 @@ reason-bad-bot-name =
 reason-bot-name-taken = El bot { $bot } ya lo crea { $maker }: elige otro nombre para { $other }.
 reason-bot-cannot-play = El bot { $bot } no juega a { $game }, solo a { $right }.
 reason-bot-not-made = No se puede crear el bot { $bot }: { $error }
-reason-stays-at-home =
+reason-not-importable =
     Otros procesos no encuentran { $thing }: defínelo en el nivel superior de un módulo que puedan importar, o juega en un solo proceso.
 reason-no-plugin =
     No hay módulo «{ $name }» que cargar como complemento: escribe su nombre como en import, por ejemplo my_faction para el archivo my_faction.py.

@@ -97,7 +97,7 @@ reason-bad-bot-name =
 reason-bot-name-taken = Bot { $bot } sudah dibuat oleh { $maker }: pilih nama lain untuk { $other }.
 reason-bot-cannot-play = Bot { $bot } tidak bermain { $game }, hanya { $right }.
 reason-bot-not-made = Bot { $bot } tidak bisa dibuat: { $error }
-reason-stays-at-home =
+reason-not-importable =
     Proses lain tidak bisa menemukan { $thing }: definisikan di tingkat teratas berkas modul yang bisa mereka impor, atau mainlah dalam satu proses.
 reason-no-plugin =
     Tidak ada modul “{ $name }” untuk dimuat sebagai plugin: tulis namanya seperti pada import, misalnya my_faction untuk berkas my_faction.py.

@@ -145,7 +145,7 @@ reason-bot-name-taken =
     De bot { $bot } wordt al gemaakt door { $maker }: kies een andere naam voor { $other }.
 reason-bot-cannot-play = De bot { $bot } speelt geen { $game }, alleen { $right }.
 reason-bot-not-made = De bot { $bot } kan niet worden gemaakt: { $error }
-reason-stays-at-home =
+reason-not-importable =
     Andere processen kunnen { $thing } niet vinden: definieer het bovenaan in een modulebestand dat ze kunnen importeren, of speel in één proces.
 reason-no-plugin =
     Er is geen module ‘{ $name }’ om als plug-in te laden: noem hem zoals bij import, bijvoorbeeld my_faction voor het bestand my_faction.py.

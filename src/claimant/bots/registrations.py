@@ -1,6 +1,6 @@
-"""What is home-made, packed for processes that know only what comes with the package.
+"""What was registered, for worker processes, which know only what comes with the package.
 
-Classes and functions travel by the names of their modules: whoever unpacks them imports those modules.
+Classes and functions are pickled by the names of their modules, which the worker imports.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from claimant.tabletop.reason import Reason, define_reasons
 
 define_reasons(
     {
-        "stays-at-home": (
+        "not-importable": (
             "Other processes cannot find {thing}: define it at the top of a module file that they can "
             "import, or play in one process."
         )
@@ -33,7 +33,7 @@ REGISTER: Final[dict[str, Callable[..., None]]] = {
 }
 
 
-def _belongings() -> Iterator[tuple[str, tuple[Any, ...]]]:
+def _registrations() -> Iterator[tuple[str, tuple[Any, ...]]]:
     """What was registered: how, and with which arguments."""
     for sort, known, built_in in (
         ("claim", claim.FACTIONS, claim.BUILT_IN),
@@ -45,33 +45,33 @@ def _belongings() -> Iterator[tuple[str, tuple[Any, ...]]]:
         yield "bot", (name, bot.make, bot.description, bot.games)
 
 
-def pack() -> bytes:
-    """Everything that was registered; what other processes could not find is refused."""
+def dump_registrations() -> bytes:
+    """Everything that was registered. What other processes could not import is refused."""
     pieces: list[tuple[str, bytes]] = []
-    for sort, arguments in _belongings():
+    for sort, arguments in _registrations():
         thing = arguments[1] if sort == "bot" else arguments[0]
         name = written(thing)
-        if name.startswith("__main__.") and not _has_findable_main():
-            raise InvalidSetup(Reason("stays-at-home", {"thing": name}))
+        if name.startswith("__main__.") and not _is_main_importable():
+            raise InvalidSetup(Reason("not-importable", {"thing": name}))
         try:
             pieces.append((name, pickle.dumps((sort, arguments))))
         except (pickle.PicklingError, AttributeError, TypeError):
-            raise InvalidSetup(Reason("stays-at-home", {"thing": name})) from None
+            raise InvalidSetup(Reason("not-importable", {"thing": name})) from None
     return pickle.dumps(pieces)
 
 
-def unpack(luggage: bytes) -> None:
-    """Register here what was registered where it was packed."""
-    for name, piece in pickle.loads(luggage):
+def load_registrations(registrations: bytes) -> None:
+    """Register here what was registered in the process that dumped it."""
+    for name, piece in pickle.loads(registrations):
         try:
             sort, arguments = pickle.loads(piece)
         except (AttributeError, ImportError):
             # A script may define it only where it is the main program.
-            raise InvalidSetup(Reason("stays-at-home", {"thing": name})) from None
+            raise InvalidSetup(Reason("not-importable", {"thing": name})) from None
         REGISTER[sort](*arguments)
 
 
-def _has_findable_main() -> bool:
-    """Is the main program a file that another process can run again, and no notebook or prompt?"""
+def _is_main_importable() -> bool:
+    """Is the main program a file that another process can import, not a notebook or a prompt?"""
     main = sys.modules["__main__"]
     return getattr(main, "__spec__", None) is not None or hasattr(main, "__file__")
