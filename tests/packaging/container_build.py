@@ -51,10 +51,10 @@ class Root:
         """Where a path of the stage lies here."""
         return self.path / (self.workdir / name).relative_to("/")
 
-    def start(self, command: list[str]) -> subprocess.Popen[bytes]:
+    def start(self, command: list[str], log: int | None = None) -> subprocess.Popen[bytes]:
         chroot = ["chroot", f"--userspec={self.user}", str(self.path)]
         go_there = ["/usr/bin/env", f"--chdir={self.workdir}"]
-        return subprocess.Popen([*chroot, *go_there, *command], env=self.environment)
+        return subprocess.Popen([*chroot, *go_there, *command], env=self.environment, stderr=log)
 
     def run(self, command: list[str]) -> None:
         status = self.start(command).wait(timeout=SECONDS)
@@ -117,7 +117,7 @@ def serve(root: Root) -> None:
     process = root.start(root.stage.only("ENTRYPOINT").command)
     try:
         deadline = time.monotonic() + START_SECONDS
-        while root.start(check).wait(timeout=START_SECONDS):
+        while root.start(check, log=subprocess.DEVNULL).wait(timeout=START_SECONDS):
             assert process.poll() is None, "the server has stopped"
             assert time.monotonic() < deadline, "the server does not become healthy"
             time.sleep(0.5)
