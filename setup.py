@@ -4,7 +4,7 @@
 
 release      optimised as a whole, at link time; the default, and what `make bench` measures
 development  quick to compile, above all after a small change; what `make setup` and `make test` use
-interpreted  not at all; also what happens where there is no C compiler
+interpreted  not at all; also what happens by default where there is no C compiler
 
 Compilation is all or nothing: if it fails, so does the installation.
 """
@@ -23,10 +23,13 @@ from build_steps.metadata import description, urls
 from build_steps.mypyc import KINDS, extensions
 from build_steps.package import BuildWithClient, SourceWithClient
 
-kind = os.environ.get("CLAIMANT_BUILD") or "release"
+asked_for = os.environ.get("CLAIMANT_BUILD", "")
+kind = asked_for or "release"
 if kind not in (*KINDS, "interpreted"):
     sys.exit(f"CLAIMANT_BUILD is {kind!r}; it must be {', '.join(KINDS)} or interpreted.")
 if kind in KINDS and not has_compiler():
+    if asked_for:
+        sys.exit(f"No C compiler was found, and CLAIMANT_BUILD={kind} needs one.")
     print(
         "No C compiler was found: the rules will run interpreted, 50 to 100 times slower.", file=sys.stderr
     )

@@ -29,11 +29,11 @@ def kind(package: Path = PACKAGE) -> Literal["compiled", "interpreted"]:
 
 
 def variant(package: Path = PACKAGE) -> Literal["release", "development"] | None:
-    """How the compiled build was made: optimised as a whole, or quickly; None if it is interpreted."""
-    libraries = [path.name for path in package.parent.glob("claimant_*__mypyc.*")]
-    if kind(package) == "interpreted" or not libraries:
+    """How the compiled library was made: optimised as a whole, or quickly; None if there is none."""
+    names = [path.name for path in package.parent.glob("claimant_*__mypyc.*")]
+    if not names:
         return None
-    return "release" if any(name.startswith("claimant_release") for name in libraries) else "development"
+    return "release" if names[0].startswith("claimant_release") else "development"
 
 
 def modules(package: Path = PACKAGE) -> Iterator[Path]:

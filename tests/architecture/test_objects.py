@@ -44,6 +44,7 @@ TOOLS = {
     "tabletop.saved.Saved",
     "tabletop.wire.Fields",
     "tabletop.copying.Shared",
+    "bots.registry.HomeMadeBot",
     "claim.deduction.Group",
     "claim.notation.Stock",
     "claim.position_reader.PositionReader",

@@ -87,6 +87,6 @@ def test_every_hook_of_the_vocabulary_is_asked() -> None:
     sources = "\n".join(
         path.read_text(encoding="utf-8") for path in [*SHARED, PACKAGE / "claim" / "ruleset.py"]
     )
-    attributes = {"box", "remembers"}
+    attributes = {"box", "remembers", "rules"}
     for hook in hooks - attributes:
         assert f".{hook}(" in sources, f"{hook} is never asked"

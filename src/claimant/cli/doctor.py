@@ -97,7 +97,7 @@ def examine(required: tuple[str, ...] = ()) -> Report:
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
         "build": build.kind(),
-        "variant": build.variant(),
+        "variant": build.variant() if parts[COMPILED] else None,
         "compiler": compiler,
         "client": parts[CLIENT],
         "extras": needs,
