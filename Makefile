@@ -85,7 +85,7 @@ test-compiled: setup programs
 
 # Once more without compilation: the same files, and every example in a docstring.
 test-interpreted: setup
-	EXPECTED_BUILD=interpreted PYTHONPATH=src $(BIN)/pytest --doctest-modules --ignore=src/claimant/server/migrations src tests/tabletop tests/claim tests/kingdoms
+	EXPECTED_BUILD=interpreted PYTHONPATH=src $(BIN)/pytest --doctest-modules --ignore=src/claimant/server/store/migrations src tests/tabletop tests/claim tests/kingdoms
 
 # The tests of the compiled package on every supported Python that this machine has.
 test-pythons: programs

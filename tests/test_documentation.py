@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from claimant.bots.registry import HOME_MADE
-from claimant.claim.position import COMMON_SECTIONS, SEAT_SECTIONS
+from claimant.claim.formats.position import COMMON_SECTIONS, SEAT_SECTIONS
 from claimant.claim.sets import FACTIONS, PLACES, PRESETS
 
 ROOT = Path(__file__).parents[1]

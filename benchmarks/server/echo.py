@@ -20,12 +20,12 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import Column, Connection, MetaData, Table, UniqueConstraint, insert
 
-from claimant.server.listening import listen
-from claimant.server.schema import journal
-from claimant.server.services import settle_down
-from claimant.server.serving import OPTIONS, Server
-from claimant.server.settings import Settings
-from claimant.server.store import Store
+from claimant.server.ops.listening import listen
+from claimant.server.ops.services import settle_down
+from claimant.server.ops.serving import OPTIONS, Server
+from claimant.server.ops.settings import Settings
+from claimant.server.store.schema import journal
+from claimant.server.store.writer import Store
 
 # The journal without its reference to games: there are none here.
 echoes = Table(

@@ -14,7 +14,7 @@ from tests.server.postgres import Postgres, folder_of_programs
 from benchmarks.server import process
 from benchmarks.server.load import Load, callers_at, lookers_at, players_at
 from benchmarks.server.prepared import Prepared, prepare
-from claimant.server.settings import Settings
+from claimant.server.ops.settings import Settings
 
 TABLES = (100, 500, 2_000)
 IDLE_TABLES = 5_000

@@ -9,9 +9,9 @@ import pytest
 
 from claimant.bots import GAMES, LEVELS, NAMES, describe, make_bot
 from claimant.claim.game import Game
+from claimant.claim.knowledge.view import view_of
 from claimant.claim.ruleset import arranged
 from claimant.claim.state import State
-from claimant.claim.view import view_of
 from claimant.search.claim.imagine import Imagination
 from claimant.search.claim.solver import Solver
 from claimant.tabletop.chance import Chance

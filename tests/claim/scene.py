@@ -13,15 +13,15 @@ from __future__ import annotations
 
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.events import Event
-from claimant.claim.notation import parse_action
-from claimant.claim.position import parse_position, split_line_up
+from claimant.claim.formats.notation import parse_action
+from claimant.claim.formats.position import parse_position, split_line_up
+from claimant.claim.knowledge.view import View, view_of
 from claimant.claim.result import Result, Vote, result_of
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.sets import FACTIONS, PLACES
 from claimant.claim.state import Seat, State
 from claimant.claim.turn import flow
 from claimant.claim.turn.win import strength
-from claimant.claim.view import View, view_of
 from claimant.tabletop.seats import parse_seat, seat_letter
 
 

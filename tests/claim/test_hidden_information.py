@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 
 from claimant.claim import Game
+from claimant.claim.knowledge.view import View
 from claimant.claim.sets import PLACES
-from claimant.claim.view import View
 from claimant.tabletop import laws
 from claimant.tabletop.chance import Chance
 from tests.claim.decks import covering_decks, decks, seeds

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from claimant.claim import Game
+from claimant.claim.knowledge.standing import open_cards, standing, standing_votes
 from claimant.claim.result import Vote
-from claimant.claim.standing import open_cards, standing, standing_votes
 from claimant.tabletop.chance import Chance
 from tests.claim.scene import Scene
 from tests.cli.shell import played_game

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 
 from claimant.claim.game import Game
+from claimant.claim.knowledge.view_reader import read_view
 from claimant.claim.sets import PLACES
-from claimant.claim.view_reader import read_view
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import ClaimantError
 from tests.claim.decks import decks, seeds

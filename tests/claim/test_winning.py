@@ -6,7 +6,7 @@ import pytest
 
 from claimant.claim.events import LEAD_PASSED, PHASE_BEGAN, TRICK_WON
 from claimant.claim.game import Game
-from claimant.claim.view import view_of
+from claimant.claim.knowledge.view import view_of
 from claimant.tabletop.seats import seat_letter
 from tests.claim.scene import Scene
 

@@ -13,7 +13,7 @@ from unittest import mock
 
 from claimant.claim import Game
 from claimant.cli import main
-from claimant.cli.opponent import Opponents, seated
+from claimant.cli.playing.opponents import Opponents, seated
 from claimant.kingdoms import Game as Kingdoms
 from claimant.tabletop.chance import Chance
 from tests.patience import SECONDS

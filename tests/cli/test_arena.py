@@ -13,7 +13,7 @@ from pathlib import Path
 import polars
 import pytest
 
-from claimant.cli.crosstable import verdict
+from claimant.cli.lab.crosstable import verdict
 from claimant.lab import matches
 from claimant.lab.arena import MatchResult, play_match
 from claimant.lab.matches import Match, Player

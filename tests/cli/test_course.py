@@ -6,8 +6,8 @@ import pytest
 
 from claimant.claim import Game
 from claimant.claim.sets import PLACES, PRESETS
-from claimant.cli.course import is_fight, is_scoring, is_unfinished, passages, tell
-from claimant.cli.voice import Voice
+from claimant.cli.claim.passages import is_fight, is_scoring, is_unfinished, passages, tell
+from claimant.cli.claim.voice import Voice
 from tests.claim.scene import Scene
 from tests.cli.shell import played_game
 

@@ -13,8 +13,8 @@ import pytest
 
 from claimant import __version__, build
 from claimant.claim import RULES_VERSION, Game, state
-from claimant.cli import doctor, extras
-from claimant.cli.extras import Need
+from claimant.cli.commands import doctor, extras
+from claimant.cli.commands.extras import Need
 from claimant.kingdoms import RULES_VERSION as KINGDOMS_RULES_VERSION
 from tests.cli.shell import refused, run, run_process
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from claimant.claim.sets import PLACES, PRESETS
-from claimant.cli.explaining import ending, holding, remarks, voter, why
-from claimant.cli.voice import Voice
+from claimant.cli.claim.explaining import ending, holding, remarks, voter, why
+from claimant.cli.claim.voice import Voice
 from claimant.tabletop.reason import Reason
 from tests.claim.scene import Scene
 from tests.cli.shell import played_game

@@ -10,11 +10,18 @@ import pytest
 
 from claimant.bots import LEVELS
 from claimant.claim import Game, ruleset
-from claimant.claim.view import View
-from claimant.cli.advice import Advice, bots_advice, certain_in_words, certainty, claim_advice, in_words
-from claimant.cli.questions import answers
-from claimant.cli.rewinding import rewound
-from claimant.cli.voice import Voice
+from claimant.claim.knowledge.view import View
+from claimant.cli.claim.questions import answers
+from claimant.cli.claim.voice import Voice
+from claimant.cli.playing.advice import (
+    Advice,
+    bots_advice,
+    certain_in_words,
+    certainty,
+    claim_advice,
+    in_words,
+)
+from claimant.cli.playing.rewinding import rewound
 from claimant.search.claim.solver import solve
 from claimant.tabletop.errors import NotationError
 from claimant.tabletop.limit import Limit
@@ -41,7 +48,7 @@ class Thoughtful:
 
 @pytest.fixture
 def _thoughtful(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("claimant.cli.advice.make_bot", lambda *_: Thoughtful())
+    monkeypatch.setattr("claimant.cli.playing.advice.make_bot", lambda *_: Thoughtful())
 
 
 # --- what is advised ------------------------------------------------------------------------------

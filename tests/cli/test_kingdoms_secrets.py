@@ -8,9 +8,9 @@ import re
 import pytest
 from rich.console import Console
 
-from claimant.cli import opponent
 from claimant.cli.kingdoms.session import KingdomsSession
-from claimant.cli.opponent import Opponents, seated
+from claimant.cli.playing import opponents
+from claimant.cli.playing.opponents import Opponents, seated
 from claimant.kingdoms import Game, View
 from tests.cli.shell import ALWAYS_THE_FIRST_ON_A_BOARD, play, played_kingdoms, random_bots, run
 
@@ -94,7 +94,7 @@ def test_the_opponent_is_given_its_own_view_and_nothing_else() -> None:
     seen: list[View] = []
 
     class Watched(Opponents):
-        def __call__(self, view: opponent.View) -> str:
+        def __call__(self, view: opponents.View) -> str:
             assert isinstance(view, View)
             seen.append(view)
             return super().__call__(view)

@@ -10,7 +10,7 @@ from claimant.cli.kingdoms.questions import answer, options, question
 from claimant.cli.kingdoms.scoreboard import ENDED_BY, ending
 from claimant.cli.kingdoms.telling import DEEDS, KingdomsVoice, is_set_up, laid, tell, turns
 from claimant.kingdoms import Action, Event, Game, Result, View, ruleset
-from claimant.kingdoms.view import SeatView
+from claimant.kingdoms.knowledge.view import SeatView
 from tests.kingdoms.digest import records
 
 RULES = ruleset("Go Dw Gn Tr Un Dr Kn")

@@ -9,7 +9,7 @@ import pytest
 
 from claimant.bots import LEVELS, describe
 from claimant.claim import Game
-from claimant.cli.opponent import DEFAULT_BOT
+from claimant.cli.playing.opponents import DEFAULT_BOT
 from tests.cli.shell import play, refused, run
 
 QUICK = ("random", "greedy")

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from claimant.claim import Game
+from claimant.claim.knowledge.view import View
 from claimant.claim.sets import PRESETS
-from claimant.claim.view import View
-from claimant.cli.explaining import ending
-from claimant.cli.voice import Voice
+from claimant.cli.claim.explaining import ending
+from claimant.cli.claim.voice import Voice
 from tests.cli.shell import ALWAYS_THE_FIRST, play, refused, run, run_process
 from tests.cli.terminal import Terminal
 from tests.patience import attempts

@@ -9,8 +9,8 @@ import pytest
 
 from claimant.claim import Game
 from claimant.claim.sets import PLACES
-from claimant.cli.explaining import ending
-from claimant.cli.voice import Voice
+from claimant.cli.claim.explaining import ending
+from claimant.cli.claim.voice import Voice
 from tests.cli.shell import ALWAYS_THE_FIRST, play, run
 
 

@@ -10,10 +10,10 @@ import pytest
 from rich.console import Console
 
 from claimant.claim import Game
-from claimant.cli.explaining import ending, why
-from claimant.cli.output import CardPalette
-from claimant.cli.scoreboard import show_result
-from claimant.cli.voice import Voice
+from claimant.cli.claim.explaining import ending, why
+from claimant.cli.claim.scoreboard import show_result
+from claimant.cli.claim.voice import Voice
+from claimant.cli.terminal.output import CardPalette
 from tests.cli.shell import ALWAYS_THE_FIRST, play, played_game, run
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from claimant.claim import Game
-from claimant.cli.problems import Problem
-from claimant.cli.questions import answer, options, question
-from claimant.cli.telling import refusal
-from claimant.cli.voice import Voice, listed
+from claimant.cli.claim.questions import answer, options, question
+from claimant.cli.claim.telling import refusal
+from claimant.cli.claim.voice import Voice, listed
+from claimant.cli.terminal.problems import Problem
 from tests.claim.scene import Scene
 
 FOLLOW = "Go Kn Do | phase 2 | lead A | A hand Go9 Go1 | B hand Go2 Do3 Kn4"

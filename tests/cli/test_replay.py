@@ -10,8 +10,8 @@ import pytest
 
 from claimant.claim import Game
 from claimant.claim.sets import PLACES, PRESETS
-from claimant.cli.explaining import ending
-from claimant.cli.voice import Voice
+from claimant.cli.claim.explaining import ending
+from claimant.cli.claim.voice import Voice
 from tests.cli.shell import played_game, refused, run, run_process
 
 DECKS = [*PRESETS, "Go Kn Bs Ph Uc", "Pe Ro Ra Ba Ph", "Gi Gn Au Gr Ra"]

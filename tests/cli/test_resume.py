@@ -177,7 +177,7 @@ def test_where_a_game_can_no_longer_be_kept_it_goes_on_all_the_same(tmp_path: Pa
         return line
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("claimant.cli.keyboard.read_line", next_line)
+        patch.setattr("claimant.cli.terminal.keyboard.read_line", next_line)
         told = play("--save", str(file)).out
     assert told.count("cannot be written") == 1
     assert "trick 5 of 13" in told

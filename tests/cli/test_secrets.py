@@ -9,11 +9,11 @@ import pytest
 from rich.console import Console
 
 from claimant.claim import Game
+from claimant.claim.knowledge.view import View
 from claimant.claim.sets import PLACES
-from claimant.claim.view import View
-from claimant.cli import opponent
-from claimant.cli.opponent import Opponents, seated
-from claimant.cli.session import Session
+from claimant.cli.claim.session import Session
+from claimant.cli.playing import opponents
+from claimant.cli.playing.opponents import Opponents, seated
 from claimant.tabletop.chance import Chance
 from tests.cli.shell import random_bots
 
@@ -112,7 +112,7 @@ def test_every_opponent_is_given_its_own_view_and_nothing_else(players: int, mov
     seen: list[View] = []
 
     class Watched(Opponents):
-        def __call__(self, view: opponent.View) -> str:
+        def __call__(self, view: opponents.View) -> str:
             assert isinstance(view, View)
             seen.append(view)
             return super().__call__(view)

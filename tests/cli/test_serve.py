@@ -12,9 +12,9 @@ import httpx
 import pytest
 
 from claimant import build
-from claimant.server import serving
-from claimant.server.migrating import migrate
-from claimant.server.settings import Settings
+from claimant.server.ops import serving
+from claimant.server.ops.settings import Settings
+from claimant.server.store.migrate import migrate
 from tests.cli.shell import Outcome, refused, run_process
 from tests.cli.terminal import Terminal
 from tests.patience import SECONDS, until

@@ -10,7 +10,7 @@ import pytest
 
 from claimant.claim.playout import play_games
 from claimant.claim.sets import PLACES, PRESETS, ruleset
-from claimant.cli.shares import interval
+from claimant.cli.lab.shares import interval
 from claimant.tabletop.chance import Chance
 from tests.cli.shell import run
 from tests.cli.terminal import Terminal

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from claimant.claim import Game
-from claimant.cli.explaining import ending
-from claimant.cli.rewinding import rewound
-from claimant.cli.solution import outcome_word, played_line, votes_in_words
-from claimant.cli.solve import second_phase
-from claimant.cli.voice import Voice, within
+from claimant.cli.claim.explaining import ending
+from claimant.cli.claim.solution import outcome_word, played_line, votes_in_words
+from claimant.cli.claim.voice import Voice, within
+from claimant.cli.commands.solve import second_phase
+from claimant.cli.playing.rewinding import rewound
 from claimant.search.claim.solver import Score, solve
 from tests.cli.shell import played_game, played_kingdoms, refused, run, run_process
 from tests.cli.terminal import Terminal

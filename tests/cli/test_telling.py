@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from claimant.claim.events import Event
-from claimant.cli.course import passages, tell
-from claimant.cli.telling import clauses, sentence
-from claimant.cli.voice import Voice
+from claimant.cli.claim.passages import passages, tell
+from claimant.cli.claim.telling import clauses, sentence
+from claimant.cli.claim.voice import Voice
 from tests.claim.scene import Scene
 from tests.cli.shell import played_game
 

@@ -8,15 +8,15 @@ import signal
 import pytest
 from rich.console import Console
 
-import claimant.cli.thinking
-from claimant.cli.thinking import BLINK, Thinking, stopped_by_ctrl_c
+import claimant.cli.terminal.spinner
+from claimant.cli.terminal.spinner import BLINK, Thinking, stopped_by_ctrl_c
 from claimant.tabletop.limit import Limit
 
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(claimant.cli.thinking, "perf_counter", lambda: clock.now)
+    monkeypatch.setattr(claimant.cli.terminal.spinner, "perf_counter", lambda: clock.now)
     return clock
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from claimant.claim import Game
-from claimant.cli.problems import Problem
-from claimant.cli.rewinding import actions_of, at_moment, decisions_of, rewound
+from claimant.cli.playing.rewinding import actions_of, at_moment, decisions_of, rewound
+from claimant.cli.terminal.problems import Problem
 from tests.cli.shell import play, played_game, played_kingdoms
 
 

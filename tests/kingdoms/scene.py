@@ -14,15 +14,15 @@ from __future__ import annotations
 from claimant.kingdoms import bags
 from claimant.kingdoms.actions import move_of
 from claimant.kingdoms.events import Event
-from claimant.kingdoms.minds import SPECTATOR
-from claimant.kingdoms.notation import parse_action, parse_card, parse_field
-from claimant.kingdoms.position import parse_position, write_position
+from claimant.kingdoms.formats.notation import parse_action, parse_card, parse_field
+from claimant.kingdoms.formats.position import parse_position, write_position
+from claimant.kingdoms.knowledge.minds import SPECTATOR
+from claimant.kingdoms.knowledge.view import Hidden, View, view_of
 from claimant.kingdoms.result import Result, result_of
 from claimant.kingdoms.ruleset import Ruleset
 from claimant.kingdoms.sets import FACTIONS
 from claimant.kingdoms.state import SHUFFLE, Seat, State
 from claimant.kingdoms.turn import flow
-from claimant.kingdoms.view import Hidden, View, view_of
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.seats import parse_seat, seat_letter
 

@@ -10,7 +10,7 @@ import pytest
 
 from claimant.kingdoms import Game, picture
 from claimant.kingdoms.actions import WORDS
-from claimant.kingdoms.position import COMMON_SECTIONS, SEAT_SECTIONS
+from claimant.kingdoms.formats.position import COMMON_SECTIONS, SEAT_SECTIONS
 from claimant.kingdoms.sets import FACTIONS
 
 DOCS = Path(__file__).parents[2] / "docs"

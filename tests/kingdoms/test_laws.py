@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from claimant.kingdoms import Game, bags
-from claimant.kingdoms.minds import SPECTATOR, hand_in, in_hand
+from claimant.kingdoms.knowledge.minds import SPECTATOR, hand_in, in_hand
 from claimant.kingdoms.sets import FACTIONS
 from claimant.kingdoms.state import State
 from claimant.tabletop import laws

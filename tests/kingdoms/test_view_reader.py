@@ -7,7 +7,7 @@ import json
 import pytest
 
 from claimant.kingdoms.game import Game
-from claimant.kingdoms.view_reader import read_view
+from claimant.kingdoms.knowledge.view_reader import read_view
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import ClaimantError
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from claimant.claim.game import Game as Claim
-from claimant.claim.view import View as ClaimView
+from claimant.claim.knowledge.view import View as ClaimView
 from claimant.kingdoms.game import Game as Kingdoms
-from claimant.kingdoms.view import View as KingdomsView
+from claimant.kingdoms.knowledge.view import View as KingdomsView
 from claimant.lab.matches import BotFailed, Match, Player, find_player, play_game
 from claimant.lab.terms import RANDOM, Terms
 from claimant.tabletop.errors import ClaimantError, InvalidSetup

@@ -11,9 +11,9 @@ import pytest
 
 from claimant.bots import LEVELS
 from claimant.lab import strength
+from claimant.lab.files import append_whole
 from claimant.lab.matches import find_player
 from claimant.lab.strength import Trial, main, prepared
-from claimant.lab.tables import append_whole
 from claimant.lab.terms import Terms
 
 TRIALS = [

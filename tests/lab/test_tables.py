@@ -13,8 +13,8 @@ import polars
 import pytest
 
 from claimant.claim.game import Game as Claim
+from claimant.lab.files import RecordFolder, append_whole, new_table, row_of
 from claimant.lab.matches import Match, Player
-from claimant.lab.tables import RecordFolder, append_whole, new_table, row_of
 from claimant.lab.terms import Terms
 from claimant.tabletop.errors import InvalidSetup
 from tests.lab.players import ANY_CARD, FIRST_CARD, first_card

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from claimant.claim.events import Event
+from claimant.claim.formats.position import parse_position
 from claimant.claim.game import Game
-from claimant.claim.position import parse_position
 from claimant.claim.powers import Faction, Place
 from claimant.claim.result import result_of
 from claimant.claim.ruleset import Ruleset

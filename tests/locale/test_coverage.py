@@ -11,7 +11,7 @@ import pytest
 from claimant.bots import NAMES
 from claimant.claim.presets import PRESETS
 from claimant.claim.sets import FACTIONS, PLACES
-from claimant.cli import explaining, questions, telling
+from claimant.cli.claim import explaining, questions, telling
 from claimant.cli.kingdoms import questions as kingdoms_questions
 from claimant.cli.kingdoms import scoreboard as kingdoms_scoreboard
 from claimant.cli.kingdoms import telling as kingdoms_telling

@@ -227,7 +227,7 @@ def test_each_of_several_server_processes_loads_it(site: Path, tmp_path: Path) -
     )
     code = (
         "import os; os.environ['CLAIMANT_SERVER_SETTINGS'] = '{\"plugin\": [\"lamps\"]}'\n"
-        "from claimant.server.app import from_environment\n"
+        "from claimant.server.http.app import from_environment\n"
         "from_environment()\n"
         "from claimant.bots import opponents\n"
         "from claimant.claim.sets import FACTIONS\n"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from claimant.claim.game import Game
+from claimant.claim.knowledge.view import view_of
 from claimant.claim.sets import ruleset
-from claimant.claim.view import view_of
 from claimant.search.claim.solver import solve
 from claimant.search.claim.world import ClaimWorlds
 from claimant.search.ismcts import TEXTBOOK, Judgement, Search, Style

@@ -26,10 +26,10 @@ from typing import Any
 import httpx
 from sqlalchemy import select
 
-from claimant.server import admin
-from claimant.server.schema import journal
-from claimant.server.settings import Settings
-from claimant.server.store import Store
+from claimant.server.ops import admin
+from claimant.server.ops.settings import Settings
+from claimant.server.store.schema import journal
+from claimant.server.store.writer import Store
 from tests.patience import SECONDS, until
 from tests.server.postgres import Postgres
 from tests.server.running import Server, children_of

@@ -6,9 +6,20 @@ import pytest
 
 from claimant.claim.game import Game
 from claimant.kingdoms.game import Game as Kingdoms
-from claimant.server.course import AGREE, MOVE, OFFER, REFUSE, RESIGN, RETURN, Course, Entry, Terms, begin
+from claimant.server.play.session import (
+    AGREE,
+    MOVE,
+    OFFER,
+    REFUSE,
+    RESIGN,
+    RETURN,
+    Course,
+    Entry,
+    Terms,
+    begin,
+)
+from claimant.server.play.updates import replay, update
 from claimant.server.reasons import Refusal
-from claimant.server.telling import replay, update
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import ClaimantError, IllegalAction
 

@@ -8,7 +8,7 @@ import pytest
 
 from claimant.claim.game import Game
 from claimant.cli import main
-from claimant.server.fairness import commitment, deal_seed, faults, new_secret
+from claimant.server.play.fairness import commitment, deal_seed, faults, new_secret
 from claimant.tabletop.chance import Chance
 from tests.server.running import Server
 from tests.server.visitor import Visitor, play_out

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from claimant.server.limits import WINDOW_SECONDS, Bucket, Minute
-from claimant.server.lines import MOST_LINES
+from claimant.server.http.connections import MOST_LINES
+from claimant.server.http.limits import WINDOW_SECONDS, Bucket, Minute
 from claimant.tabletop.chance import Chance
 from tests.patience import SECONDS
 from tests.server.running import Server
@@ -25,7 +25,7 @@ TOO_FAST = (4008, "too-fast")
 
 def test_a_minute_forgets_everybody_when_it_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr("claimant.server.limits.monotonic", lambda: now)
+    monkeypatch.setattr("claimant.server.http.limits.monotonic", lambda: now)
     minute = Minute(2)
     assert [minute.count("ann") for _ in range(3)] == [True, True, False]
     assert [minute.count(f"visitor {number}") for number in range(1_000)] == [True] * 1_000
@@ -36,7 +36,7 @@ def test_a_minute_forgets_everybody_when_it_is_over(monkeypatch: pytest.MonkeyPa
 
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr("claimant.server.limits.monotonic", lambda: now)
+    monkeypatch.setattr("claimant.server.http.limits.monotonic", lambda: now)
     bucket = Bucket(2)
     assert [bucket.take() for _ in range(9)] == [True] * 8 + [False]
     now += 1

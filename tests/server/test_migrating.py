@@ -13,9 +13,9 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from claimant.server.migrating import FOLDER, is_current, migrate, newest_migration
-from claimant.server.schema import metadata
-from claimant.server.store import Store
+from claimant.server.store.migrate import FOLDER, is_current, migrate, newest_migration
+from claimant.server.store.schema import metadata
+from claimant.server.store.writer import Store
 from tests.patience import SECONDS
 
 
@@ -54,7 +54,7 @@ def test_a_database_of_another_version_is_noticed(url: str, tmp_path: Path) -> N
 
 def test_a_server_that_comes_back_does_not_load_alembic(url: str) -> None:
     migrate(url)
-    program = f"import sys; from claimant.server.migrating import migrate; migrate({url!r}); "
+    program = f"import sys; from claimant.server.store.migrate import migrate; migrate({url!r}); "
     program += "print('alembic' in sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, timeout=SECONDS, check=True

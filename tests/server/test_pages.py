@@ -14,9 +14,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from litestar.types import ASGIApp
 
-from claimant.server import faults
-from claimant.server.app import edge
-from claimant.server.routes.pages import client_files, pages
+from claimant.server.http import errors
+from claimant.server.http.app import edge
+from claimant.server.http.routes.pages import client_files, pages
 from tests.server.running import Server
 from tests.server.visitor import Visitor
 
@@ -24,7 +24,7 @@ SCRIPT = "let game = 1\n" * 500
 
 
 def client_of(folder: Path) -> TestClient[ASGIApp]:
-    app = Litestar([pages(client_files(folder))], exception_handlers=faults.HANDLERS)
+    app = Litestar([pages(client_files(folder))], exception_handlers=errors.HANDLERS)
     return TestClient(edge(app))
 
 

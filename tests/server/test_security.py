@@ -10,8 +10,8 @@ import pytest
 from litestar.routes import HTTPRoute
 from websockets.exceptions import InvalidStatus
 
-from claimant.server.app import create_app
-from claimant.server.settings import Settings
+from claimant.server.http.app import create_app
+from claimant.server.ops.settings import Settings
 from tests.server.running import Server
 from tests.server.visitor import Visitor
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from claimant.bots import LEVELS
-from claimant.server.store import BUSY_MILLISECONDS
+from claimant.server.store.writer import BUSY_MILLISECONDS
 from tests.patience import attempts, join
 from tests.server.running import Server
 from tests.server.test_play import first_move, sit_down

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
-from claimant.server import admin
+from claimant.server.ops import admin
+from claimant.server.ops.settings import Settings
 from claimant.server.reasons import Refusal
-from claimant.server.settings import Settings
-from claimant.server.store import Store
+from claimant.server.store.writer import Store
 from tests.server.running import Server
 from tests.server.test_play import first_move, sit_down
 

@@ -142,7 +142,7 @@ def test_a_list_of_games_tells_people_from_bots(server: Server) -> None:
 
 MANY_READERS = """
 import sys, threading
-from claimant.server.tables import read_options
+from claimant.server.play.tables import read_options
 sys.setswitchinterval(1e-6)
 together = threading.Barrier(6)
 def read():

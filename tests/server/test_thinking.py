@@ -13,7 +13,7 @@ import pytest
 from claimant.bots import GAMES, make_bot
 from claimant.claim.game import Game
 from claimant.kingdoms.game import Game as Kingdoms
-from claimant.server.thinking import Thinkers, choose
+from claimant.server.play.bots import Thinkers, choose
 from claimant.tabletop.chance import Chance
 from tests.patience import SECONDS, until
 from tests.server.running import Server, children_of

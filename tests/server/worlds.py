@@ -16,13 +16,13 @@ from sqlalchemy import Connection, insert
 
 from claimant.claim.game import Game
 from claimant.kingdoms.game import Game as Kingdoms
-from claimant.server import schema
-from claimant.server.accounts import token_hash
-from claimant.server.kinds import Setup
-from claimant.server.migrating import migrate
-from claimant.server.settings import Settings
-from claimant.server.store import Store
-from claimant.server.tables import Options
+from claimant.server.ops.settings import Settings
+from claimant.server.play.games import Setup
+from claimant.server.play.tables import Options
+from claimant.server.store import schema
+from claimant.server.store.accounts import token_hash
+from claimant.server.store.migrate import migrate
+from claimant.server.store.writer import Store
 from tests.server.running import Server
 from tests.server.visitor import Visitor
 

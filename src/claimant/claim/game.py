@@ -10,9 +10,9 @@ from mypy_extensions import mypyc_attr
 
 from claimant.claim.actions import KIND_NAMES, Action
 from claimant.claim.events import Event
-from claimant.claim.notation import parse_action
-from claimant.claim.position import parse_position, parse_rules, write_position
-from claimant.claim.record import (
+from claimant.claim.formats.notation import parse_action
+from claimant.claim.formats.position import parse_position, parse_rules, write_position
+from claimant.claim.formats.record import (
     Move,
     Record,
     Replay,
@@ -22,13 +22,13 @@ from claimant.claim.record import (
     record_to_json,
     record_to_text,
 )
+from claimant.claim.knowledge.view import View, view_of
 from claimant.claim.result import Result, result_of
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.sets import advice, draw_places, place_codes, ruleset
 from claimant.claim.state import CHOOSE, DRAW, NO_SEAT, PLAY, TAKE, State, all_cards, moment
 from claimant.claim.turn import flow
 from claimant.claim.turn.set_up import Deal, set_up, shuffled_deal
-from claimant.claim.view import View, view_of
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.copying import Parts, revived
 from claimant.tabletop.errors import IllegalAction, InvalidSetup

@@ -10,21 +10,21 @@ from collections.abc import Callable, Sequence
 from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from claimant import __version__
-from claimant.cli.arena import arena
-from claimant.cli.bots import bots
-from claimant.cli.deal import deal
-from claimant.cli.decks import decks
-from claimant.cli.doctor import doctor
-from claimant.cli.factions import faction, factions
-from claimant.cli.hint import hint
-from claimant.cli.places import place, places
-from claimant.cli.play import play
-from claimant.cli.problems import Problem, printable
-from claimant.cli.replay import replay
-from claimant.cli.serve import admin_app, serve_app
-from claimant.cli.simulate import simulate
-from claimant.cli.solve import solve
-from claimant.cli.verify import verify
+from claimant.cli.commands.arena import arena
+from claimant.cli.commands.bots import bots
+from claimant.cli.commands.deal import deal
+from claimant.cli.commands.decks import decks
+from claimant.cli.commands.doctor import doctor
+from claimant.cli.commands.factions import faction, factions
+from claimant.cli.commands.hint import hint
+from claimant.cli.commands.places import place, places
+from claimant.cli.commands.play import play
+from claimant.cli.commands.replay import replay
+from claimant.cli.commands.serve import admin_app, serve_app
+from claimant.cli.commands.simulate import simulate
+from claimant.cli.commands.solve import solve
+from claimant.cli.commands.verify import verify
+from claimant.cli.terminal.problems import Problem, printable
 from claimant.plugins import load_plugins
 from claimant.tabletop.errors import ClaimantError
 

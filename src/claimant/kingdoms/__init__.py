@@ -2,13 +2,13 @@
 
 from claimant.kingdoms.actions import Action
 from claimant.kingdoms.events import Event
+from claimant.kingdoms.formats.picture import picture
 from claimant.kingdoms.game import Game
-from claimant.kingdoms.picture import picture
+from claimant.kingdoms.knowledge.view import View
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.result import Result
 from claimant.kingdoms.ruleset import RULES_VERSION, Ruleset
 from claimant.kingdoms.sets import find_faction, register, ruleset
-from claimant.kingdoms.view import View
 from claimant.tabletop.errors import ClaimantError, IllegalAction, InvalidSetup, NotationError
 from claimant.tabletop.reason import Reason
 

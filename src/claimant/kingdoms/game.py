@@ -12,10 +12,9 @@ from claimant.kingdoms import bags
 from claimant.kingdoms.actions import Action, move_of
 from claimant.kingdoms.board import FACE_DOWN
 from claimant.kingdoms.events import Event
-from claimant.kingdoms.minds import SPECTATOR
-from claimant.kingdoms.notation import parse_action
-from claimant.kingdoms.position import parse_position, write_position
-from claimant.kingdoms.record import (
+from claimant.kingdoms.formats.notation import parse_action
+from claimant.kingdoms.formats.position import parse_position, write_position
+from claimant.kingdoms.formats.record import (
     Move,
     Record,
     Replay,
@@ -27,6 +26,8 @@ from claimant.kingdoms.record import (
     record_to_text,
     seat_word,
 )
+from claimant.kingdoms.knowledge.minds import SPECTATOR
+from claimant.kingdoms.knowledge.view import View, legal_actions, view_of
 from claimant.kingdoms.refusals import refusal
 from claimant.kingdoms.result import Result, result_of
 from claimant.kingdoms.ruleset import Ruleset
@@ -34,7 +35,6 @@ from claimant.kingdoms.sets import drawn_factions, ruleset
 from claimant.kingdoms.state import SHUFFLE, State, moment
 from claimant.kingdoms.turn import flow
 from claimant.kingdoms.turn.set_up import Deal, set_up, shuffled_deal, watch
-from claimant.kingdoms.view import View, legal_actions, view_of
 from claimant.tabletop.chance import SEED_LIMIT, Chance
 from claimant.tabletop.copying import Parts, revived
 from claimant.tabletop.errors import IllegalAction, InvalidSetup, NotationError

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from claimant.tabletop.copying import Parts, Shared, member, revived
 
 if TYPE_CHECKING:
-    from claimant.kingdoms.options import Options
+    from claimant.kingdoms.choices import Options
     from claimant.kingdoms.ruleset import Ruleset
     from claimant.kingdoms.state import State
 

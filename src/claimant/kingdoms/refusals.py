@@ -7,8 +7,8 @@ from typing import Final
 from claimant.kingdoms import bags
 from claimant.kingdoms.actions import Action
 from claimant.kingdoms.board import PLAYABLE, Board
+from claimant.kingdoms.knowledge.view import legal_actions
 from claimant.kingdoms.state import PLACE, POWER, State
-from claimant.kingdoms.view import legal_actions
 from claimant.tabletop.reason import Reason, define_reasons
 from claimant.tabletop.seats import seat_letter
 

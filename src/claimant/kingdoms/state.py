@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from claimant.kingdoms.board import KIND, Board, empty_board
-from claimant.kingdoms.options import Options
+from claimant.kingdoms.choices import Options
 from claimant.kingdoms.ruleset import FIGURES_PER_SEAT
 from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.seats import seat_letter
 
 if TYPE_CHECKING:
     from claimant.kingdoms.events import Event
-    from claimant.kingdoms.minds import Mind
+    from claimant.kingdoms.knowledge.minds import Mind
     from claimant.kingdoms.powers import Faction
     from claimant.kingdoms.ruleset import Ruleset
 

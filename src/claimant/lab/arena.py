@@ -10,10 +10,10 @@ from itertools import combinations, permutations
 from statistics import fmean
 from typing import SupportsIndex
 
+from claimant.lab.decision_times import Thinking
 from claimant.lab.matches import FIRST, SECOND, Match, PlayedGame, Player, find_player, play_game
 from claimant.lab.statistics import Estimate, elo, estimate
 from claimant.lab.terms import Terms
-from claimant.lab.thinking import Thinking
 from claimant.lab.workers import answers, held_interrupts
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.limit import Limit

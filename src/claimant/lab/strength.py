@@ -17,10 +17,10 @@ from time import monotonic
 
 from claimant.bots import LEVELS
 from claimant.lab.arena import Arena, MatchResult
+from claimant.lab.decision_times import duration
+from claimant.lab.files import append_whole
 from claimant.lab.matches import FIRST, SECOND, Match, PlayedGame, find_player
-from claimant.lab.tables import append_whole
 from claimant.lab.terms import RANDOM, Terms
-from claimant.lab.thinking import duration
 from claimant.lab.workers import cores
 from claimant.tabletop.errors import ClaimantError, InvalidSetup
 from claimant.tabletop.reason import Reason, define_reasons

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
+from claimant.claim.formats.notation import Stock
+from claimant.claim.formats.position import split_line_up
 from claimant.claim.game import Game as Claim
-from claimant.claim.notation import Stock
-from claimant.claim.position import split_line_up
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.sets import PLACES, ruleset
 from claimant.kingdoms.game import Game as Kingdoms

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from claimant.claim.position import write_position
+from claimant.claim.formats.position import write_position
 from tests.claim.scene import Scene
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from claimant.claim.events import CHOSE, MOVED, TRICK_WON
-from claimant.claim.position import write_position
+from claimant.claim.formats.position import write_position
+from claimant.claim.knowledge.view import View
 from claimant.claim.sets import find_faction
-from claimant.claim.view import View
 from tests.claim.factions.resume import resumed
 from tests.claim.scene import Scene
 

@@ -8,9 +8,9 @@ import pytest
 
 from claimant.claim.events import LOOKED, Event
 from claimant.claim.factions.seers import Seers
+from claimant.claim.formats.position import write_position
 from claimant.claim.game import Game
-from claimant.claim.position import write_position
-from claimant.claim.view import view_of
+from claimant.claim.knowledge.view import view_of
 from tests.claim.factions.resume import resumed
 from tests.claim.scene import Scene
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from claimant.claim.factions.trolls import Trolls
-from claimant.claim.view import view_of
+from claimant.claim.knowledge.view import view_of
 from tests.claim.scene import Scene
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from claimant.claim.factions.undead import Undead
-from claimant.claim.view import view_of
+from claimant.claim.knowledge.view import view_of
 from tests.claim.scene import Scene
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from claimant.claim import Game
+from claimant.claim.knowledge.view import view_of
 from claimant.claim.sets import find_place
-from claimant.claim.view import view_of
 from tests.claim.factions.resume import resumed
 from tests.claim.scene import Scene
 

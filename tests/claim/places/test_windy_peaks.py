@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from claimant.claim import Game
-from claimant.claim.position import write_position
+from claimant.claim.formats.position import write_position
+from claimant.claim.knowledge.view import view_of
 from claimant.claim.sets import find_place
-from claimant.claim.view import view_of
 from claimant.tabletop import laws
 from tests.claim.factions.resume import resumed
 from tests.claim.scene import Scene

@@ -8,10 +8,10 @@ from itertools import combinations, permutations
 
 from claimant.claim import zones
 from claimant.claim.cards import Card, CardSet
-from claimant.claim.deduction import Group, worked_out
+from claimant.claim.knowledge.deduction import Group, worked_out
+from claimant.claim.knowledge.view import known_to
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import Seat, State
-from claimant.claim.view import known_to
 
 PILES = (zones.DECK, zones.RESERVE)
 

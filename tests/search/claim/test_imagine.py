@@ -11,13 +11,13 @@ import pytest
 
 from claimant.claim import Game
 from claimant.claim.cards import CardSet
+from claimant.claim.formats.position import write_position
+from claimant.claim.knowledge.view import View, view_of
 from claimant.claim.playout import play_out
-from claimant.claim.position import write_position
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.sets import ruleset
 from claimant.claim.state import NAME, RECRUIT, TAKE, Seat, State, all_cards
 from claimant.claim.turn.flow import legal_actions
-from claimant.claim.view import View, view_of
 from claimant.search.claim.imagine import Imagination
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import InvalidSetup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from claimant.cli.output import Palette
+from claimant.cli.terminal.output import Palette
 from claimant.kingdoms.powers import Faction
 
 

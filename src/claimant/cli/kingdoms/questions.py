@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
+from claimant.cli.claim.questions import NO_SUCH_NUMBER
 from claimant.cli.kingdoms.telling import FIELD, KingdomsVoice, on_field
-from claimant.cli.problems import Problem, printable
-from claimant.cli.questions import NO_SUCH_NUMBER
+from claimant.cli.terminal.problems import Problem, printable
 from claimant.kingdoms.actions import Action
+from claimant.kingdoms.knowledge.view import View
 from claimant.kingdoms.sets import find_faction
-from claimant.kingdoms.view import View
 from claimant.tabletop.errors import ClaimantError
 
 WHICH_CARD = "Which card do you place?"

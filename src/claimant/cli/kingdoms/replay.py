@@ -11,13 +11,13 @@ from claimant.cli.kingdoms.palette import KingdomsPalette
 from claimant.cli.kingdoms.scoreboard import show_result
 from claimant.cli.kingdoms.table import Spot, show_board
 from claimant.cli.kingdoms.telling import FIELD, KingdomsVoice, is_set_up, laid, tell_all, turns
-from claimant.cli.output import Palette
+from claimant.cli.terminal.output import Palette
 from claimant.kingdoms import events as happenings
 from claimant.kingdoms.events import Event
+from claimant.kingdoms.formats.notation import parse_field
 from claimant.kingdoms.game import Game
-from claimant.kingdoms.notation import parse_field
+from claimant.kingdoms.knowledge.view import Tile
 from claimant.kingdoms.ruleset import FIGURES_PER_SEAT, RULES_VERSION
-from claimant.kingdoms.view import Tile
 from claimant.tabletop.seats import seat_letter
 
 

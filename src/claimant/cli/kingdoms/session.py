@@ -7,8 +7,6 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from claimant.cli.advice import bots_advice, in_words
-from claimant.cli.conversation import Conversation
 from claimant.cli.kingdoms.factions import show_factions
 from claimant.cli.kingdoms.palette import KingdomsPalette
 from claimant.cli.kingdoms.questions import (
@@ -23,11 +21,13 @@ from claimant.cli.kingdoms.questions import (
 from claimant.cli.kingdoms.scoreboard import show_result
 from claimant.cli.kingdoms.table import draw_memory, show_table
 from claimant.cli.kingdoms.telling import REFUSALS, KingdomsVoice, laid, refusal, tell_all, turns
-from claimant.cli.opponent import Opponents
-from claimant.cli.problems import Problem
+from claimant.cli.playing.advice import bots_advice, in_words
+from claimant.cli.playing.conversation import Conversation
+from claimant.cli.playing.opponents import Opponents
+from claimant.cli.terminal.problems import Problem
 from claimant.kingdoms.game import Game
+from claimant.kingdoms.knowledge.view import View
 from claimant.kingdoms.sets import find_faction
-from claimant.kingdoms.view import View
 from claimant.tabletop.reason import Reason
 from claimant.tabletop.seats import seat_letter
 

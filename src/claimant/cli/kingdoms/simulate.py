@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from claimant.cli.kingdoms.tally import SEATS, KingdomsTally
-from claimant.cli.output import Palette, console
-from claimant.cli.shares import numbers_table, row, share, wins_table
+from claimant.cli.lab.shares import numbers_table, row, share, wins_table
+from claimant.cli.terminal.output import Palette, console
 from claimant.kingdoms.playout import new_state
 from claimant.kingdoms.ruleset import RULES_VERSION, Ruleset
 from claimant.kingdoms.sets import FACTIONS, drawn_factions, ruleset

@@ -11,12 +11,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from claimant.cli.claim.table import labelled
+from claimant.cli.claim.voice import capital
 from claimant.cli.kingdoms.telling import KingdomsVoice
-from claimant.cli.output import Palette
-from claimant.cli.table import labelled
-from claimant.cli.voice import capital
-from claimant.kingdoms.picture import FACE_DOWN
-from claimant.kingdoms.view import SeatView, Tile, View
+from claimant.cli.terminal.output import Palette
+from claimant.kingdoms.formats.picture import FACE_DOWN
+from claimant.kingdoms.knowledge.view import SeatView, Tile, View
 from claimant.tabletop.seats import seat_letter
 
 MARGIN = 4

@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from claimant.cli.voice import Speaker, capital, listed
+from claimant.cli.claim.voice import Speaker, capital, listed
 from claimant.kingdoms import events as happenings
 from claimant.kingdoms.events import Event
 from claimant.kingdoms.ruleset import Ruleset

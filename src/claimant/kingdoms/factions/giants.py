@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from claimant.kingdoms.actions import CHOOSE, FIELD
 from claimant.kingdoms.board import SIDES, is_face_up
-from claimant.kingdoms.options import Options
+from claimant.kingdoms.choices import Options
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import turn_over

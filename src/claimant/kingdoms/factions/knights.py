@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from claimant.kingdoms.actions import CHOOSE, DONE, FIELD
 from claimant.kingdoms.board import SIDES
-from claimant.kingdoms.options import Options
+from claimant.kingdoms.choices import Options
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import GOING_ON, State
 from claimant.kingdoms.verbs import ask_further, take_figure_back

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from claimant.kingdoms import bags
 from claimant.kingdoms.actions import KEEP, keep_move
 from claimant.kingdoms.bags import MOST_FACTIONS, unit
-from claimant.kingdoms.options import Options
+from claimant.kingdoms.choices import Options
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import HAND_SIZE, State
 from claimant.kingdoms.verbs import ask_further, keep, look_at_pile

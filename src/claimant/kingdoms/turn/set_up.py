@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from claimant.kingdoms import bags, events
 from claimant.kingdoms.events import Event, place_of
-from claimant.kingdoms.minds import SPECTATOR, open_mind
+from claimant.kingdoms.knowledge.minds import SPECTATOR, open_mind
 from claimant.kingdoms.ruleset import CARDS_PER_FACTION, Ruleset
 from claimant.kingdoms.state import DISPLAY_SIZE, HAND_SIZE, State, empty_state
 from claimant.tabletop.chance import Chance

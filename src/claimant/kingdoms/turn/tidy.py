@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from claimant.kingdoms import events
 from claimant.kingdoms.events import Event
-from claimant.kingdoms.minds import is_only
+from claimant.kingdoms.knowledge.minds import is_only
 from claimant.kingdoms.state import DISPLAY_SIZE, END_TURN, State
 from claimant.kingdoms.verbs import ask_chance_to_shuffle, return_to_pile, turn_up
 

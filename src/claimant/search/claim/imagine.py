@@ -19,8 +19,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from claimant.claim import zones
 from claimant.claim.cards import Card, CardSet
+from claimant.claim.knowledge.view import Hidden, View
 from claimant.claim.state import NO_SEAT, TAKE, State
-from claimant.claim.view import Hidden, View
 from claimant.search.claim.rebuild import Rebuilt
 from claimant.search.claim.ways import Fork, Ways
 from claimant.tabletop.chance import Chance

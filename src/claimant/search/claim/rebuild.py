@@ -12,6 +12,7 @@ from typing import final
 from claimant.claim import zones
 from claimant.claim.actions import KIND_NAMES
 from claimant.claim.cards import Card, CardSet, Pile
+from claimant.claim.knowledge.view import SeatView, View
 from claimant.claim.state import (
     BEGIN_PHASE,
     CHOOSE,
@@ -29,7 +30,6 @@ from claimant.claim.state import (
 from claimant.claim.turn.set_up import empty_table
 from claimant.claim.turn.win import decide
 from claimant.claim.verbs import ask_to_play, ask_to_take, award_trick, first_to_choose
-from claimant.claim.view import SeatView, View
 
 
 @final

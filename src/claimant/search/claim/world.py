@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet, count_bits
+from claimant.claim.knowledge.view import View
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import CHOOSE, DRAW, PLAY, TAKE, State
 from claimant.claim.turn.flow import answer, options_for
 from claimant.claim.turn.score import winners
-from claimant.claim.view import View
 from claimant.search.claim.imagine import Imagination
 from claimant.search.claim.learning import common_sense
 from claimant.search.claim.solver import Solver

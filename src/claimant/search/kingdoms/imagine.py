@@ -22,7 +22,8 @@ from mypy_extensions import i64
 from claimant.kingdoms import bags
 from claimant.kingdoms.bags import MOST_FACTIONS
 from claimant.kingdoms.board import Board, empty_board
-from claimant.kingdoms.minds import SPECTATOR, Mind, in_hand, open_mind
+from claimant.kingdoms.knowledge.minds import SPECTATOR, Mind, in_hand, open_mind
+from claimant.kingdoms.knowledge.view import STAGES, Tile, View
 from claimant.kingdoms.ruleset import Ruleset
 from claimant.kingdoms.state import (
     BEGIN_TURN,
@@ -37,7 +38,6 @@ from claimant.kingdoms.state import (
 )
 from claimant.kingdoms.turn import draw, power
 from claimant.kingdoms.verbs import set_down
-from claimant.kingdoms.view import STAGES, Tile, View
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.reason import Reason, define_reasons

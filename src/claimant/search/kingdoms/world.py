@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from claimant.kingdoms.actions import action_of
+from claimant.kingdoms.knowledge.view import View
 from claimant.kingdoms.state import SHUFFLE, State
 from claimant.kingdoms.turn.flow import apply, option, option_count, shuffle
 from claimant.kingdoms.turn.score import winners
-from claimant.kingdoms.view import View
 from claimant.search.kingdoms.common_sense import prospects, sensible_move
 from claimant.search.kingdoms.imagine import Imagination
 from claimant.search.world import ALWAYS, NO_SEAT, Moves, World, Worlds

@@ -1,0 +1,1 @@
+"""How the command line shows and tells a game of Claim."""

@@ -1,0 +1,253 @@
+"""The result of a game in words: what everybody has, who got each vote and why, what decided.
+
+The words stand in tables, as in `telling`: to explain in another language, replace the tables.
+"""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+
+from claimant.claim.cards import Card
+from claimant.claim.result import Count, Result, Vote
+from claimant.cli.claim.voice import Voice, capital, listed
+from claimant.tabletop.reason import Reason
+from claimant.tabletop.seats import SEATS
+
+# Short, since the numbers and the values stand beside them.
+VOTE_REASONS = {
+    "cards": "more cards",
+    "highest-card": "higher card, {card}",
+    "last-card": "one card more, {card}",
+    "tie": "a complete tie",
+    "nobody": "nobody has one",
+    "weight": "{power}: {weights}",
+    "awarded": "given by the {power}",
+    "awarded Lighthouse": "the first to win three",
+}
+
+WEIGHT_NAMES = {
+    "Ba": "longest run",
+    "Tower": "sum of values",
+}
+
+# What is said to a winner at its own seat, then of anybody else.
+ENDINGS = {
+    "votes": ("You win the vote, {votes}.", "{Who} wins the vote, {votes}."),
+    "cards": (
+        "{even} You have more cards in the factions that voted for you, {cards}: you win.",
+        "{even} {Who} has more cards in the factions that voted for it, {cards}: {who} wins.",
+    ),
+    "values": (
+        "{even} The cards in the factions that voted are even too, {cards}. The sum of their values "
+        "decides, {values}: you win.",
+        "{even} The cards in the factions that voted are even too, {cards}. The sum of their values "
+        "decides, {values}: {who} wins.",
+    ),
+    "shared": (
+        "Votes, cards and values are all even: {winners} share the victory.",
+        "Votes, cards and values are all even: {winners} share the victory.",
+    ),
+    "power": (
+        "The {power} decides before any vote is counted: you win.",
+        "The {power} decides before any vote is counted: {who} wins.",
+    ),
+}
+EVEN = {
+    "all": "The votes are even, {votes}.",
+    "some": "{Tied} have the most votes, {number} each.",
+}
+
+# What powers remark on the result: whose seat it is about, said to that seat, then of another. None: it
+# has been told in the course of the game, or stands beside the vote.
+REMARKS: dict[str, tuple[str, str, str] | None] = {
+    "bridge": (
+        "winner",
+        "{place}: you have more complete sets, {most} to {fewer}.",
+        "{place}: {winner} has more complete sets, {most} to {fewer}.",
+    ),
+    "castle": (
+        "winner",
+        "{place}: you have won more cards, {most} to {fewer}.",
+        "{place}: {winner} has won more cards, {most} to {fewer}.",
+    ),
+    "monastery": (
+        "loser",
+        "{place}: you have at least twice as many cards, {most} to {fewer}, and lose.",
+        "{place}: {loser} has at least twice as many cards, {most} to {fewer}, and loses.",
+    ),
+    "dungeon": (
+        "seat",
+        "{place}: the last trick of phase {phase} gives you an extra vote.",
+        "{place}: the last trick of phase {phase} gives {seat} an extra vote.",
+    ),
+    "lighthouse": None,
+    "card-culled": None,
+    "cards-culled": None,
+}
+SEATS_IN_REMARKS = ("winner", "loser", "seat")
+
+RUN = "{low}-{high}"
+SHORTEST_RUN = 3
+NO_VOTE = "no vote"
+EXTRA_VOTE = "an extra vote"
+COUNTED_BESIDES = "+ marks cards that count besides: {what}."
+BY_POWER = "{cards} by the {power}"
+TO = " to "
+
+
+def in_order(numbers: list[int], first: int) -> str:
+    """A score as it is said: the number of the side it speaks of, then the others', falling."""
+    others = numbers[:first] + numbers[first + 1 :]
+    return TO.join(map(str, [numbers[first], *sorted(others, reverse=True)]))
+
+
+def holding(count: Count) -> str:
+    """What a side has of a faction: the number that counts, then the values.
+
+    The faction stands at the beginning of the line; what counts besides is marked.
+    """
+    extra = [f"+{card.code}" for _, card in count.extra]
+    return " ".join([f"{count.number}:", *_values(count.cards), *extra]) if count.number else "-"
+
+
+def _values(cards: list[Card]) -> list[str]:
+    """The values of some cards of one faction, those in a row together: 0 2-5 9."""
+    runs: list[list[Card]] = []
+    for card in cards:
+        before = runs[-1][-1] if runs else card
+        if card.value == before.value + 1 and not (card.from_reserve or before.from_reserve):
+            runs[-1].append(card)
+        else:
+            runs.append([card])
+    shown: list[str] = []
+    for run in runs:
+        in_a_row = len(run) >= SHORTEST_RUN
+        shown += [RUN.format(low=run[0].value, high=run[-1].value)] if in_a_row else map(value, run)
+    return shown
+
+
+def value(card: Card) -> str:
+    """A card within a line of its own faction: its value alone, unless it comes from a reserve."""
+    return card.code if card.from_reserve else str(card.value)
+
+
+def voter(vote: Vote, voice: Voice) -> str:
+    return NO_VOTE if vote.side is None else voice.side(vote.side)
+
+
+def why(vote: Vote, voice: Voice) -> str:
+    """Why a faction voted as it did."""
+    code = vote.decided_by
+    if vote.side is None:
+        return VOTE_REASONS[code]
+    if code == "cards":
+        return VOTE_REASONS[code]
+    if code == "highest-card":
+        mine, other = _first_difference(vote, vote.side)
+        return VOTE_REASONS[code if other else "last-card"].format(card=mine)
+    weights = [count.weight for count in vote.counts]
+    power = voice.power(code)
+    if any(weights):
+        name = WEIGHT_NAMES.get(code, power)
+        return VOTE_REASONS["weight"].format(power=name, weights=in_order(weights, vote.side))
+    words = VOTE_REASONS.get(f"awarded {code}") or VOTE_REASONS["awarded"]
+    return words.format(power=power)
+
+
+def _first_difference(vote: Vote, side: int) -> tuple[str, str]:
+    """The cards at which, from the highest down, the winner of a vote is ahead of the closest rival."""
+    own = vote.counts[side]
+    mine = sorted(own.cards, key=_value, reverse=True)
+    closest = ("", "")
+    latest = -1
+    for number, count in enumerate(vote.counts):
+        if number == side or (count.weight, count.number) != (own.weight, own.number):
+            continue
+        theirs = sorted(count.cards, key=_value, reverse=True)
+        for place, (my, their) in enumerate(zip_longest(mine, theirs)):
+            if my is None or their is None or my.value != their.value:
+                if place > latest:
+                    latest = place
+                    closest = ("" if my is None else my.code, "" if their is None else their.code)
+                break
+    return closest
+
+
+def _value(card: Card) -> int:
+    return card.value
+
+
+def remarks(result: Result, voice: Voice) -> list[str]:
+    """What there is to say besides the votes of the factions."""
+    besides: dict[str, list[str]] = {}
+    for vote in result.votes:
+        for count in vote.counts:
+            for power, card in count.extra:
+                besides.setdefault(power, []).append(card.code)
+    lines: list[str] = []
+    if besides:
+        named = [
+            BY_POWER.format(cards=listed(cards), power=voice.power(power))
+            for power, cards in besides.items()
+        ]
+        lines.append(COUNTED_BESIDES.format(what="; ".join(named)))
+    return lines + [line for line in (_remark(note, voice) for note in result.notes) if line]
+
+
+def _remark(note: Reason, voice: Voice) -> str:
+    """What a power has to say, in words for the reader; a power with no words here has its own."""
+    if note.code not in REMARKS:
+        return str(note)
+    remark = REMARKS[note.code]
+    if remark is None:
+        return ""
+    about, to_you, of_others = remark
+    words = dict(note.parameters)
+    for name in SEATS_IN_REMARKS:
+        if name in words:
+            words[name] = voice.name(SEATS.index(words[name]))
+    is_you = SEATS.index(note.parameters[about]) == voice.you
+    return (to_you if is_you else of_others).format_map(words)
+
+
+def ending(result: Result, voice: Voice) -> str:
+    """Who has won, and what decided it."""
+    first = result.winners[0]
+    who = voice.side(first)
+    cards = [0] * len(result.totals)
+    values = [0] * len(result.totals)
+    for vote in result.votes:
+        if vote.side is not None:
+            own = vote.counts[vote.side].cards
+            cards[vote.side] += len(own)
+            values[vote.side] += sum(card.value for card in own)
+    tied = _level_with(first, result.totals, list(range(len(result.totals))))
+    still_tied = _level_with(first, cards, tied)
+    to_you, of_others = ENDINGS.get(result.decided_by, ENDINGS["power"])
+    template = to_you if voice.is_you(first) else of_others
+    even = EVEN["all" if len(tied) == len(result.totals) else "some"]
+    votes = in_order(result.totals, first)
+    rivals = still_tied if result.decided_by == "values" else tied
+    return template.format(
+        who=who,
+        Who=capital(who),
+        power=voice.power(result.decided_by),
+        votes=votes,
+        even=even.format(
+            votes=votes,
+            Tied=capital(_named(tied, voice)),
+            number=result.totals[first],
+        ),
+        cards=in_order([cards[side] for side in rivals], rivals.index(first)),
+        values=in_order([values[side] for side in rivals], rivals.index(first)),
+        winners=_named(result.winners, voice),
+    )
+
+
+def _named(sides: list[int], voice: Voice) -> str:
+    return listed([voice.side(side) for side in voice.sides() if side in sides])
+
+
+def _level_with(side: int, numbers: list[int], among: list[int]) -> list[int]:
+    """Those of some sides that have the same number as this one."""
+    return [other for other in among if numbers[other] == numbers[side]]

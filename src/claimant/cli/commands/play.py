@@ -1,0 +1,108 @@
+"""`claimant play`: a game at the keyboard."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from claimant.claim.game import Game
+from claimant.cli.playing.setting import TWO_PLAYER_CLAIM, Setting, Words
+from claimant.cli.terminal.files import STDIN, read_game
+from claimant.cli.terminal.output import console, warn
+from claimant.cli.terminal.parameters import Seed, chosen_seed, seat_number
+from claimant.cli.terminal.problems import Problem, printable
+from claimant.kingdoms.game import Game as Kingdoms
+from claimant.tabletop.chance import SEED_LIMIT
+
+FROM_FILE = (
+    "With --resume everything comes from the file: only --seat, --bot and --save can be said besides."
+)
+NOT_FROM_STDIN = "A game cannot be resumed from the standard input: your moves are read from there."
+OVER = "The game in {path} is over. To read it: claimant replay {path}"
+
+
+def play(
+    *,
+    setting: Setting = TWO_PLAYER_CLAIM,
+    bot: Annotated[Words | None, Parameter(consume_multiple=True, negative="", metavar="NAME")] = None,
+    seed: Seed = None,
+    seat: str | None = None,
+    save: Annotated[str | None, Parameter(metavar="FILE")] = None,
+    resume: Annotated[str | None, Parameter(metavar="FILE")] = None,
+) -> None:
+    """Play a game against the computer.
+
+    Moves are typed by number or in notation; hint, undo and much else is at hand, and ? lists it.
+
+    Parameters
+    ----------
+    bot
+        Whom you play against (`claimant bots` lists them; squire if none is named): one bot for all
+        other seats, or one for each, clockwise after yours.
+    seat
+        Your seat, A, B, C or D (A if none is named); with four players A and C are a team. Who begins
+        depends on the seed.
+    save
+        Keep the record of the game in this new file, from the first card on.
+    resume
+        Go on with the game in this file, at the same seat against the same bots, and keep it there.
+    """
+    from claimant.cli.playing import opponents
+
+    if resume is None:
+        own_seat = setting.seat("A" if seat is None else seat)
+        seed = chosen_seed(seed)
+        game = setting.new_game(seed)
+        names = opponents.seated((opponents.DEFAULT_BOT,) if bot is None else bot, own_seat, game.seats)
+        warn(setting.warnings)
+    else:
+        if setting != TWO_PLAYER_CLAIM or seed is not None:
+            raise Problem(FROM_FILE)
+        game = resumed(resume)
+        own_seat, names = who_sits_where(game, seat, bot)
+        seed = seed_of(game)
+    opponents.write_down(names, game.headers, game.seats)
+    from claimant.cli.terminal.keyboard import read_line
+
+    if isinstance(game, Kingdoms):
+        from claimant.cli.kingdoms.session import KingdomsSession
+
+        others = opponents.Opponents(names, "kingdoms", seed)
+        KingdomsSession(game, own_seat, console(), read_line, others).run(save, resume)
+    else:
+        from claimant.cli.claim.session import Session
+
+        others = opponents.Opponents(names, "claim", seed)
+        Session(game, own_seat, console(), read_line, others).run(save, resume)
+
+
+def resumed(path: str) -> Game | Kingdoms:
+    """A game that goes on."""
+    if path == STDIN:
+        raise Problem(NOT_FROM_STDIN)
+    game = read_game(path)
+    if game.is_over:
+        raise Problem(OVER.format(path=printable(path)))
+    return game
+
+
+def who_sits_where(
+    game: Game | Kingdoms, seat: str | None, bots: Words | None
+) -> tuple[int, dict[int, str]]:
+    """The player's seat and the bots at the others: as named now, else as the record tells."""
+    from claimant.cli.playing import opponents
+
+    before = opponents.seated_before(game.headers, game.seats)
+    own = opponents.free_seat(before, game.seats) if seat is None else seat_number(seat, game.seats)
+    if bots is not None:
+        return own, opponents.seated(bots, own, game.seats)
+    usual = opponents.seated((opponents.DEFAULT_BOT,), own, game.seats)
+    return own, {other: opponents.known_bot(before.get(other, name)) for other, name in usual.items()}
+
+
+def seed_of(game: Game | Kingdoms) -> int:
+    """The seed that a record tells, for the bots; 0 if it tells none."""
+    text = game.headers.get("Seed", "")
+    is_number = text.isascii() and text.isdigit() and len(text) <= len(str(SEED_LIMIT))
+    return int(text) % SEED_LIMIT if is_number else 0

@@ -1,0 +1,108 @@
+"""`claimant serve` and `claimant admin`: run a game server, and look after its store."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from cyclopts.config import Env, Toml
+
+from claimant.cli.terminal.browser import show_page
+from claimant.cli.terminal.output import console
+from claimant.cli.terminal.problems import Problem
+from claimant.plugins import load_plugins, plugins
+from claimant.server.ops.settings import Settings
+
+PREFIX = "CLAIMANT_"
+CONFIG_VARIABLE = "CLAIMANT_CONFIG"
+NEEDED = "The server needs more packages: pip install 'claimant[server]'."
+
+_file = os.environ.get(CONFIG_VARIABLE)
+CONFIG = (
+    Env(PREFIX, command=False),
+    Toml(
+        _file or "claimant.toml",
+        must_exist=_file is not None,
+        search_parents=False,
+        use_commands_as_keys=False,
+        root_keys=["server"],
+    ),
+)
+
+ServerSettings = Annotated[Settings, Parameter(name="*")]
+
+
+def serve(
+    *,
+    open_page: Annotated[bool, Parameter(name="--open", negative="")] = False,
+    settings: ServerSettings | None = None,
+) -> int:
+    """Run a game server until it is told to stop.
+
+    Every option can also come from the environment (CLAIMANT_PORT) or from the table [server] of a TOML
+    file: claimant.toml in the working directory, or the one that CLAIMANT_CONFIG names.
+
+    Parameters
+    ----------
+    open_page
+        Show the page in a browser as soon as it is served.
+    """
+    try:
+        from claimant.server.ops.serving import serve as run
+    except ModuleNotFoundError as error:
+        raise Problem(f"{NEEDED} ({error.name} is missing.)") from None
+
+    def when_ready(page: str) -> None:
+        # Whoever reads a file or a pipe has the log.
+        if sys.stdout.isatty():
+            console().print(f"Ready: play at {page} (Ctrl-C stops the server).")
+        if open_page:
+            show_page(page)
+
+    return run(with_plugins(settings), when_ready)
+
+
+def with_plugins(settings: Settings | None) -> Settings:
+    """The settings, with the plug-ins that they name loaded, and with those that are loaded already."""
+    chosen = settings or Settings()
+    load_plugins(chosen.plugin)
+    return replace(chosen, plugin=tuple(plugin.name for plugin in plugins() if not plugin.group))
+
+
+def backup(target: Path, /, *, settings: ServerSettings | None = None) -> None:
+    """Write a consistent copy of the database to a new file; the server may be running."""
+    from claimant.server.ops import admin
+
+    admin.backup(settings or Settings(), target)
+    console().print(f"Written to {target}.")
+
+
+def restore(source: Path, /, *, settings: ServerSettings | None = None) -> None:
+    """Put a backup in the place of a database that is empty or missing."""
+    from claimant.server.ops import admin
+
+    admin.restore(settings or Settings(), source)
+    console().print("Restored.")
+
+
+def check(*, settings: ServerSettings | None = None) -> int:
+    """Replay every game in the store, and say what is wrong."""
+    from claimant.server.ops import admin
+
+    faults = list(admin.check(with_plugins(settings)))
+    for fault in faults:
+        console().print(fault)
+    console().print("All is well." if not faults else f"{len(faults)} faults.")
+    return 1 if faults else 0
+
+
+LAST = 100
+serve_app = App("serve", config=CONFIG, sort_key=LAST)
+serve_app.default(serve)
+admin_app = App("admin", config=CONFIG, sort_key=LAST, help="Look after the store of a game server.")
+for command in (backup, restore, check):
+    admin_app.command(command)

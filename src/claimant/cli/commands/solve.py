@@ -1,0 +1,121 @@
+"""`claimant solve`: what a position of phase 2 is worth, exactly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from claimant.claim.game import Game
+from claimant.cli.playing.rewinding import at_moment, counted_actions
+from claimant.cli.terminal.files import read_game_or_position
+from claimant.cli.terminal.output import CardPalette, console, print_json
+from claimant.cli.terminal.parameters import AsJson, At, Seconds, whole_number
+from claimant.cli.terminal.problems import Problem
+from claimant.tabletop.limit import Limit
+from claimant.tabletop.seats import seat_letter
+
+if TYPE_CHECKING:
+    from claimant.search.claim.solver import Score, Solution
+
+NOT_KINGDOMS = "Only Claim has a second phase that can be solved; this is Claim Kingdoms."
+NO_SECOND_PHASE = "Only phase 2 can be solved, and this record ends in phase 1."
+FIRST_PHASE = (
+    "After {given} the game is still in phase 1. Phase 2 can be solved: --at {first} to --at {last}."
+)
+SOLVING = "Solving; Ctrl-C shows what is known by then"
+STOPPED = 130
+
+
+def solve(
+    source: Annotated[str, Parameter(allow_leading_hyphen=True, name="POSITION|RECORD")],
+    /,
+    *,
+    at: At = None,
+    seconds: Seconds = 60,
+    nodes: Annotated[int | None, Parameter(converter=whole_number, metavar="N")] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Solve a position of phase 2 of Claim for two players: the value of every action, and the best line.
+
+    All cards are known to the solver, whoever holds them.
+
+    Parameters
+    ----------
+    source
+        A position in quotation marks, or a file with a position or a record; - reads the standard
+        input. Of a record the last position is taken, or of a finished game the beginning of phase 2.
+    seconds
+        Think no longer than this.
+    nodes
+        Look at no more positions than this.
+    """
+    limit = Limit(seconds, nodes)
+    game = read_game_or_position(source)
+    if not isinstance(game, Game):
+        raise Problem(NOT_KINGDOMS)
+    game = moment(game, at)
+    from claimant.cli.terminal.spinner import Thinking, stopped_by_ctrl_c
+    from claimant.search.claim import solver
+
+    with Thinking(console(stderr=True)).shown(SOLVING), stopped_by_ctrl_c(limit):
+        solution = solver.solve(game.state.copy(), limit)
+    if as_json:
+        print_json(described(game, solution))
+    else:
+        from claimant.cli.claim.solution import show_solution
+
+        show_solution(console(), game, solution, CardPalette(game.rules.factions))
+    return STOPPED if limit.is_stopped else 0
+
+
+def moment(game: Game, at: int | None) -> Game:
+    """The position to solve; where a record is still in phase 1, say when it no longer is."""
+    if game.deal is None or game.rules.players != 2:
+        return at_moment(game, at)
+    decisions = second_phase(game)
+    if at is None and game.is_over:
+        at = decisions[0]
+    there = at_moment(game, at)
+    if there.state.phase == 1:
+        if not decisions:
+            raise Problem(NO_SECOND_PHASE)
+        given = counted_actions(len(there.moves))
+        raise Problem(FIRST_PHASE.format(given=given, first=decisions[0], last=decisions[-1]))
+    return there
+
+
+def second_phase(game: Game) -> list[int]:
+    """After how many actions somebody has to act in phase 2."""
+    phases = [phase for phase, _ in game.stands]
+    if not game.is_over:
+        phases.append(int(game.state.phase))
+    return [number for number, phase in enumerate(phases) if phase == 2]
+
+
+def described(game: Game, solution: Solution) -> dict[str, object]:
+    return {
+        "position": game.position(),
+        "seat": seat_letter(solution.seat),
+        **value(solution.score),
+        "actions": [{"action": action, **value(score)} for action, score in solution.actions],
+        "line": written_line(game, solution),
+        "complete": solution.complete,
+        "nodes": solution.nodes,
+        "seconds": solution.seconds,
+    }
+
+
+def value(score: Score | None) -> dict[str, object]:
+    """What a seat gets with best play; null where that is not known."""
+    if score is None:
+        return {"outcome": None, "votes": None}
+    return {"outcome": {1: "win", 0: "shared", -1: "loss"}[score.outcome], "votes": score.votes}
+
+
+def written_line(game: Game, solution: Solution) -> list[str]:
+    """The best line as records write it."""
+    twin = game.copy()
+    for action in solution.line:
+        twin.apply(action)
+    return [str(move) for move in twin.moves[len(game.moves) :]]

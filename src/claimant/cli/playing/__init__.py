@@ -1,0 +1,1 @@
+"""Playing at the keyboard, whichever the game."""

@@ -1,0 +1,110 @@
+"""Whom the player plays with and against: the bots at the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from claimant.bots import describe, make_bot
+from claimant.cli.terminal.problems import Problem, printable
+from claimant.tabletop.bot import Bot
+from claimant.tabletop.chance import SEED_LIMIT
+from claimant.tabletop.errors import ClaimantError
+from claimant.tabletop.seats import seat_letter
+
+DEFAULT_BOT = "squire"
+HEADER = "Bot{letter}"
+"""The header of a record that says which bot plays this seat; a seat without one is a person's."""
+
+ONE_BOT = "Besides you there is one seat: name one bot for it; here are {given}."
+SEVERAL_BOTS = "Besides you there are {others} seats: name one bot for all, or {others}; here are {given}."
+BOT_FAILED = "The bot {bot} failed: {error}"
+NO_SEAT_LEFT = "In this record bots play every seat: say with --seat which one you take."
+
+
+class View(Protocol):
+    """A view of any game, for somebody who only asks whose it is and what may be done."""
+
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def legal(self) -> Sequence[object]: ...
+
+
+class Opponents:
+    """The bots at their seats. Each sees its own view and nothing else."""
+
+    def __init__(self, names: Mapping[int, str], game: str, seed: int) -> None:
+        """`names` are the bots by their seats, `game` is the name of what they play."""
+        self.names = dict(sorted(names.items()))
+        # Other streams than the one that dealt the cards.
+        self.bots = {
+            seat: make_bot(name, game, (seed + 1 + seat) % SEED_LIMIT) for seat, name in self.names.items()
+        }
+
+    def __call__(self, view: View) -> str:
+        assert view.seat is not None
+        return answer_of(self.names[view.seat], self.bots[view.seat], view.legal, view)
+
+    def as_options(self, seats: Sequence[int]) -> list[str]:
+        """How these bots are named on the command line, in the order of their seats."""
+        names = [self.names[seat] for seat in seats]
+        return [f"--bot {name}" for name in (names if len(set(names)) > 1 else names[:1])]
+
+
+def answer_of(name: str, bot: Bot[Any, Any], legal: Sequence[object], view: object) -> str:
+    """What a bot chooses; one that fails, or answers what is not legal, is a problem and no traceback."""
+    try:
+        answer = str(bot.choose(view, legal))
+    except ClaimantError:
+        raise
+    except Exception as error:
+        raise Problem(BOT_FAILED.format(bot=name, error=f"{type(error).__name__}: {error}")) from error
+    if answer not in [str(action) for action in legal]:
+        raise Problem(BOT_FAILED.format(bot=name, error=f"{printable(answer, 40)!r} is no legal action."))
+    return answer
+
+
+def seated(bots: Sequence[str], seat: int, players: int) -> dict[int, str]:
+    """The bots by their seats, clockwise after the player's; a single one plays all other seats.
+
+    >>> seated(["greedy", "regent"], 1, 3)
+    {2: 'greedy', 0: 'regent'}
+    """
+    others = [(seat + distance) % players for distance in range(1, players)]
+    names = [known_bot(name) for name in bots]
+    if len(names) == 1:
+        names *= len(others)
+    if len(names) != len(others):
+        words = ONE_BOT if len(others) == 1 else SEVERAL_BOTS
+        raise Problem(words.format(others=len(others), given=len(bots)))
+    return dict(zip(others, names, strict=True))
+
+
+def known_bot(name: str) -> str:
+    """The name of a bot, small or capital; one that is not known is refused."""
+    describe(name.lower())
+    return name.lower()
+
+
+def seated_before(headers: Mapping[str, str], players: int) -> dict[int, str]:
+    """The bots by their seats, as the headers of a record tell; they need not be known here."""
+    named = {seat: headers.get(HEADER.format(letter=seat_letter(seat))) for seat in range(players)}
+    return {seat: name for seat, name in named.items() if name is not None}
+
+
+def write_down(names: Mapping[int, str], headers: dict[str, str], players: int) -> None:
+    """Let the headers of a record tell which bot plays which seat."""
+    for seat in range(players):
+        header = HEADER.format(letter=seat_letter(seat))
+        headers.pop(header, None)
+        if seat in names:
+            headers[header] = names[seat]
+
+
+def free_seat(names: Mapping[int, str], players: int) -> int:
+    """The seat of the player: the first one that no bot plays."""
+    free = [seat for seat in range(players) if seat not in names]
+    if not free:
+        raise Problem(NO_SEAT_LEFT)
+    return free[0]

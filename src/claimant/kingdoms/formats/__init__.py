@@ -1,0 +1,1 @@
+"""Cards, fields, actions, positions and whole games as text."""

@@ -1,0 +1,1 @@
+"""Requests, WebSockets and the routes that answer them."""

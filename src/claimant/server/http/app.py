@@ -1,0 +1,149 @@
+"""The application: routes, and what stands before all of them."""
+
+from __future__ import annotations
+
+import logging
+import os
+from typing import cast
+
+import msgspec
+from litestar import Litestar, Router
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from claimant import __version__
+from claimant.plugins import load_plugins
+from claimant.server.http import errors
+from claimant.server.http.describing import describe_errors
+from claimant.server.http.identity import (
+    Identities,
+    IdentityMiddleware,
+    OriginMiddleware,
+    provide_player,
+    provide_viewer,
+)
+from claimant.server.http.limits import entries_of_an_address, requests_of_a_visitor
+from claimant.server.http.routes.advice import Advice
+from claimant.server.http.routes.catalogue import check_setup, show_catalogue
+from claimant.server.http.routes.games import Play, Watching
+from claimant.server.http.routes.lessons import Lessons
+from claimant.server.http.routes.pages import client_files, pages
+from claimant.server.http.routes.players import Entrance, Me, Players
+from claimant.server.http.routes.replays import replay_record
+from claimant.server.http.routes.system import health, metrics, ready
+from claimant.server.http.routes.tables import Lobby, OneTable, list_bots
+from claimant.server.http.websocket import FRAMES, socket_of_a_page
+from claimant.server.ops import logs
+from claimant.server.ops.services import Services, running
+from claimant.server.ops.settings import Settings
+
+SETTINGS_VARIABLE = "CLAIMANT_SERVER_SETTINGS"
+"""How a supervisor hands the settings to its worker processes."""
+log = logging.getLogger("claimant.serve")
+LONGEST_BODY = 64 * 1024
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+        "connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+def edge(app: ASGIApp) -> ASGIApp:
+    """What stands around the application: our headers on every answer, errors included.
+
+    The frames of a socket pass by: what is in between has done its work when a socket is opened.
+    """
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders(message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                # What is told to one must not be told to another, and a refusal may be gone tomorrow.
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        if scope["type"] == ScopeType.HTTP:
+            await app(scope, receive, send_with_headers)
+        else:
+            cast(dict[str, object], scope)[FRAMES] = receive, send
+            await app(scope, receive, send)
+
+    return answer
+
+
+async def provide_services(state: State) -> Services:
+    services: Services = state.services
+    return services
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server as an ASGI application. The store must have been migrated before."""
+    for plugin in load_plugins(settings.plugin):
+        log.warning(str(plugin))
+    entrance = Router(
+        "/", route_handlers=[Entrance], middleware=[entries_of_an_address(settings.sign_ins_per_minute)]
+    )
+    api = Router(
+        "/api/v1",
+        route_handlers=[
+            entrance,
+            Me,
+            Players,
+            Lobby,
+            OneTable,
+            list_bots,
+            show_catalogue,
+            check_setup,
+            Lessons,
+            Play,
+            Advice,
+            Watching,
+            replay_record,
+            socket_of_a_page,
+        ],
+        middleware=[requests_of_a_visitor(settings.requests_per_minute), IdentityMiddleware],
+    )
+    app = Litestar(
+        [api, health, ready, metrics, pages(client_files())],
+        middleware=[OriginMiddleware()],
+        dependencies={
+            "services": Provide(provide_services),
+            "player": Provide(provide_player),
+            "viewer": Provide(provide_viewer),
+        },
+        exception_handlers=errors.HANDLERS,
+        lifespan=[running],
+        state=State({"settings": settings, "identities": Identities()}),
+        request_max_body_size=LONGEST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Claimant",
+            version=__version__,
+            description="Play Claim and Claim Kingdoms. docs/bot-authors.md tells how to write a player.",
+            path="/api/v1/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+    )
+    describe_errors(app)
+    return app
+
+
+def from_environment() -> ASGIApp:
+    """The application of one of several worker processes."""
+    logs.set_up()
+    settings = msgspec.json.decode(
+        os.environ[SETTINGS_VARIABLE], type=Settings, dec_hook=lambda kind, value: kind(value)
+    )
+    return edge(create_app(settings))

@@ -1,0 +1,95 @@
+"""How much one visitor may ask for, so that the others stay unaffected."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from claimant.server.http.identity import Connection, token_of
+from claimant.server.reasons import Refusal
+
+BURST_SECONDS = 4.0
+WINDOW_SECONDS = 60.0
+
+
+class Bucket:
+    """Fills with so many drops a second, up to some seconds' worth; whatever is done takes one."""
+
+    def __init__(self, per_second: float) -> None:
+        self.per_second = per_second
+        self.most = max(1.0, per_second * BURST_SECONDS)
+        self.drops = self.most
+        self.at = monotonic()
+
+    def take(self) -> bool:
+        """Take a drop; False if there is none."""
+        now = monotonic()
+        self.drops = min(self.most, self.drops + (now - self.at) * self.per_second)
+        self.at = now
+        if self.drops < 1:
+            return False
+        self.drops -= 1
+        return True
+
+
+class Minute:
+    """How often each visitor has come in this minute. When it is over everybody is forgotten."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.until = 0.0
+        self.counts: Counter[str] = Counter()
+
+    def count(self, visitor: str) -> bool:
+        """Count a visit; False if it is one too many."""
+        now = monotonic()
+        if now >= self.until:
+            self.until = now + WINDOW_SECONDS
+            self.counts.clear()
+        self.counts[visitor] += 1
+        return self.counts[visitor] <= self.most
+
+
+class Limit(ASGIMiddleware):
+    """So many requests and new sockets a minute."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, most: int, visitor: Callable[[Connection], str]) -> None:
+        self.minute = Minute(most)
+        self.visitor = visitor
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if not self.minute.count(self.visitor(ASGIConnection[Any, Any, Any, Any](scope))):
+            raise Refusal("too-fast", 429)
+        await next_app(scope, receive, send)
+
+
+def requests_of_a_visitor(most: int) -> Limit:
+    """So many for each player, and for each address that shows no token, or one that is not known yet.
+
+    Were every token counted by itself, who makes up a new one each time could ask for ever.
+    """
+
+    def visitor(connection: Connection) -> str:
+        token, _ = token_of(connection)
+        player = None if token is None else connection.app.state.identities.remembered(token)
+        return address_of(connection) if player is None else f"player {player}"
+
+    return Limit(most, visitor)
+
+
+def entries_of_an_address(most: int) -> Limit:
+    """So many new names and sign-ins a minute for each address, whatever it shows."""
+    return Limit(most, address_of)
+
+
+def address_of(connection: Connection) -> str:
+    return f"address {connection.client.host if connection.client is not None else ''}"

@@ -1,0 +1,90 @@
+"""Help for a player at the table: why something may not be done, and what a strong player would do."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, get
+from litestar.params import Parameter
+
+from claimant.server.http.errors import refusals
+from claimant.server.http.messages import Fault, fault_of
+from claimant.server.ops.services import Services
+from claimant.server.play.rooms import Room
+from claimant.server.reasons import Refusal
+from claimant.server.store.accounts import Player
+from claimant.tabletop.reason import Reason
+
+Action = Annotated[
+    str, Parameter(min_length=1, max_length=40, description="In the notation of the game, such as Kn3.")
+]
+
+
+class WhyNot(msgspec.Struct, frozen=True):
+    """Why this may not be done now; null if it may."""
+
+    reason: Fault | None
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """An action, and how likely it is thought to win."""
+
+    action: str
+    chance: float
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would do in my place. The chances are those of the best actions, the best one first."""
+
+    version: int
+    action: str
+    bot: str
+    certain: bool
+    """Whether it is worked out to the end, or the only action there is: then there are no chances."""
+    chances: list[Chance]
+
+
+async def own_seat(services: Services, game: str, player: Player) -> tuple[Room, int]:
+    """A player's own seat in a game."""
+    room = await services.rooms.enter(game)
+    seat = room.info.seat_of(player.id)
+    if seat is None:
+        raise Refusal("not-seated", 403)
+    return room, seat
+
+
+class Advice(Controller):
+    """From one's own seat, and from what can be seen there."""
+
+    path = "/games/{game_id:str}"
+    tags = ("play",)
+
+    @get(
+        "/why-not",
+        summary="Why may I not do this now?",
+        responses=refusals(s403="Not at this table.", s404="No such game.", s422="This is no action."),
+    )
+    async def why_not(self, game_id: str, action: Action, player: Player, services: Services) -> WhyNot:
+        room, seat = await own_seat(services, game_id, player)
+        course = room.course
+        if course.is_over:
+            return WhyNot(fault_of(Reason("game-over", {})))
+        if course.bots[seat] is not None:
+            return WhyNot(fault_of(Reason("bot-plays", {})))
+        reason = course.game.why_not(action, seat)
+        return WhyNot(None if reason is None else fault_of(reason))
+
+    @get(
+        "/hint",
+        summary="What would the strongest bot do in my place, seeing what I see?",
+        responses=refusals(
+            s403="Not at this table, or not only bots sit there.",
+            s404="No such game.",
+            s409="Nothing is asked of me.",
+        ),
+    )
+    async def hint(self, game_id: str, player: Player, services: Services) -> Hint:
+        room, seat = await own_seat(services, game_id, player)
+        version, advice = await services.hints.find(room, seat)
+        return msgspec.convert({"version": version, **advice}, Hint)

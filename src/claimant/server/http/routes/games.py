@@ -1,0 +1,187 @@
+"""Games: seeing, acting, streams for programs, records and replays."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, get, post
+from litestar import Request as HttpRequest
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from claimant.server.http.connections import Line
+from claimant.server.http.messages import Acknowledgement, Answer, Keyed, Move, Offering
+from claimant.server.ops.services import Services
+from claimant.server.play import updates
+from claimant.server.play.rooms import Request, Room
+from claimant.server.play.session import AGREE, MOVE, OFFER, REFUSE, RESIGN, RETURN
+from claimant.server.play.subscription import Watch
+from claimant.server.reasons import Refusal
+from claimant.server.store import history
+from claimant.server.store.accounts import Player
+from claimant.tabletop.seats import parse_seat
+
+Invitation = Annotated[str | None, Parameter(max_length=40, description="Needed at a private table.")]
+Since = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="The last version heard of.")]
+Json = dict[str, Any]
+HEARTBEAT_SECONDS = 15.0
+JSON_LINES = "application/x-ndjson"
+
+
+async def enter(services: Services, game: str, viewer: str | None, invitation: str | None) -> Room:
+    """The room of a game that this viewer may watch."""
+    room = await services.rooms.enter(game)
+    if not room.info.is_visible_to(viewer, invitation):
+        raise Refusal("game-not-found", 404)
+    return room
+
+
+class Play(Controller):
+    """What a player does in a game. Every answer means: it is durable."""
+
+    path = "/games/{game_id:str}"
+    tags = ("play",)
+
+    @post("/moves", summary="Make a move.")
+    async def move(self, game_id: str, data: Move, player: Player, services: Services) -> Acknowledgement:
+        request = Request(MOVE, data.action, data.version, data.key)
+        return Acknowledgement(await services.rooms.act(game_id, player.id, request))
+
+    @post("/offers", summary="Ask to take back a move, or that a bot stands in for somebody who is gone.")
+    async def offer(
+        self, game_id: str, data: Offering, player: Player, services: Services
+    ) -> Acknowledgement:
+        request = Request(OFFER, data.what, data.version, data.key)
+        return Acknowledgement(await services.rooms.act(game_id, player.id, request))
+
+    @post("/answers", summary="Agree to an offer, or refuse it.")
+    async def answer(
+        self, game_id: str, data: Answer, player: Player, services: Services
+    ) -> Acknowledgement:
+        request = Request(AGREE if data.agree else REFUSE, "", data.version, data.key)
+        return Acknowledgement(await services.rooms.act(game_id, player.id, request))
+
+    @post("/resignation", summary="Give up.")
+    async def resign(
+        self, game_id: str, data: Keyed, player: Player, services: Services
+    ) -> Acknowledgement:
+        request = Request(RESIGN, "", data.version, data.key)
+        return Acknowledgement(await services.rooms.act(game_id, player.id, request))
+
+    @post("/return", summary="Take the seat back from the bot that stood in.")
+    async def take_back(
+        self, game_id: str, data: Keyed, player: Player, services: Services
+    ) -> Acknowledgement:
+        request = Request(RETURN, "", data.version, data.key)
+        return Acknowledgement(await services.rooms.act(game_id, player.id, request))
+
+
+class Watching(Controller):
+    """What anybody may see of a game: players their own view, all others the public one."""
+
+    path = "/games/{game_id:str}"
+    tags = ("watch",)
+
+    @get(summary="How the game stands for me, and what happened since a version.")
+    async def show(
+        self,
+        game_id: str,
+        viewer: str | None,
+        services: Services,
+        since: Since = None,
+        invitation: Invitation = None,
+    ) -> Json:
+        room = await enter(services, game_id, viewer, invitation)
+        seat = room.info.seat_of(viewer)
+        told = {**updates.heading(room.info, seat), **updates.update(room.course, seat, since)}
+        if since == 0:
+            told["beginning"] = updates.beginning(room.course, seat)
+        return told
+
+    @get(
+        "/stream",
+        summary="The same as it happens: a line of JSON for each change, until the game is over.",
+        media_type=JSON_LINES,
+    )
+    async def stream(
+        self,
+        game_id: str,
+        viewer: str | None,
+        services: Services,
+        request: HttpRequest[Player | None, Any, Any],
+        since: Since = None,
+        invitation: Invitation = None,
+    ) -> Stream:
+        room = await enter(services, game_id, viewer, invitation)
+        line = services.lines.new(request)
+        return Stream(lines(room, line, viewer, since, services), media_type=JSON_LINES)
+
+    @get(
+        "/record",
+        summary="The record of a finished game, with all that is needed to check its deal.",
+        media_type="text/plain",
+    )
+    async def record(
+        self, game_id: str, viewer: str | None, services: Services, invitation: Invitation = None
+    ) -> str:
+        room = await enter(services, game_id, viewer, invitation)
+        await _check_over(services, room)
+        return history.record(room.info, room.course)
+
+    @get(
+        "/replay", summary="The game step by step from one seat's eyes; while it runs, from one's own only."
+    )
+    async def replay(
+        self,
+        game_id: str,
+        viewer: str | None,
+        services: Services,
+        seat: Annotated[str | None, Parameter(pattern="^[ABCD]$")] = None,
+        invitation: Invitation = None,
+    ) -> list[Json]:
+        room = await enter(services, game_id, viewer, invitation)
+        eyes = room.info.seat_of(viewer) if seat is None else parse_seat(seat, len(room.info.sittings))
+        if eyes is not None and eyes != room.info.seat_of(viewer):
+            await _check_over(services, room)
+        course = room.course
+        return await asyncio.to_thread(lambda: list(updates.replay(course, eyes)))
+
+
+async def _check_over(services: Services, room: Room) -> None:
+    is_open = room.course.is_over and await services.store.read(
+        lambda connection: history.is_record_open(connection, room.info)
+    )
+    if not is_open:
+        raise Refusal("running", 403)
+
+
+async def lines(
+    room: Room, line: Line, viewer: str | None, since: int | None, services: Services
+) -> AsyncIterator[bytes]:
+    """News as lines of JSON, and at last why there are no more; empty lines show that it is alive."""
+    watch = Watch(services.hall, services.rooms, room.info.table, viewer, line.waker, room.info.id, since)
+    try:
+        with services.lines.hold(line):
+            while line.ended is None:
+                line.waker.clear()
+                for message in await watch.news():
+                    yield message + b"\n"
+                if watch.is_over:
+                    return
+                try:
+                    await asyncio.wait_for(line.waker.wait(), HEARTBEAT_SECONDS)
+                except TimeoutError:
+                    yield b"\n"
+            yield _closed(line.ended)
+    except Refusal as refusal:
+        # The store does not answer: who listens asks again.
+        yield _closed(refusal.reason.code)
+    finally:
+        watch.close()
+
+
+def _closed(why: str) -> bytes:
+    return msgspec.json.encode({"type": "closed", "why": why}) + b"\n"

@@ -1,0 +1,98 @@
+"""Tables: the lobby, sitting down, bots, starting, once more."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, delete, get, post, put
+from litestar.params import Parameter
+
+from claimant.bots import describe, games_of, opponents
+from claimant.server.http.messages import Joining, NewTable, SeatingBot, table_json
+from claimant.server.ops.services import Services
+from claimant.server.play import tables
+from claimant.server.reasons import Refusal
+from claimant.server.store.accounts import Player
+from claimant.tabletop.seats import parse_seat
+
+Invitation = Annotated[str | None, Parameter(max_length=40, description="Needed for a private table.")]
+Json = dict[str, Any]
+
+
+class Lobby(Controller):
+    """Tables that can be found, and new ones."""
+
+    path = "/tables"
+    tags = ("tables",)
+
+    @get(summary="Public tables that wait for players or can be watched.")
+    async def lobby(self, viewer: str | None, services: Services) -> list[Json]:
+        found = await services.store.read(tables.lobby)
+        return [table_json(table, viewer) for table in found]
+
+    @get("/mine", summary="Tables at which I sit.")
+    async def mine(self, player: Player, services: Services) -> list[Json]:
+        found = await services.store.read(lambda connection: tables.tables_of(connection, player.id))
+        return [table_json(table, player.id) for table in found]
+
+    @post(summary="Open a table; with bots on all other seats it can start at once.")
+    async def open_table(self, data: NewTable, player: Player, services: Services) -> Json:
+        def change(connection: Any) -> tables.Table:
+            table = tables.open_table(connection, player, data.options(), data.bots, data.word)
+            return tables.start(connection, table.id, player) if data.start else table
+
+        table = await (services.rooms.deal(change) if data.start else services.hall.change(change))
+        return table_json(table, player.id)
+
+
+class OneTable(Controller):
+    """What can be done at a table."""
+
+    path = "/tables/{table_id:str}"
+    tags = ("tables",)
+
+    @get(summary="A table as it stands.")
+    async def show(
+        self, table_id: str, viewer: str | None, services: Services, invitation: Invitation = None
+    ) -> Json:
+        table = await services.hall.table(table_id)
+        if not table.is_visible_to(viewer, invitation):
+            raise Refusal("no-such-table", 404)
+        return table_json(table, viewer)
+
+    @post("/players", summary="Sit down.")
+    async def join(self, table_id: str, data: Joining, player: Player, services: Services) -> Json:
+        seat = None if data.seat is None else parse_seat(data.seat, 4)
+        table = await services.hall.change(
+            lambda connection: tables.join(connection, table_id, player, seat, data.word, data.invitation)
+        )
+        return table_json(table, player.id)
+
+    @delete("/players/me", summary="Stand up, before the game or after it.", status_code=200)
+    async def leave(self, table_id: str, player: Player, services: Services) -> Json:
+        table = await services.hall.change(lambda connection: tables.leave(connection, table_id, player))
+        return table_json(table, player.id)
+
+    @put("/bots", summary="Let a bot sit down on a free seat, or (null) stand up again.")
+    async def seat_bot(self, table_id: str, data: SeatingBot, player: Player, services: Services) -> Json:
+        seat = parse_seat(data.seat, 4)
+        table = await services.hall.change(
+            lambda connection: tables.seat_bot(connection, table_id, player, seat, data.bot)
+        )
+        return table_json(table, player.id)
+
+    @post(
+        "/games", summary="Deal: the first game by the host, another one (seats swapped) by anybody there."
+    )
+    async def deal(self, table_id: str, player: Player, services: Services) -> Json:
+        table = await services.rooms.deal(lambda connection: tables.deal(connection, table_id, player))
+        return table_json(table, player.id)
+
+
+@get(
+    "/bots",
+    summary="The bots one can play against, from gentle to strong, then home-made ones.",
+    tags=["tables"],
+)
+async def list_bots() -> list[Json]:
+    return [{"bot": bot, "text": describe(bot), "games": list(games_of(bot))} for bot in opponents()]

@@ -1,0 +1,288 @@
+"""One WebSocket for a whole page: all its tables, its moves and what they came to.
+
+A page sends one message in a frame. What it is told comes as one or more messages in a frame, each on a
+line of its own: an acknowledgement and the news that go with it cost one frame.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, cast
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from claimant.server.http import connections, messages
+from claimant.server.http.limits import Bucket
+from claimant.server.ops.metrics import REFUSALS, SOCKETS
+from claimant.server.ops.services import Services
+from claimant.server.play.rooms import Request
+from claimant.server.play.session import AGREE, MOVE, OFFER, REFUSE, RESIGN, RETURN
+from claimant.server.play.subscription import Watch
+from claimant.server.reasons import Refusal
+from claimant.server.store.accounts import Player
+from claimant.tabletop.errors import ClaimantError
+from claimant.tabletop.reason import Reason
+
+MOST_WATCHED = 64
+MOST_UNSAID = 64
+"""How many messages may wait for a page that does not take them."""
+SIGNED_OUT = 4001
+TOO_FAST = 4008
+RESTARTING = 1012
+TRY_AGAIN_LATER = 1013
+FRAMES = "claimant.frames"
+"""Under which a scope holds the server's own `receive` and `send`."""
+log = logging.getLogger("claimant.socket")
+
+
+LONGEST_CONTENT = 40
+
+
+class Frame(messages.Body, tag_field="do"):
+    """What a page sends."""
+
+
+class WatchTable(Frame, tag="watch"):
+    """Tell me of a table from now on; `game` and `version` say what I have heard of already."""
+
+    table: str
+    invitation: str | None = None
+    game: str | None = None
+    version: messages.Version | None = None
+
+
+class UnwatchTable(Frame, tag="unwatch"):
+    table: str
+
+
+class Ping(Frame, tag="ping"):
+    pass
+
+
+class Acting(Frame):
+    """Something done in a game."""
+
+    game: str
+    version: messages.Version
+    key: messages.Key
+
+    def request(self) -> Request:
+        raise NotImplementedError
+
+
+class MakeMove(Acting, tag="move", kw_only=True):
+    action: str
+
+    def request(self) -> Request:
+        return Request(MOVE, self.action[:LONGEST_CONTENT], self.version, self.key)
+
+
+class MakeOffer(Acting, tag="offer", kw_only=True):
+    what: str
+
+    def request(self) -> Request:
+        return Request(OFFER, self.what[:LONGEST_CONTENT], self.version, self.key)
+
+
+class GiveAnswer(Acting, tag="answer", kw_only=True):
+    agree: bool
+
+    def request(self) -> Request:
+        return Request(AGREE if self.agree else REFUSE, "", self.version, self.key)
+
+
+class Resign(Acting, tag="resign"):
+    def request(self) -> Request:
+        return Request(RESIGN, "", self.version, self.key)
+
+
+class TakeBack(Acting, tag="return"):
+    def request(self) -> Request:
+        return Request(RETURN, "", self.version, self.key)
+
+
+Frames = WatchTable | UnwatchTable | Ping | MakeMove | MakeOffer | GiveAnswer | Resign | TakeBack
+decoder = msgspec.json.Decoder(Frames)
+
+
+class Done(msgspec.Struct, tag_field="type", tag="done", gc=False):
+    """What is asked for under a key stands in the journal."""
+
+    key: str
+    version: int
+
+
+encode = msgspec.json.Encoder().encode
+PONG = encode({"type": "pong"})
+
+
+@websocket("/socket")
+async def socket_of_a_page(socket: WebSocket[Player | None, Any, Any], services: Services) -> None:
+    await socket.accept()
+    try:
+        line = services.lines.new(socket)
+    except Refusal as refusal:
+        await socket.close(code_of(refusal.reason.code), refusal.reason.code)
+        return
+    SOCKETS.inc()
+    page = Page(socket, services, line)
+    # Tasks of their own: to wake one from within all that stands before a route takes longer.
+    listening, telling = asyncio.create_task(page.listen()), asyncio.create_task(page.tell())
+    try:
+        with services.lines.hold(line):
+            await listening
+            await telling
+    except OSError:
+        pass
+    finally:
+        SOCKETS.dec()
+        for task in (listening, telling):
+            task.cancel()
+            with suppress(asyncio.CancelledError, OSError):
+                await task
+        page.close()
+
+
+def refused(reason: Reason, key: str | None) -> bytes:
+    REFUSALS.labels(reason.code).inc()
+    return encode({"type": "refused", "key": key, "reason": reason.to_json()})
+
+
+def code_of(reason: str) -> int:
+    """With which code a socket is closed for a reason."""
+    codes = {
+        connections.SIGNED_OUT: SIGNED_OUT,
+        connections.SHUTTING_DOWN: RESTARTING,
+        "too-fast": TOO_FAST,
+    }
+    return codes.get(reason, TRY_AGAIN_LATER)
+
+
+class Page:
+    """The far end of a socket: what it watches, what it has not been told yet, how much it may say."""
+
+    def __init__(
+        self, socket: WebSocket[Player | None, Any, Any], services: Services, line: connections.Line
+    ) -> None:
+        self.line = line
+        self.receive, self.send = cast(dict[str, Any], socket.scope)[FRAMES]
+        self.services = services
+        self.player = socket.user
+        self.waker = line.waker
+        self.watches: dict[str, Watch] = {}
+        self.bucket = Bucket(services.settings.frames_per_second)
+        self.unsaid: list[bytes] = []
+        self.is_telling = False
+
+    async def listen(self) -> None:
+        """Take in frames until the line has ended, or too many of them have come."""
+        while True:
+            message = await self.receive()
+            if message["type"] == "websocket.disconnect":
+                raise ConnectionResetError
+            if not self.bucket.take() or len(self.unsaid) > MOST_UNSAID:
+                self.line.end("too-fast")
+            if self.line.ended is not None:
+                return
+            # Whoever acts is told at once, together with what came of it.
+            self.waker.is_held = True
+            try:
+                answer = await self._answer(message.get("text") or "")
+                if answer is not None:
+                    self.unsaid.append(answer)
+                if self.is_telling or self.line.ended is not None:
+                    self.waker.set()
+                else:
+                    await self._tell_news()
+            finally:
+                self.waker.let_go()
+
+    async def _answer(self, data: str) -> bytes | None:
+        key: str | None = None
+        try:
+            frame = decoder.decode(data)
+            if isinstance(frame, Acting):
+                key = frame.key
+                if self.player is None:
+                    raise Refusal("sign-in-first", 401)
+                version = await self.services.rooms.act(frame.game, self.player.id, frame.request())
+                return encode(Done(key, version))
+            if isinstance(frame, WatchTable):
+                await self._watch(frame)
+            elif isinstance(frame, UnwatchTable):
+                self._unwatch(frame.table)
+            else:
+                return PONG
+        except msgspec.DecodeError as error:
+            return refused(Refusal("malformed", what=str(error)[:200]).reason, key)
+        except ClaimantError as error:
+            return refused(error.reason, key)
+        return None
+
+    async def _watch(self, frame: WatchTable) -> None:
+        viewer = None if self.player is None else self.player.id
+        table = await self.services.hall.table(frame.table)
+        if not table.is_visible_to(viewer, frame.invitation):
+            raise Refusal("no-such-table", 404)
+        self._unwatch(frame.table)
+        if len(self.watches) >= MOST_WATCHED:
+            raise Refusal("too-many-tables", most=MOST_WATCHED)
+        services = self.services
+        self.watches[frame.table] = Watch(
+            services.hall, services.rooms, frame.table, viewer, self.waker, frame.game, frame.version
+        )
+
+    def _unwatch(self, table: str) -> None:
+        watch = self.watches.pop(table, None)
+        if watch is not None:
+            watch.close()
+
+    async def tell(self) -> None:
+        """Send what is new, each time when something has changed; at the end say why it is the end."""
+        line = self.line
+        while line.ended is None:
+            await self.waker.wait()
+            try:
+                await self._tell_news()
+            except OSError:
+                return
+        # What is being done is done, and acknowledged.
+        await self.waker.wait()
+        await self._say()
+        await self.send({"type": "websocket.close", "code": code_of(line.ended), "reason": line.ended})
+
+    async def _tell_news(self) -> None:
+        line = self.line
+        self.is_telling = True
+        self.waker.clear()
+        try:
+            for watch in list(self.watches.values()):
+                if line.ended is None:
+                    self.unsaid += watch.news_at_hand() or await watch.news()
+            await self._say()
+        except OSError:
+            raise
+        except ClaimantError as error:
+            # The store does not answer: the page comes back when it can be told the truth.
+            log.warning("a page could not be told", extra={"reason": error.reason.code})
+            line.end(error.reason.code)
+        except Exception as error:
+            log.error("a page could not be told", extra={"fault": type(error).__name__})
+            line.end("server-fault")
+        finally:
+            self.is_telling = False
+            if line.ended is not None:
+                self.waker.set()
+
+    async def _say(self) -> None:
+        if self.unsaid:
+            said = b"\n".join(self.unsaid)
+            self.unsaid.clear()
+            await self.send({"type": "websocket.send", "text": said.decode()})
+
+    def close(self) -> None:
+        for table in list(self.watches):
+            self._unwatch(table)

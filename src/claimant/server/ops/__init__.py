@@ -1,0 +1,1 @@
+"""Running a server: settings, start, logs, metrics, backups."""

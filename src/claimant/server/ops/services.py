@@ -1,0 +1,127 @@
+"""Everything that the routes need, made when the server starts and let go when it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from types import FrameType
+
+from litestar import Litestar
+from sqlalchemy import Connection
+
+from claimant.server.http.connections import Lines
+from claimant.server.http.identity import Identities
+from claimant.server.ops.settings import Settings
+from claimant.server.play.bots import Thinkers
+from claimant.server.play.hints import Hints
+from claimant.server.play.rooms import Rooms
+from claimant.server.play.watchers import Hall
+from claimant.server.store import history
+from claimant.server.store.writer import Change, Store, T
+
+HANG_UP_SECONDS = 3.0
+"""How long open lines may take to finish what they are doing when the server stops."""
+ALLOCATIONS_BETWEEN_COLLECTIONS = 50_000
+log = logging.getLogger("claimant.serve")
+
+
+class Services:
+    """The parts of a running server, wired together."""
+
+    def __init__(self, settings: Settings, identities: Identities) -> None:
+        self.settings = settings
+        self.identities = identities
+        self.store = Store(settings.database_url)
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.hall = Hall(self.store)
+        self.rooms = Rooms(settings, self.store, self.thinkers, self.hall)
+        self.hints = Hints(self.thinkers)
+        self.lines = Lines()
+
+    async def change_player(self, player: str, change: Change[T], signs_out: str = "-") -> T:
+        """Change something about a player, durably; then every worker knows, and the player's lines end
+        that were opened with the token whose hash is `signs_out` (or with any: ALL_TOKENS)."""
+
+        def and_notify(connection: Connection) -> T:
+            done = change(connection)
+            history.notify(connection, f"player {player} {signs_out}")
+            return done
+
+        done = await self.store.write(and_notify)
+        self.hear_of_player(player, signs_out)
+        return done
+
+    def hear_of_player(self, player: str, signs_out: str) -> None:
+        self.identities.forget(player)
+        self.lines.end(player, signs_out)
+
+
+def settle_down() -> None:
+    """Let the garbage collector look rarely, and never at what the server was made of when it started.
+
+    Games and lines are thousands of small objects that live long: to look through all of them again and
+    again takes more time than to play.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(ALLOCATIONS_BETWEEN_COLLECTIONS, 20, 50)
+
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    services = Services(settings, app.state.identities)
+    app.state.services = services
+    listening = None
+    if settings.is_postgresql:
+        from claimant.server.store import notifications
+
+        listening = asyncio.create_task(notifications.listen(settings.database, services))
+    settle_down()
+    _hang_up_before_stopping(services.lines)
+    log.info("started")
+    try:
+        yield
+    finally:
+        log.info("stopping")
+        if listening is not None:
+            listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await listening
+        services.rooms.close()
+        services.thinkers.close()
+        await asyncio.to_thread(services.store.close)
+
+
+def _hang_up_before_stopping(lines: Lines) -> None:
+    """When told to stop, let every open line finish what it is doing and hear that it may come back.
+
+    uvicorn alone would cut sockets in the middle of an acknowledgement, and wait for streams to end.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    stop = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
+
+    async def hang_up(number: int, then: Callable[[int, None], object]) -> None:
+        lines.end_all()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(lines.are_closed.wait(), HANG_UP_SECONDS)
+        then(number, None)
+
+    def hear(number: int, frame: FrameType | None) -> None:
+        then = stop[signal.Signals(number)]
+        assert callable(then)
+        if lines.are_closing:
+            then(number, frame)
+        else:
+            asyncio.run_coroutine_threadsafe(hang_up(number, then), loop)
+
+    for number, then in stop.items():
+        if callable(then):
+            signal.signal(number, hear)

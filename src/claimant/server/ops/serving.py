@@ -1,0 +1,134 @@
+"""Starting the server: the port first, then the database, then one process or several."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import sys
+import tempfile
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import uvicorn
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
+
+from claimant import build
+from claimant.server.ops import listening, logs
+from claimant.server.ops.metrics import SHARED_COUNTERS
+from claimant.server.ops.settings import Settings
+from claimant.server.reasons import Refusal
+from claimant.server.store.migrate import migrate
+
+GRACE_SECONDS = 10
+HEALTH_SECONDS = 20
+"""How long a worker may be silent before it is replaced; on a busy machine it starts slowly."""
+LONGEST_FRAME = 16 * 1024
+WITHOUT_CLIENT = "the web client has not been built: only the API is served"
+OPTIONS: dict[str, Any] = {
+    "ws": "websockets-sansio",
+    "ws_max_size": LONGEST_FRAME,
+    "ws_per_message_deflate": False,
+    "log_config": None,
+    "access_log": False,
+    "server_header": False,
+    "timeout_graceful_shutdown": GRACE_SECONDS,
+}
+log = logging.getLogger("claimant.serve")
+
+Ready = Callable[[str], object]
+"""Told the address of the page as soon as it is served."""
+
+
+def serve(settings: Settings, when_ready: Ready) -> int:
+    """Serve until told to stop; 0 if all went well."""
+    logs.set_up()
+    # Being told to stop is no failure, whether it comes while the server starts or after it has stopped.
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: sys.exit(0))
+    sockets = listening.listen(settings.host, settings.port)
+    try:
+        prepare(settings)
+        return _serve(settings, sockets, lambda: _announce(settings, sockets, when_ready))
+    finally:
+        listening.close(sockets)
+
+
+def prepare(settings: Settings) -> None:
+    """Make the data directory and the database ready for use."""
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refusal("bad-data-directory", path=settings.data, what=error.strerror or error) from None
+    migrate(settings.database_url)
+    if not build.has_client():
+        log.warning(WITHOUT_CLIENT, extra={"advice": build.CLIENT_ADVICE})
+
+
+def _announce(settings: Settings, sockets: list[socket.socket], when_ready: Ready) -> None:
+    addresses = [listening.address_of(opened) for opened in sockets]
+    log.info("ready", extra={"addresses": addresses, "workers": settings.workers})
+    when_ready(listening.page_of(sockets[0]))
+
+
+def _serve(settings: Settings, sockets: list[socket.socket], announce: Callable[[], None]) -> int:
+    from claimant.server.http.app import SETTINGS_VARIABLE, create_app, edge
+
+    if settings.workers == 1:
+        server = Server(uvicorn.Config(edge(create_app(settings)), **OPTIONS), announce)
+        server.run(sockets)
+        return 0 if server.started else 1
+    os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings, enc_hook=str).decode()
+    with tempfile.TemporaryDirectory() as counters:
+        os.environ[SHARED_COUNTERS] = counters
+        workers = Workers(
+            uvicorn.Config(
+                "claimant.server.http.app:from_environment",
+                factory=True,
+                workers=settings.workers,
+                timeout_worker_healthcheck=HEALTH_SECONDS,
+                **OPTIONS,
+            ),
+            sockets,
+            announce,
+        )
+        workers.run()
+        return 1 if workers.have_failed else 0
+
+
+class Server(uvicorn.Server):
+    """One process, which says when it serves."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self.announce()
+
+
+class Workers(Multiprocess):
+    """Several processes; their supervisor says when all of them serve."""
+
+    def __init__(
+        self, config: uvicorn.Config, sockets: list[socket.socket], announce: Callable[[], None]
+    ) -> None:
+        super().__init__(config, sockets)
+        self.announce = announce
+        self.are_ready = False
+
+    def keep_subprocess_alive(self) -> None:
+        super().keep_subprocess_alive()
+        if not self.are_ready and not self.should_exit.is_set():
+            self.are_ready = all(process.is_ready() for process in self.processes)
+            if self.are_ready:
+                self.announce()
+
+    @property
+    def have_failed(self) -> bool:
+        return any(process.exitcode == STARTUP_FAILURE for process in self.processes)

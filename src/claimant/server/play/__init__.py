@@ -1,0 +1,1 @@
+"""Tables and the games that are played at them."""

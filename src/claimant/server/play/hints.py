@@ -1,0 +1,56 @@
+"""Hints against bots: each position is thought about once, however often somebody asks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any
+
+from claimant.server.play.bots import Thinkers
+from claimant.server.play.rooms import Room
+from claimant.server.reasons import Refusal
+from claimant.tabletop.errors import IllegalAction
+from claimant.tabletop.reason import Reason
+from claimant.tabletop.seats import seat_letter
+
+MOST_REMEMBERED = 1_000
+Advice = dict[str, Any]
+
+
+class Hints:
+    """What was advised lately, by game, version and seat."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self._asked: OrderedDict[tuple[str, int, int], asyncio.Future[Advice]] = OrderedDict()
+
+    async def find(self, room: Room, seat: int) -> tuple[int, Advice]:
+        """Advice for a seat, worked out from its view alone, and the version that it is for."""
+        _check_asking(room, seat)
+        course = room.course
+        key = room.info.id, course.version, seat
+        if key not in self._asked:
+            view = course.game.view(seat).to_json()
+            self._asked[key] = asyncio.ensure_future(self.thinkers.advise(room.info.kind, view))
+            if len(self._asked) > MOST_REMEMBERED:
+                self._asked.popitem(last=False)
+        try:
+            return course.version, await asyncio.shield(self._asked[key])
+        except Exception:
+            self._asked.pop(key, None)
+            raise
+
+
+def _check_asking(room: Room, seat: int) -> None:
+    course = room.course
+    others = [sitting for number, sitting in enumerate(room.info.sittings) if number != seat]
+    if room.info.options.rated or any(sitting.player is not None for sitting in others):
+        raise Refusal("no-hints", 403)
+    if course.is_over:
+        raise IllegalAction(Reason("game-over", {}))
+    if course.bots[seat] is not None:
+        raise Refusal("bot-plays")
+    asked = course.game.asked
+    if seat not in asked:
+        right = " or ".join(seat_letter(other) for other in asked)
+        raise IllegalAction(Reason("not-your-turn", {"seat": seat_letter(seat), "right": right}))

@@ -1,0 +1,80 @@
+"""Replaying a record from elsewhere: the same as is told of a game that was played here."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from claimant.kingdoms.formats.record import CHANCE
+from claimant.server.play import updates
+from claimant.server.play.games import game_from, game_of_record, kind_of, result_of
+from claimant.server.play.session import RESIGN
+from claimant.server.reasons import Refusal
+from claimant.tabletop.errors import NotationError
+from claimant.tabletop.game import Game
+from claimant.tabletop.seats import parse_seat, seat_letter
+
+Json = dict[str, Any]
+
+
+def replay(record: str, letter: str | None) -> Json:
+    """A record step by step from one seat's eyes (None: a spectator's); refused where it is wrong."""
+    try:
+        game = game_of_record(record)
+    except NotationError as error:
+        where = {"line": str(error.line)} if error.line else {}
+        what = {"token": error.token[:80]} if error.token else {}
+        raise Refusal(error.reason.code, 422, **{**what, **where, **error.reason.parameters}) from None
+    viewer = None if letter is None else parse_seat(letter, game.seats)
+    saved = cast(Json, game.to_json())
+    headers: dict[str, str] = saved["headers"]
+    letters = [seat_letter(seat) for seat in range(game.seats)]
+    steps = _steps(saved, viewer)
+    steps += _resignation(headers, steps[-1], letters)
+    return {
+        "kind": kind_of(game),
+        "players": [headers.get(f"Player{letter}", "") for letter in letters],
+        "headers": headers,
+        "seats": letters,
+        "you": letter,
+        "result": steps[-1]["outcome"],
+        "steps": steps,
+    }
+
+
+def _steps(saved: Json, viewer: int | None) -> list[Json]:
+    """The game as it was after each action, and after what chance did then."""
+    moves: list[Json] = saved["moves"]
+    ends = [place for place, move in enumerate(moves) if not move["move"].startswith(f"{CHANCE}:")]
+    steps: list[Json] = []
+    told = 0
+    for version, end in enumerate([*ends, len(moves)]):
+        game = game_from({**saved, "moves": moves[:end]})
+        step: Json = {"version": version}
+        if version:
+            move = moves[ends[version - 1]]
+            step |= {"seat": move["move"][0], "kind": "move"}
+            if "comment" in move:
+                step["comment"] = move["comment"]
+        events = game.events(viewer)
+        step["events"] = [event.to_json() for event in events[told:]]
+        told = len(events)
+        steps.append({**step, **_standing(game, viewer, saved["headers"])})
+    return steps
+
+
+def _standing(game: Game, viewer: int | None, headers: dict[str, str]) -> Json:
+    bots = [headers.get(f"Bot{seat_letter(seat)}") for seat in range(game.seats)]
+    return {**updates.seen(game, viewer), "bots": bots, "offer": None, "outcome": result_of(game)}
+
+
+def _resignation(headers: dict[str, str], last: Json, letters: list[str]) -> list[Json]:
+    """The end of a game for two in which somebody gave up."""
+    resigned = headers.get("Resigned", "")
+    if resigned not in letters or len(letters) > 2 or last["outcome"] is not None:
+        return []
+    winners = [letter for letter in letters if letter != resigned]
+    outcome = {"winners": winners, "by": "resignation", "result": None}
+    version = last["version"] + 1
+    return [
+        {**last, "version": version, "seat": resigned, "kind": RESIGN, "events": [], "outcome": outcome}
+    ]

@@ -1,0 +1,288 @@
+"""Rooms: the games that are being played, one writer each.
+
+A room is a memory of what the store holds. It changes only after the store has, so that whatever anybody
+is shown is durable; it can be dropped at any moment, and is fetched again when somebody comes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from time import monotonic, perf_counter, time
+
+import msgspec
+from sqlalchemy import Connection
+
+from claimant.server.ops.metrics import GAME_STAGES, MOVE_SECONDS, MOVES, ROOMS
+from claimant.server.ops.settings import Settings
+from claimant.server.play import updates
+from claimant.server.play.bots import BotBroke, Thinkers
+from claimant.server.play.fairness import bot_seed
+from claimant.server.play.session import BOT_KEY, MOVE, Course, Entry
+from claimant.server.play.tables import Table
+from claimant.server.play.watchers import Hall
+from claimant.server.reasons import Refusal
+from claimant.server.store import history
+from claimant.server.store.history import GameInfo
+from claimant.server.store.writer import Store
+
+RETRY_SECONDS = 1.0
+IDLE_SECONDS = 60.0
+entries_of_kind = cache(MOVES.labels)
+encode = msgspec.json.Encoder().encode
+log = logging.getLogger("claimant.rooms")
+
+
+class Request(msgspec.Struct, frozen=True, gc=False):
+    """What a seat wants to do, chosen while it saw a version of the game."""
+
+    kind: str
+    content: str
+    version: int
+    key: str
+
+
+@dataclass(slots=True)
+class Room:
+    """A game in memory. Whoever holds the lock may write the next entry."""
+
+    info: GameInfo
+    course: Course
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    thinking: asyncio.Task[None] | None = None
+    entered: float = field(default_factory=monotonic)
+    headings: dict[int | None, bytes] = field(default_factory=dict)
+    told: dict[tuple[int | None, int | None], bytes] = field(default_factory=dict)
+
+    def message(self, viewer: int | None, since: int | None) -> bytes:
+        """What a viewer must hear; written once for all who see the same and have heard the same."""
+        key = viewer, since
+        message = self.told.get(key)
+        if message is None:
+            told = encode(updates.update(self.course, viewer, since))
+            message = self.told[key] = self._heading(viewer) + told[1:]
+        return message
+
+    def _heading(self, viewer: int | None) -> bytes:
+        """How every message to a viewer begins: an object that is left open."""
+        heading = self.headings.get(viewer)
+        if heading is None:
+            told = encode({"type": "game", **updates.heading(self.info, viewer)})
+            heading = self.headings[viewer] = told[:-1] + b","
+        return heading
+
+    def advance(self, course: Course) -> None:
+        self.course = course
+        self.told.clear()
+
+
+class Rooms:
+    """All rooms of this process."""
+
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, hall: Hall) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.hall = hall
+        self.most = settings.rooms_in_memory
+        self.patience = {"live": settings.live_patience, "unhurried": settings.unhurried_patience}
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._fetching: dict[str, asyncio.Task[Room]] = {}
+
+    def known(self, game: str) -> Room | None:
+        """The room of a game, if it is in memory."""
+        room = self._rooms.get(game)
+        if room is not None:
+            room.entered = monotonic()
+            self._rooms.move_to_end(game)
+        return room
+
+    async def enter(self, game: str) -> Room:
+        """The room of a game, fetched from the store if it is not in memory."""
+        room = self.known(game)
+        if room is not None:
+            return room
+        if game not in self._fetching:
+            self._fetching[game] = asyncio.create_task(self._fetch(game))
+        return await asyncio.shield(self._fetching[game])
+
+    async def _fetch(self, game: str) -> Room:
+        try:
+            info, course = await self.store.read(
+                lambda connection: history.load(connection, game, self.patience)
+            )
+            if course.is_over:
+                # Perhaps another process has ended it, and nobody here has heard of that yet.
+                self.hall.refresh(info.table)
+            return self._open(info, course)
+        finally:
+            del self._fetching[game]
+
+    def _open(self, info: GameInfo, course: Course) -> Room:
+        room = self._rooms[info.id] = Room(info, course)
+        self._forget_idle()
+        self._let_bots_think(room)
+        return room
+
+    async def deal(self, change: Callable[[Connection], Table]) -> Table:
+        """Deal at a table, durably. The room is there before anybody hears of the game."""
+        dealt: tuple[GameInfo, Course] | None = None
+
+        def and_load(connection: Connection) -> Table:
+            nonlocal dealt
+            table = change(connection)
+            assert table.game is not None
+            dealt = history.load(connection, table.game, self.patience)
+            return table
+
+        table = await self.hall.change(and_load)
+        assert dealt is not None
+        self._open(*dealt)
+        GAME_STAGES.labels("started").inc()
+        return table
+
+    def _forget_idle(self) -> None:
+        """Let go of rooms that nobody has entered for a while, and of the oldest if there are too many."""
+        long_ago = monotonic() - IDLE_SECONDS
+        too_many = len(self._rooms) - self.most
+        idle: list[str] = []
+        for game, room in self._rooms.items():
+            if len(idle) >= too_many and room.entered > long_ago:
+                break
+            if not room.lock.locked() and room.thinking is None:
+                idle.append(game)
+        for game in idle:
+            del self._rooms[game]
+        ROOMS.set(len(self._rooms))
+
+    # --- acting -------------------------------------------------------------------------------
+
+    async def act(self, game: str, player: str, request: Request) -> int:
+        """Do something in a game; the version at which it stands in the journal, durably.
+
+        Asking again with the same key gives the same answer and does nothing.
+        """
+        began = perf_counter()
+        room = self.known(game) or await self.enter(game)
+        seat = room.info.seat_of(player)
+        if seat is None:
+            raise Refusal("not-seated", 403)
+        version = await self._write(room, seat, request)
+        MOVE_SECONDS.observe(perf_counter() - began)
+        return version
+
+    async def _write(self, room: Room, seat: int, request: Request) -> int:
+        async with room.lock:
+            while True:
+                before = room.course
+                known = before.done(seat, request.key)
+                if known is not None:
+                    return _answer_again(known, request)
+                entry = Entry(before.version + 1, seat, request.kind, request.content, request.key, time())
+                course = before.after(entry, request.version)
+                if await self._commit(room, entry, course):
+                    break
+                await self._catch_up(room)
+            entries_of_kind(entry.kind).inc()
+            if course.is_over:
+                GAME_STAGES.labels("ended").inc()
+            self._advance(room, course)
+        return entry.version
+
+    async def _commit(self, room: Room, entry: Entry, course: Course) -> bool:
+        try:
+            if not course.is_over:
+                return await self.store.add(history.append, (room.info, entry))
+            table = await self.store.write(
+                lambda connection: history.append_last(connection, room.info, entry, course)
+            )
+            if table is not None:
+                self.hall.learn(table)
+            return table is not None
+        except asyncio.CancelledError:
+            # It may become durable all the same, but not later than what is handed in now.
+            self.store.write(lambda _: None).add_done_callback(lambda done: self._drop(room, done))
+            raise
+        except Exception:
+            # It may have become durable all the same: what is in memory can no longer be trusted.
+            self._drop(room)
+            raise
+
+    def _drop(self, room: Room, done: asyncio.Future[None] | None = None) -> None:
+        if done is not None:
+            done.exception()
+        if self._rooms.get(room.info.id) is room:
+            del self._rooms[room.info.id]
+        self.hall.refresh(room.info.table)
+
+    async def _catch_up(self, room: Room) -> None:
+        """Take in what another process has written."""
+        entries = await self.store.read(
+            lambda connection: history.entries_after(connection, room.info.id, room.course.version)
+        )
+        course = room.course
+        for entry in entries:
+            course = course.replayed(entry)
+        if entries:
+            self._advance(room, course)
+            if course.is_over:
+                self.hall.refresh(room.info.table)
+
+    def _advance(self, room: Room, course: Course) -> None:
+        room.advance(course)
+        self.hall.stir(room.info.table)
+        self._let_bots_think(room)
+
+    async def hear(self, game: str, version: int) -> None:
+        """Another process says that a game has reached this version."""
+        room = self._rooms.get(game)
+        if room is not None and room.course.version < version:
+            async with room.lock:
+                await self._catch_up(room)
+
+    def forget_all(self) -> None:
+        """Nothing in memory can be trusted: what others wrote may not have been heard."""
+        self._rooms.clear()
+
+    # --- bots ---------------------------------------------------------------------------------
+
+    def _let_bots_think(self, room: Room) -> None:
+        if room.thinking is None and room.course.bots_to_act():
+            room.thinking = asyncio.create_task(self._play_bots(room))
+
+    async def _play_bots(self, room: Room) -> None:
+        try:
+            while self._rooms.get(room.info.id) is room and (waiting := room.course.bots_to_act()):
+                seat, bot = waiting[0]
+                course = room.course
+                view = course.game.view(seat).to_json()
+                seed = bot_seed(room.info.secret, course.version)
+                action = await self.thinkers.choose(room.info.kind, bot, seed, view)
+                request = Request(MOVE, action, course.version, f"{BOT_KEY}{course.version}")
+                try:
+                    await self._write(room, seat, request)
+                except Refusal as refusal:
+                    # Something was taken back meanwhile, or the store is in trouble: think again.
+                    if refusal.status >= 500:
+                        await asyncio.sleep(RETRY_SECONDS)
+        except Exception as error:
+            # This table waits until somebody comes back to it; nobody else notices.
+            fault = str(error) if isinstance(error, BotBroke) else type(error).__name__
+            bots = [name for name in room.course.terms.bots if name is not None]
+            log.error("a bot failed", extra={"game": room.info.id, "fault": fault, "bots": bots})
+        finally:
+            room.thinking = None
+
+    def close(self) -> None:
+        for room in self._rooms.values():
+            if room.thinking is not None:
+                room.thinking.cancel()
+
+
+def _answer_again(entry: Entry, request: Request) -> int:
+    if (entry.kind, entry.content) != (request.kind, request.content):
+        raise Refusal("key-used")
+    return entry.version

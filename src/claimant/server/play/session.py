@@ -1,0 +1,332 @@
+"""The course of a game at a table: what its journal says, entry by entry.
+
+A course is a value. `after` gives the course with one entry more and leaves this one as it is, so that
+a change can be made durable before anybody sees it, and dropped without a trace if it cannot be.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Final, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from claimant.server.play.games import game_from, result_of, sides, winners
+from claimant.server.reasons import Refusal
+from claimant.tabletop.errors import IllegalAction
+from claimant.tabletop.game import Game
+from claimant.tabletop.journal import Journal
+from claimant.tabletop.reason import Reason
+from claimant.tabletop.seats import seat_letter
+
+MOVE: Final = "move"
+OFFER: Final = "offer"
+AGREE: Final = "agree"
+REFUSE: Final = "refuse"
+RESIGN: Final = "resign"
+RETURN: Final = "return"
+
+UNDO: Final = "undo"
+STAND_IN: Final = "stand-in"
+STAND_IN_BOT: Final = "greedy"
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    """What somebody did, as the journal keeps it. `version` is that of the game afterwards."""
+
+    version: int
+    seat: int
+    kind: str
+    content: str
+    key: str
+    at: float
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """Something that needs everybody's consent: to undo, or that a bot stands in for a seat."""
+
+    seat: int
+    what: str
+    for_seat: int
+    waiting: tuple[int, ...]
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "seat": seat_letter(self.seat),
+            "what": self.what,
+            "for": seat_letter(self.for_seat),
+            "waiting": [seat_letter(seat) for seat in self.waiting],
+        }
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What was agreed on before the game: who sits where, and how long one waits for whom."""
+
+    bots: tuple[str | None, ...]
+    rated: bool
+    patience: float
+    started: float
+
+
+Moves = Journal[tuple[int, str]]
+
+
+class Moment(msgspec.Struct, frozen=True, gc=False):
+    """A version of a game: who was asked then, and how many events had happened."""
+
+    asked: tuple[int, ...]
+    happened: int
+
+
+class Course(msgspec.Struct):
+    """Where a game stands. Whoever is given one changes nothing in it."""
+
+    deal: dict[str, object]
+    terms: Terms
+    game: Game
+    bots: tuple[str | None, ...]
+    """Who plays each seat now: the name of a bot, or None for the player."""
+    moments: Journal[Moment]
+    """By version."""
+    entries: Journal[Entry]
+    moves: Moves
+    """The moves that stand: those taken back are not among them."""
+    keys: set[str]
+    """All keys of the entries, and perhaps others: courses that came to nothing share this set."""
+    version: int = 0
+    is_over: bool = False
+    rewound: int = 0
+    """The version at which something was last taken back."""
+    offer: Offer | None = None
+    resigned: tuple[int, ...] = ()
+
+    def done(self, seat: int, key: str) -> Entry | None:
+        """What a seat did under this key."""
+        if key not in self.keys:
+            return None
+        return next((entry for entry in self.entries if (entry.seat, entry.key) == (seat, key)), None)
+
+    def outcome(self) -> dict[str, object] | None:
+        """How it ended: who won, and by what; None while it goes on."""
+        if not self.is_over:
+            return None
+        if self.game.is_over:
+            return result_of(self.game)
+        winning = [seat_letter(seat) for seat in self.winning_seats()]
+        return {"winners": winning, "by": "resignation", "result": None}
+
+    def winning_seats(self) -> list[int]:
+        if self.game.is_over:
+            return winners(self.game)
+        return [seat for seat in range(self.game.seats) if seat not in self.resigned]
+
+    def sides(self) -> list[int]:
+        return sides(self.game)
+
+    def bots_to_act(self) -> list[tuple[int, str]]:
+        if self.is_over:
+            return []
+        return [(seat, bot) for seat in self.game.asked if (bot := self.bots[seat]) is not None]
+
+    # --- one entry more ---------------------------------------------------------------------------
+
+    def after(self, entry: Entry, chosen_at: int) -> Course:
+        """The course with this entry. What may not be done raises a `Refusal` or a rule's error."""
+        if chosen_at > self.version:
+            raise Refusal("future-version", given=chosen_at, right=self.version)
+        if self.is_over:
+            raise IllegalAction(Reason("game-over", {}))
+        if entry.kind == MOVE:
+            self._check_move(entry, chosen_at)
+        else:
+            self._check_other(entry, chosen_at)
+        return self.replayed(entry)
+
+    def replayed(self, entry: Entry) -> Course:
+        """The course with an entry that is known to be right: it stands in the journal."""
+        course = copy(self)
+        happened = STEPS[entry.kind](course, entry)
+        game = course.game
+        course.version = entry.version
+        course.is_over = game.is_over or (bool(course.resigned) and game.seats == 2)
+        course.entries = self.entries.plus(entry)
+        course.keys.add(entry.key)
+        course.moments = self.moments.plus(Moment(tuple(game.asked), happened))
+        return course
+
+    def _check_move(self, entry: Entry, chosen_at: int) -> None:
+        if self.bots[entry.seat] is not None and not entry.key.startswith(BOT_KEY):
+            raise Refusal("bot-plays")
+        if chosen_at < self.version and not self._is_still_open(entry.seat, chosen_at):
+            raise Refusal("stale", given=chosen_at, right=self.version)
+
+    def _is_still_open(self, seat: int, chosen_at: int) -> bool:
+        """Has nothing happened since but others' answers to the question that this seat is asked too?
+
+        Where several choose at the same time, nobody has to do it twice because another was quicker.
+        """
+        return (
+            all(
+                entry.kind == MOVE and entry.seat != seat and seat in self.moments[entry.version].asked
+                for entry in self.entries.since(chosen_at)
+            )
+            and seat in self.moments[chosen_at].asked
+        )
+
+    # --- what is not a move -----------------------------------------------------------------------
+
+    def _check_other(self, entry: Entry, chosen_at: int) -> None:
+        if entry.kind in (OFFER, AGREE, REFUSE) and chosen_at < self.version:
+            raise Refusal("stale", given=chosen_at, right=self.version)
+        if entry.kind == RETURN:
+            if self.bots[entry.seat] is None or entry.seat in self.resigned:
+                raise Refusal("no-bot-plays")
+        elif entry.kind in (AGREE, REFUSE):
+            if self.offer is None or entry.seat not in self.offer.waiting:
+                raise Refusal("no-offer")
+        elif self.bots[entry.seat] is not None:
+            raise Refusal("bot-plays")
+        elif entry.kind == OFFER:
+            self._check_offer(entry)
+
+    def _check_offer(self, entry: Entry) -> None:
+        if self.offer is not None:
+            raise Refusal("offer-open")
+        what, for_seat = _read_offer(entry, self.game.seats)
+        if what == STAND_IN:
+            if for_seat == entry.seat:
+                raise Refusal("bad-offer")
+            if self.bots[for_seat] is not None:
+                raise Refusal("bot-plays")
+            waited = entry.at - (self.entries.last().at if self.version else self.terms.started)
+            if for_seat not in self.game.asked or waited < self.terms.patience:
+                raise Refusal("not-gone", seat=seat_letter(for_seat))
+            return
+        before = self._moves_before_last_of(entry.seat)
+        if before is None:
+            raise Refusal("nothing-to-undo")
+        if not self._others_playing(entry.seat):
+            if self.terms.rated:
+                raise Refusal("undo-rated")
+        elif len(before) != len(self.moves) - 1 or self._came_to_light(before, entry.seat):
+            raise Refusal("undo-too-late")
+
+    def _others_playing(self, *seats: int) -> tuple[int, ...]:
+        """The players, not bots, at the other seats."""
+        return tuple(
+            seat for seat in range(self.game.seats) if seat not in seats and self.bots[seat] is None
+        )
+
+    def _moves_before_last_of(self, seat: int) -> Moves | None:
+        for number in range(len(self.moves) - 1, -1, -1):
+            if self.moves[number][0] == seat:
+                return self.moves.upto(number)
+        return None
+
+    def _came_to_light(self, before: Moves, seat: int) -> bool:
+        """Has anybody learned anything from the last move but the card that was laid down?
+
+        This is judged by what everybody heard. Were it judged by what the others know, the answer itself
+        would tell something about their hands.
+        """
+        earlier = self._replay(before)
+        hidden = cast(list[str], earlier.public_view().to_json()["unknown"])
+        for event in self.game.events(None, len(earlier.events())):
+            told = event.to_json()
+            cards = cast(list[str] | None, told.get("cards", []))
+            if cards is None:
+                return True
+            if told.get("from") != f"{seat_letter(seat)} hand" and any(card in hidden for card in cards):
+                return True
+        return False
+
+    def _replay(self, moves: Moves) -> Game:
+        game = game_from(self.deal)
+        for seat, action in moves:
+            game.apply(action, seat)
+        return game
+
+    # --- what an entry does: to a course of its own, giving how many events have happened by then ---
+
+    def _move(self, entry: Entry) -> int:
+        """The rules refuse what is not allowed: the game that they are asked for is a copy."""
+        self.game = self.game.copy()
+        events = self.game.apply(entry.content, entry.seat)
+        self.moves = self.moves.plus((entry.seat, entry.content))
+        self.offer = None
+        return self._happened() + len(events)
+
+    def _happened(self) -> int:
+        return self.moments.last().happened
+
+    def _offer(self, entry: Entry) -> int:
+        what, for_seat = _read_offer(entry, self.game.seats)
+        waiting = self._others_playing(entry.seat, for_seat)
+        self.offer = Offer(entry.seat, what, for_seat, waiting)
+        return self._happened() if waiting else self._carry_out(self.offer, entry.version)
+
+    def _agree(self, entry: Entry) -> int:
+        offer = cast(Offer, self.offer)
+        waiting = tuple(seat for seat in offer.waiting if seat != entry.seat)
+        if not waiting:
+            return self._carry_out(offer, entry.version)
+        self.offer = replace(offer, waiting=waiting)
+        return self._happened()
+
+    def _carry_out(self, offer: Offer, version: int) -> int:
+        if offer.what == STAND_IN:
+            return self._seat_bot(offer.for_seat, STAND_IN_BOT)
+        before = self._moves_before_last_of(offer.seat)
+        assert before is not None
+        self.game = self._replay(before)
+        self.moves = before
+        self.rewound = version
+        self.offer = None
+        return len(self.game.events())
+
+    def _seat_bot(self, seat: int, bot: str | None) -> int:
+        self.bots = (*self.bots[:seat], bot, *self.bots[seat + 1 :])
+        self.offer = None
+        return self._happened()
+
+    def _refuse(self, _: Entry) -> int:
+        self.offer = None
+        return self._happened()
+
+    def _resign(self, entry: Entry) -> int:
+        """With two at the table the game ends; with more a bot plays on for the seat."""
+        self.resigned = (*self.resigned, entry.seat)
+        return self._happened() if self.game.seats == 2 else self._seat_bot(entry.seat, STAND_IN_BOT)
+
+    def _return(self, entry: Entry) -> int:
+        return self._seat_bot(entry.seat, None)
+
+
+STEPS: Final = {
+    MOVE: Course._move,
+    OFFER: Course._offer,
+    AGREE: Course._agree,
+    REFUSE: Course._refuse,
+    RESIGN: Course._resign,
+    RETURN: Course._return,
+}
+BOT_KEY: Final = "bot "
+"""How the keys of bots' moves begin: no player can write such a key."""
+
+
+def begin(deal: dict[str, object], terms: Terms) -> Course:
+    """A course without entries."""
+    game = game_from(deal)
+    dealt = Moment(tuple(game.asked), len(game.events()))
+    return Course(deal, terms, game, terms.bots, Journal([dealt]), Journal([]), Journal([]), set())
+
+
+def _read_offer(entry: Entry, seats: int) -> tuple[str, int]:
+    if entry.content == UNDO:
+        return UNDO, entry.seat
+    what, _, letter = entry.content.partition(" ")
+    for seat in range(seats):
+        if what == STAND_IN and letter == seat_letter(seat):
+            return STAND_IN, seat
+    raise Refusal("bad-offer")

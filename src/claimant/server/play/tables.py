@@ -1,0 +1,392 @@
+"""Tables: who sits where, what will be played, and the game that runs there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import time
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import BindParameter, Connection, bindparam, func, insert, select, update
+
+from claimant.bots import make_bot, opponents
+from claimant.server.play import fairness
+from claimant.server.play.games import Setup, game_from, new_game, sides
+from claimant.server.reasons import Refusal
+from claimant.server.store.accounts import Player, new_id
+from claimant.server.store.schema import games, players, seats, sittings, tables
+from claimant.tabletop.seats import seat_letter
+
+OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+MOST_TABLES = 50
+"""At which one player may sit before any of them is over."""
+LOBBY_SIZE = 100
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is set."""
+
+    setup: Setup = msgspec.field(default_factory=Setup)
+    private: bool = False
+    """Whether one needs the invitation to find it."""
+    pace: Literal["live", "unhurried"] = "live"
+    rated: bool = False
+    match: Literal["single", "duplicate"] = "single"
+    """A duplicate match plays the same deal again from the others' seats."""
+
+
+def read_options(data: object) -> Options:
+    """The options of a table as the store keeps them."""
+    return msgspec.convert(data, Options)
+
+
+# msgspec works out how to read a type when it is first asked to, and if two threads ask at the same moment
+# (0.22) the process dies. So it is asked once before there are threads.
+read_options({})
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat at a table: a player, a bot, or free."""
+
+    seat: int
+    player: str | None
+    name: str
+    bot: str | None
+    word: str
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table as it stands."""
+
+    id: str
+    host: str
+    revision: int
+    options: Options
+    invitation: str | None
+    status: str
+    secret: str
+    chairs: list[Chair]
+    game: str | None
+    games: int
+
+    def chair_of(self, player: str | None) -> Chair | None:
+        return next((chair for chair in self.chairs if player is not None and chair.player == player), None)
+
+    def is_visible_to(self, player: str | None, invitation: str | None) -> bool:
+        if self.invitation is None or self.chair_of(player) is not None:
+            return True
+        return invitation is not None and invitation == self.invitation
+
+
+# --- looking ----------------------------------------------------------------------------------------
+
+
+# Written once: to put such a statement together takes longer than to run it.
+THIS: BindParameter[str] = bindparam("of")
+LAST_GAME = (
+    select(games.c.id).where(games.c.table == tables.c.id).order_by(games.c.number.desc()).limit(1)
+).scalar_subquery()
+LAST_NUMBER = select(func.max(games.c.number)).where(games.c.table == tables.c.id).scalar_subquery()
+TABLE = (
+    select(
+        tables,
+        seats.c.seat,
+        seats.c.player,
+        seats.c.bot,
+        seats.c.word,
+        players.c.name,
+        LAST_GAME.label("game"),
+        LAST_NUMBER.label("games"),
+    )
+    .join(seats, seats.c.table == tables.c.id)
+    .outerjoin(players, players.c.id == seats.c.player)
+    .where(tables.c.id == THIS)
+    .order_by(seats.c.seat)
+)
+LOCK = select(tables.c.id).where(tables.c.id == THIS).with_for_update()
+CHANGED = update(tables).where(tables.c.id == THIS).values(revision=tables.c.revision + 1)
+ENDED = CHANGED.values(status=OVER)
+DEALT = CHANGED.values(status=PLAYING, secret=bindparam("next_secret"))
+ADD_GAME = insert(games)
+ADD_SITTINGS = insert(sittings)
+
+
+def find_table(connection: Connection, table: str) -> Table:
+    rows = connection.execute(TABLE, {"of": table}).all()
+    if not rows:
+        raise Refusal("no-such-table", 404)
+    row = rows[0]
+    return Table(
+        id=row.id,
+        host=row.host,
+        revision=row.revision,
+        options=read_options(row.options),
+        invitation=row.invitation,
+        status=row.status,
+        secret=row.secret,
+        chairs=[Chair(each.seat, each.player, each.name or "", each.bot, each.word) for each in rows],
+        game=row.game,
+        games=row.games or 0,
+    )
+
+
+def lobby(connection: Connection) -> list[Table]:
+    """The public tables with a free seat or a running game, the newest first."""
+    found = connection.execute(
+        select(tables.c.id)
+        .where(tables.c.invitation.is_(None), tables.c.status.in_((OPEN, PLAYING)))
+        .order_by(tables.c.status, tables.c.created.desc())
+        .limit(LOBBY_SIZE)
+    )
+    return [find_table(connection, row.id) for row in found]
+
+
+def tables_of(connection: Connection, player: str) -> list[Table]:
+    """Where a player sits, the newest first, except closed tables."""
+    found = connection.execute(
+        select(tables.c.id)
+        .join(seats, seats.c.table == tables.c.id)
+        .where(seats.c.player == player, tables.c.status != CLOSED)
+        .order_by(tables.c.created.desc())
+        .limit(LOBBY_SIZE)
+    )
+    return [find_table(connection, row.id) for row in found]
+
+
+# --- changing ---------------------------------------------------------------------------------------
+
+
+def open_table(
+    connection: Connection, host: Player, options: Options, bots: Sequence[str], word: str
+) -> Table:
+    """A new table with its host on the first seat and bots on the seats that follow.
+
+    A set-up that cannot be played is refused now and not at the start: one game is dealt and thrown away.
+    """
+    probe = new_game(options.setup, 0)
+    if len(bots) >= probe.seats:
+        raise Refusal("table-full")
+    if options.rated and bots:
+        raise Refusal("rated-without-bots")
+    for bot in bots:
+        _check_bot(options, bot)
+    _check_not_everywhere(connection, host)
+    table = new_id()
+    connection.execute(
+        insert(tables).values(
+            id=table,
+            host=host.id,
+            revision=1,
+            options=msgspec.to_builtins(options),
+            invitation=new_id() if options.private else None,
+            status=OPEN,
+            secret=fairness.new_secret(),
+            created=time(),
+        )
+    )
+    sitting: list[dict[str, object]] = [
+        {"table": table, "seat": seat, "player": None, "bot": None, "word": ""}
+        for seat in range(probe.seats)
+    ]
+    sitting[0].update(player=host.id, word=word)
+    for seat, bot in enumerate(bots, start=1):
+        sitting[seat]["bot"] = bot
+    connection.execute(insert(seats), sitting)
+    return find_table(connection, table)
+
+
+def _check_bot(options: Options, bot: str) -> None:
+    """Bots for comparison think for too long to be played against."""
+    make_bot(bot, options.setup.game)
+    if bot not in opponents():
+        raise Refusal("no-opponent", 422, bot=bot, right=", ".join(opponents()))
+
+
+def _check_not_everywhere(connection: Connection, player: Player) -> None:
+    sat = (
+        select(func.count())
+        .select_from(seats)
+        .join(tables, tables.c.id == seats.c.table)
+        .where(seats.c.player == player.id, tables.c.status.in_((OPEN, PLAYING)))
+    )
+    if connection.execute(sat).scalar_one() >= MOST_TABLES:
+        raise Refusal("too-many-tables", most=MOST_TABLES)
+
+
+def _lock(connection: Connection, table: str, invitation: str | None, player: Player) -> Table:
+    """The table, which nobody else can change until this transaction ends."""
+    if connection.dialect.name != "sqlite":
+        connection.execute(LOCK, {"of": table})
+    found = find_table(connection, table)
+    if not found.is_visible_to(player.id, invitation):
+        raise Refusal("no-such-table", 404)
+    return found
+
+
+def _changed(connection: Connection, table: str, **values: object) -> Table:
+    connection.execute(
+        update(tables).where(tables.c.id == table).values(revision=tables.c.revision + 1, **values)
+    )
+    return find_table(connection, table)
+
+
+def _set_chair(connection: Connection, table: str, seat: int, **values: object) -> None:
+    connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**values))
+
+
+def join(
+    connection: Connection, table: str, player: Player, seat: int | None, word: str, invitation: str | None
+) -> Table:
+    """Sit down on a free seat, or on the first that is free."""
+    found = _lock(connection, table, invitation, player)
+    if found.chair_of(player.id) is not None:
+        raise Refusal("already-seated")
+    if found.status != OPEN:
+        raise Refusal("table-started")
+    _check_not_everywhere(connection, player)
+    free = [chair.seat for chair in found.chairs if chair.player is None and chair.bot is None]
+    if not free:
+        raise Refusal("table-full")
+    if seat is not None and seat not in free:
+        raise Refusal("seat-taken", seat=seat_letter(seat) if seat < len(found.chairs) else seat)
+    _set_chair(connection, table, free[0] if seat is None else seat, player=player.id, word=word)
+    return _changed(connection, table)
+
+
+def leave(connection: Connection, table: str, player: Player) -> Table:
+    """Stand up, before the game or after it. The table of a host who leaves is closed."""
+    found = _lock(connection, table, None, player)
+    chair = found.chair_of(player.id)
+    if chair is None:
+        raise Refusal("not-seated")
+    if found.status == PLAYING:
+        raise Refusal("table-started")
+    if found.status == OVER or found.host == player.id:
+        return _changed(connection, table, status=CLOSED)
+    _set_chair(connection, table, chair.seat, player=None, word="")
+    return _changed(connection, table)
+
+
+def leave_all(connection: Connection, player: Player) -> list[str]:
+    """Stand up everywhere, for good: no table may wait for who never comes. The tables left."""
+    sat = select(seats.c.table).join(tables, tables.c.id == seats.c.table)
+    left = list(
+        connection.execute(sat.where(seats.c.player == player.id, tables.c.status != CLOSED)).scalars()
+    )
+    for table in left:
+        leave(connection, table, player)
+    return left
+
+
+def seat_bot(connection: Connection, table: str, host: Player, seat: int, bot: str | None) -> Table:
+    """Let a bot sit down on a free seat, or stand up again (None)."""
+    found = _lock(connection, table, None, host)
+    if found.host != host.id:
+        raise Refusal("not-host", 403)
+    if found.status != OPEN:
+        raise Refusal("table-started")
+    if found.options.rated:
+        raise Refusal("rated-without-bots")
+    if seat >= len(found.chairs) or found.chairs[seat].player is not None:
+        raise Refusal("seat-taken", seat=seat_letter(seat) if seat < len(found.chairs) else seat)
+    if bot is not None:
+        _check_bot(found.options, bot)
+    _set_chair(connection, table, seat, bot=bot)
+    return _changed(connection, table)
+
+
+def deal(connection: Connection, table: str, player: Player) -> Table:
+    """The first game, or another one."""
+    found = _lock(connection, table, None, player)
+    return _once_more(connection, found, player) if found.games else _start(connection, found, player)
+
+
+def start(connection: Connection, table: str, host: Player) -> Table:
+    """Deal the first game."""
+    return _start(connection, _lock(connection, table, None, host), host)
+
+
+def _start(connection: Connection, found: Table, host: Player) -> Table:
+    if found.host != host.id:
+        raise Refusal("not-host", 403)
+    if found.status != OPEN:
+        raise Refusal("table-started")
+    if any(chair.player is None and chair.bot is None for chair in found.chairs):
+        raise Refusal("seats-free")
+    return _deal(connection, found)
+
+
+def _once_more(connection: Connection, found: Table, player: Player) -> Table:
+    """Once more, with everybody one seat further."""
+    if found.chair_of(player.id) is None:
+        raise Refusal("not-seated", 403)
+    if found.status == CLOSED:
+        raise Refusal("table-closed")
+    if found.status != OVER:
+        raise Refusal("table-not-over")
+    return _deal(connection, found)
+
+
+def _deal(connection: Connection, table: Table) -> Table:
+    words = [chair.word for chair in table.chairs]
+    game = new_game(table.options.setup, fairness.deal_seed(table.secret, words))
+    dealt = _begin(connection, table, game.to_json(), table.secret, words)
+    secret = fairness.new_secret()
+    connection.execute(DEALT, {"of": table.id, "next_secret": secret})
+    return replace(
+        table,
+        revision=table.revision + 1,
+        status=PLAYING,
+        secret=secret,
+        game=dealt,
+        games=table.games + 1,
+    )
+
+
+def _begin(
+    connection: Connection, table: Table, deal: dict[str, object], secret: str, words: Sequence[str]
+) -> str:
+    game = new_id()
+    number = table.games + 1
+    connection.execute(
+        ADD_GAME,
+        {
+            "id": game,
+            "table": table.id,
+            "number": number,
+            "kind": table.options.setup.game,
+            "deal": deal,
+            "secret": secret,
+            "words": list(words),
+            "started": time(),
+        },
+    )
+    count = len(table.chairs)
+    connection.execute(
+        ADD_SITTINGS,
+        [
+            {
+                "game": game,
+                "seat": (chair.seat + number - 1) % count,
+                "player": chair.player,
+                "name": chair.name or chair.bot,
+                "bot": chair.bot,
+            }
+            for chair in table.chairs
+        ],
+    )
+    return game
+
+
+def finish(connection: Connection, table: str, options: Options) -> None:
+    """A game at this table has ended. In a duplicate match the same deal may have to be played again."""
+    if options.match == "duplicate":
+        found = find_table(connection, table)
+        last = connection.execute(select(games).where(games.c.id == found.game)).one()
+        rounds = len(set(sides(game_from(last.deal))))
+        if found.games % rounds:
+            _begin(connection, found, last.deal, last.secret, last.words)
+            connection.execute(CHANGED, {"of": table})
+            return
+    connection.execute(ENDED, {"of": table})

@@ -1,0 +1,100 @@
+"""The hall: which tables somebody watches, and how they stand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from sqlalchemy import Connection
+
+from claimant.server.http.connections import Waker
+from claimant.server.play import tables
+from claimant.server.play.tables import Table
+from claimant.server.store import history
+from claimant.server.store.writer import Store
+
+
+class Hall:
+    """The watched tables of this process. Watchers are woken, and then ask for what is new to them.
+
+    So a slow watcher never holds anybody up: it finds several changes at once when it comes to ask.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._wakers: dict[str, set[Waker]] = {}
+        self._tables: dict[str, Table] = {}
+        self._reading: dict[str, asyncio.Task[Table]] = {}
+
+    def watch(self, table: str, waker: Waker) -> None:
+        self._wakers.setdefault(table, set()).add(waker)
+        waker.set()
+
+    def unwatch(self, table: str, waker: Waker) -> None:
+        wakers = self._wakers.get(table, set())
+        wakers.discard(waker)
+        if not wakers:
+            self._wakers.pop(table, None)
+            self._tables.pop(table, None)
+
+    def stir(self, table: str) -> None:
+        """Something has happened in the game at this table."""
+        for waker in self._wakers.get(table, ()):
+            waker.set()
+
+    def refresh(self, table: str) -> None:
+        """The table itself has changed, in a way that is not known here."""
+        self._tables.pop(table, None)
+        self._reading.pop(table, None)
+        self.stir(table)
+
+    def refresh_all(self) -> None:
+        self._tables.clear()
+        self._reading.clear()
+        for table in list(self._wakers):
+            self.stir(table)
+
+    def known(self, table: str) -> Table | None:
+        """How a table stands, if that is in memory."""
+        return self._tables.get(table)
+
+    async def table(self, table: str) -> Table:
+        """How a table stands."""
+        known = self._tables.get(table)
+        if known is not None:
+            return known
+        if table not in self._reading:
+            self._reading[table] = asyncio.create_task(self._read(table))
+        return await asyncio.shield(self._reading[table])
+
+    async def _read(self, table: str) -> Table:
+        """Read a table, once for all who ask meanwhile. What has been changed since is not remembered."""
+        reading = asyncio.current_task()
+        try:
+            found = await self.store.read(lambda connection: tables.find_table(connection, table))
+        finally:
+            is_current = self._reading.get(table) is reading
+            if is_current:
+                del self._reading[table]
+        return self.learn(found) if is_current else found
+
+    def learn(self, table: Table) -> Table:
+        """Remember a table that is watched, unless a later state of it is known already."""
+        if table.id not in self._wakers:
+            return table
+        known = self._tables.get(table.id)
+        if known is None or known.revision < table.revision:
+            self._tables[table.id] = table
+        return self._tables[table.id]
+
+    async def change(self, change: Callable[[Connection], Table]) -> Table:
+        """Change a table, durably; then everybody who watches it is told."""
+
+        def and_notify(connection: Connection) -> Table:
+            table = change(connection)
+            history.notify(connection, f"table {table.id}")
+            return table
+
+        table = self.learn(await self.store.write(and_notify))
+        self.stir(table.id)
+        return table

@@ -1,0 +1,196 @@
+"""Players: guests by a name alone, accounts by name and password, tokens for browsers and programs."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from time import time
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from claimant.server.reasons import Refusal
+from claimant.server.store.schema import games, players, ratings, sittings, tokens
+
+LONGEST_NAME = 24
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+MOST_TOKENS = 20
+GONE = "somebody"
+"""What a deleted player is called in the games that others keep."""
+
+hasher = PasswordHasher()
+
+
+@cache
+def nobodys_password() -> str:
+    """To be compared with where there is no account, so that the time taken does not tell."""
+    return hasher.hash(secrets.token_hex(16))
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody who can sit down. A guest has no account."""
+
+    id: str
+    name: str
+    has_account: bool
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def clean_name(text: str) -> str:
+    """A name as it is shown: no blanks around it, nothing invisible in it."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not 1 <= len(name) <= LONGEST_NAME or not all(c.isalnum() or c in " ._-" for c in name):
+        raise Refusal("bad-name", 422, most=LONGEST_NAME)
+    return name
+
+
+def account_name(name: str) -> str:
+    """Names that look alike are the same account."""
+    return re.sub(r"[\W_]", "", unicodedata.normalize("NFKC", name).casefold()) or name.casefold()
+
+
+def check_password(text: str) -> None:
+    if not SHORTEST_PASSWORD <= len(text) <= LONGEST_PASSWORD:
+        raise Refusal("bad-password", 422, least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+
+
+def hash_password(text: str) -> str:
+    """Slow on purpose: never on the event loop, never in the writer's transaction."""
+    return hasher.hash(text)
+
+
+def token_hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+# --- changes ----------------------------------------------------------------------------------------
+
+
+def add_guest(connection: Connection, name: str) -> Player:
+    player = Player(new_id(), name, False)
+    connection.execute(insert(players).values(id=player.id, name=name, created=time()))
+    return player
+
+
+def make_account(connection: Connection, player: Player, name: str, password_hash: str) -> Player:
+    """Give a guest an account: the same player, so that all games stay."""
+    if player.has_account:
+        raise Refusal("already-account")
+    try:
+        connection.execute(
+            update(players)
+            .where(players.c.id == player.id)
+            .values(name=name, account=account_name(name), password=password_hash)
+        )
+    except IntegrityError:
+        raise Refusal("name-taken", name=name) from None
+    return Player(player.id, name, True)
+
+
+def rename(connection: Connection, player: Player, name: str) -> Player:
+    account = account_name(name) if player.has_account else None
+    try:
+        connection.execute(
+            update(players).where(players.c.id == player.id).values(name=name, account=account)
+        )
+    except IntegrityError:
+        raise Refusal("name-taken", name=name) from None
+    return Player(player.id, name, player.has_account)
+
+
+def check_not_playing(connection: Connection, player: Player) -> None:
+    running = (
+        select(games.c.id)
+        .join(sittings, sittings.c.game == games.c.id)
+        .where(sittings.c.player == player.id, games.c.ended.is_(None))
+    )
+    if connection.execute(running).first() is not None:
+        raise Refusal("still-playing")
+
+
+def delete_player(connection: Connection, player: Player) -> None:
+    """Forget a player. Games that others played with it stay, without its name."""
+    connection.execute(update(sittings).where(sittings.c.player == player.id).values(name=GONE))
+    connection.execute(delete(tokens).where(tokens.c.player == player.id))
+    connection.execute(delete(ratings).where(ratings.c.player == player.id))
+    connection.execute(
+        update(players).where(players.c.id == player.id).values(name=GONE, account=None, password=None)
+    )
+
+
+def issue_token(connection: Connection, player: str, label: str, is_session: bool) -> str:
+    """A new token, shown this once: the store keeps only its hash."""
+    if not is_session:
+        held = select(func.count()).where(tokens.c.player == player, tokens.c.is_session.is_(False))
+        if connection.execute(held).scalar_one() >= MOST_TOKENS:
+            raise Refusal("too-many-tokens", most=MOST_TOKENS)
+    token = secrets.token_urlsafe(32)
+    connection.execute(
+        insert(tokens).values(
+            hash=token_hash(token), player=player, label=label, is_session=is_session, created=time()
+        )
+    )
+    return token
+
+
+def revoke_token(connection: Connection, player: str, hashed: str) -> None:
+    gone = connection.execute(delete(tokens).where(tokens.c.player == player, tokens.c.hash == hashed))
+    if gone.rowcount == 0:
+        raise Refusal("no-such-token", 404)
+
+
+# --- looking ----------------------------------------------------------------------------------------
+
+
+def player_by_token(connection: Connection, token: str) -> Player | None:
+    found = connection.execute(
+        select(players.c.id, players.c.name, players.c.account)
+        .join(tokens, tokens.c.player == players.c.id)
+        .where(tokens.c.hash == token_hash(token))
+    ).first()
+    return None if found is None else Player(found.id, found.name, found.account is not None)
+
+
+def player_by_id(connection: Connection, player: str) -> Player:
+    found = connection.execute(
+        select(players.c.id, players.c.name, players.c.account).where(players.c.id == player)
+    ).first()
+    if found is None:
+        raise Refusal("no-such-player", 404)
+    return Player(found.id, found.name, found.account is not None)
+
+
+def tokens_of(connection: Connection, player: str) -> list[tuple[str, str, float]]:
+    """Hash, label and time of each token for programs, the oldest first."""
+    found = connection.execute(
+        select(tokens.c.hash, tokens.c.label, tokens.c.created)
+        .where(tokens.c.player == player, tokens.c.is_session.is_(False))
+        .order_by(tokens.c.created)
+    )
+    return [(row.hash, row.label, row.created) for row in found]
+
+
+def sign_in(connection: Connection, name: str, password: str) -> Player:
+    """The account of a name and its password."""
+    found = connection.execute(
+        select(players.c.id, players.c.name, players.c.password).where(
+            players.c.account == account_name(name)
+        )
+    ).first()
+    try:
+        hasher.verify(nobodys_password() if found is None else found.password, password)
+    except (VerifyMismatchError, InvalidHashError):
+        raise Refusal("wrong-password", 401) from None
+    if found is None:
+        raise Refusal("wrong-password", 401)
+    return Player(found.id, found.name, True)

@@ -1,0 +1,308 @@
+"""Games in the store: their journals, their ends, their records."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, cast
+
+from sqlalchemy import (
+    JSON,
+    BindParameter,
+    Connection,
+    Row,
+    bindparam,
+    case,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import IntegrityError
+
+from claimant.server.play import fairness, tables
+from claimant.server.play.games import with_headers
+from claimant.server.play.ratings import rate
+from claimant.server.play.session import Course, Entry, Terms, begin
+from claimant.server.play.tables import Options, Table, read_options
+from claimant.server.reasons import Refusal
+from claimant.server.store.schema import games, journal, sittings
+from claimant.server.store.schema import tables as all_tables
+from claimant.server.store.writer import savepoint
+from claimant.tabletop.seats import seat_letter
+
+CHANNEL = "claimant"
+"""On which PostgreSQL tells the other workers what has changed."""
+PAGE = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who sits on a seat of a game."""
+
+    player: str | None
+    name: str
+    bot: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """What is fixed when a game begins."""
+
+    id: str
+    table: str
+    number: int
+    kind: str
+    options: Options
+    invitation: str | None
+    sittings: tuple[Sitting, ...]
+    secret: str
+    commitment: str
+    words: tuple[str, ...]
+    started: float
+
+    def seat_of(self, player: str | None) -> int | None:
+        for seat, sitting in enumerate(self.sittings):
+            if player is not None and sitting.player == player:
+                return seat
+        return None
+
+    def is_visible_to(self, player: str | None, invitation: str | None) -> bool:
+        if self.invitation is None or self.seat_of(player) is not None:
+            return True
+        return invitation is not None and invitation == self.invitation
+
+
+# Written once: to put such a statement together takes longer than to run it.
+THIS: BindParameter[str] = bindparam("of")
+GAME = (
+    select(games, all_tables.c.options, all_tables.c.invitation)
+    .join(all_tables, all_tables.c.id == games.c.table)
+    .where(games.c.id == THIS)
+)
+SITTINGS = select(sittings).where(sittings.c.game == THIS).order_by(sittings.c.seat)
+ENTRIES = (
+    select(*(journal.c[name] for name in Entry.__struct_fields__))
+    .where(journal.c.game == THIS, journal.c.version > bindparam("since"))
+    .order_by(journal.c.version)
+)
+END = (
+    update(games)
+    .where(games.c.id == THIS)
+    .values(ended=bindparam("at"), outcome=bindparam("as", type_=JSON))
+)
+WON = (
+    update(sittings)
+    .where(sittings.c.game == THIS)
+    .values(won=sittings.c.seat.in_(bindparam("winning", expanding=True)))
+)
+
+
+def find_game(connection: Connection, game: str) -> tuple[GameInfo, dict[str, object]]:
+    """A game and its deal."""
+    row = connection.execute(GAME, {"of": game}).first()
+    if row is None:
+        raise Refusal("game-not-found", 404)
+    sat = connection.execute(SITTINGS, {"of": game})
+    info = GameInfo(
+        id=row.id,
+        table=row.table,
+        number=row.number,
+        kind=row.kind,
+        options=read_options(row.options),
+        invitation=row.invitation,
+        sittings=tuple(Sitting(sitting.player, sitting.name, sitting.bot) for sitting in sat),
+        secret=row.secret,
+        commitment=fairness.commitment(row.secret),
+        words=tuple(row.words),
+        started=row.started,
+    )
+    return info, cast(dict[str, object], row.deal)
+
+
+def load(connection: Connection, game: str, patience: dict[str, float]) -> tuple[GameInfo, Course]:
+    """A game with everything that was done in it."""
+    info, deal = find_game(connection, game)
+    bots = tuple(sitting.bot for sitting in info.sittings)
+    terms = Terms(bots, info.options.rated, patience[info.options.pace], info.started)
+    course = begin(deal, terms)
+    for entry in entries_after(connection, game, 0):
+        course = course.replayed(entry)
+    return info, course
+
+
+def entries_after(connection: Connection, game: str, version: int) -> list[Entry]:
+    found = connection.execute(ENTRIES, {"of": game, "since": version})
+    return [Entry(*row) for row in found]
+
+
+ADD = insert(journal)
+WRITTEN = journal.c.game, journal.c.seat, journal.c.key
+ADD_NEW = {
+    "sqlite": sqlite_insert(journal).on_conflict_do_nothing().returning(*WRITTEN),
+    "postgresql": postgresql_insert(journal).on_conflict_do_nothing().returning(*WRITTEN),
+}
+
+
+def append(connection: Connection, entries: list[tuple[GameInfo, Entry]]) -> list[bool]:
+    """Write entries of many games at once.
+
+    False for an entry whose version, or whose key, was written before: by another process, or by an
+    attempt whose answer got lost.
+    """
+    rows = [
+        {
+            "game": info.id,
+            "version": entry.version,
+            "seat": entry.seat,
+            "kind": entry.kind,
+            "content": entry.content,
+            "key": entry.key,
+            "at": entry.at,
+        }
+        for info, entry in entries
+    ]
+    done = _add(connection, rows)
+    notify(
+        connection,
+        *(
+            f"game {info.id} {entry.version} {info.table}"
+            for (info, entry), is_new in zip(entries, done, strict=True)
+            if is_new
+        ),
+    )
+    return done
+
+
+def _add(connection: Connection, rows: list[dict[str, object]]) -> list[bool]:
+    """Which of these were not there yet. To hope that all of many are new is the quicker question."""
+    if len(rows) > 1:
+        with suppress(IntegrityError), savepoint(connection):
+            connection.execute(ADD, rows)
+            return [True] * len(rows)
+    new = {tuple(row) for row in connection.execute(ADD_NEW[connection.dialect.name], rows)}
+    return [(row["game"], row["seat"], row["key"]) in new for row in rows]
+
+
+def append_last(connection: Connection, info: GameInfo, entry: Entry, course: Course) -> Table | None:
+    """Write the last entry of a game, and with it how the game ended. `course` includes the entry.
+
+    The table as it stands then; None if the entry was written before.
+    """
+    if append(connection, [(info, entry)]) == [False]:
+        return None
+    _end(connection, info, entry.at, course)
+    return tables.find_table(connection, info.table)
+
+
+def _end(connection: Connection, info: GameInfo, at: float, course: Course) -> None:
+    winning = course.winning_seats()
+    connection.execute(END, {"of": info.id, "at": at, "as": course.outcome()})
+    connection.execute(WON, {"of": info.id, "winning": winning})
+    players = [sitting.player for sitting in info.sittings]
+    if info.options.rated and None not in players:
+        rate(connection, info.kind, cast(list[str], players), course.sides(), winning)
+    tables.finish(connection, info.table, info.options)
+
+
+def notify(connection: Connection, *messages: str) -> None:
+    """Tell the other workers, as soon as this transaction is durable and not before."""
+    if messages and connection.dialect.name == "postgresql":
+        connection.execute(
+            text("SELECT pg_notify(:channel, message) FROM unnest(CAST(:messages AS text[])) AS message"),
+            {"channel": CHANNEL, "messages": list(messages)},
+        )
+
+
+# --- afterwards -------------------------------------------------------------------------------------
+
+
+def record(info: GameInfo, course: Course) -> str:
+    """The whole record with everything that is needed to check the deal. For finished games only."""
+    told = fairness.headers(info.secret, info.words)
+    for seat, sitting in enumerate(info.sittings):
+        told[f"Player{seat_letter(seat)}"] = sitting.name
+    if course.resigned:
+        told["Resigned"] = " ".join(seat_letter(seat) for seat in course.resigned)
+    return with_headers(course.game, told).record()
+
+
+def is_record_open(connection: Connection, info: GameInfo) -> bool:
+    """Whether all may know the deal: nobody is playing it any more, not from another seat either."""
+    running = select(games.c.id).where(
+        games.c.table == info.table, games.c.secret == info.secret, games.c.ended.is_(None)
+    )
+    return connection.execute(running).first() is None
+
+
+def games_of(connection: Connection, player: str, before: float | None) -> list[dict[str, Any]]:
+    """A page of a player's games, the newest first."""
+    wanted = (
+        select(
+            games.c.id,
+            games.c.table,
+            games.c.kind,
+            games.c.started,
+            games.c.ended,
+            sittings.c.seat,
+            sittings.c.won,
+        )
+        .join(sittings, sittings.c.game == games.c.id)
+        .where(sittings.c.player == player)
+        .order_by(games.c.started.desc())
+        .limit(PAGE)
+    )
+    if before is not None:
+        wanted = wanted.where(games.c.started < before)
+    rows = connection.execute(wanted).all()
+    sat = _sittings(connection, [row.id for row in rows])
+    return [
+        {
+            "game": row.id,
+            "table": row.table,
+            "kind": row.kind,
+            "started": row.started,
+            "ended": row.ended,
+            "seat": seat_letter(row.seat),
+            "players": [sitting.name for sitting in sat[row.id]],
+            "bots": [sitting.bot for sitting in sat[row.id]],
+            "won": row.won,
+        }
+        for row in rows
+    ]
+
+
+def _sittings(connection: Connection, ids: list[str]) -> dict[str, list[Row[Any]]]:
+    found: dict[str, list[Row[Any]]] = {game: [] for game in ids}
+    rows: list[Row[Any]] = list(
+        connection.execute(
+            select(sittings.c.game, sittings.c.name, sittings.c.bot)
+            .where(sittings.c.game.in_(ids))
+            .order_by(sittings.c.game, sittings.c.seat)
+        )
+    )
+    for row in rows:
+        found[row.game].append(row)
+    return found
+
+
+def statistics(connection: Connection, player: str) -> dict[str, dict[str, int]]:
+    """By kind of game: how many were finished and won, and how many are running."""
+    rows = connection.execute(
+        select(
+            games.c.kind,
+            func.count(games.c.ended).label("finished"),
+            func.sum(case((sittings.c.won.is_(True), 1), else_=0)).label("won"),
+            func.count().label("all"),
+        )
+        .join(sittings, sittings.c.game == games.c.id)
+        .where(sittings.c.player == player)
+        .group_by(games.c.kind)
+    )
+    return {
+        row.kind: {"finished": row.finished, "won": int(row.won), "running": row.all - row.finished}
+        for row in rows
+    }

@@ -1,0 +1,48 @@
+"""What other worker processes have changed, heard from PostgreSQL.
+
+A notice is part of the transaction that it tells of: nobody hears of anything that is not durable, and
+nothing durable goes untold because its writer died. (Litestar's channels publish after the fact.)
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import psycopg
+
+from claimant.server.ops.services import Services
+from claimant.server.reasons import Refusal
+from claimant.server.store.history import CHANNEL
+
+RETRY_SECONDS = 0.5
+log = logging.getLogger("claimant.notices")
+
+
+async def listen(database: str, services: Services) -> None:
+    """Listen for ever. Whatever was said while nobody listened is found in the store."""
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(database, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                services.identities.forget_all()
+                services.rooms.forget_all()
+                services.hall.refresh_all()
+                async for notice in connection.notifies():
+                    await _hear(notice.payload, services)
+        except (psycopg.Error, OSError, Refusal) as error:
+            log.warning("lost the line to the other workers", extra={"fault": type(error).__name__})
+        await asyncio.sleep(RETRY_SECONDS)
+
+
+async def _hear(message: str, services: Services) -> None:
+    what, *details = message.split(" ")
+    if what == "table":
+        services.hall.refresh(details[0])
+    elif what == "player":
+        services.hear_of_player(*details)
+    else:
+        game, version, table = details
+        await services.rooms.hear(game, int(version))
+        # The room may not be in memory although somebody watches the table.
+        services.hall.stir(table)

@@ -1,0 +1,240 @@
+"""The store: one writer that makes many changes durable at once, and readers beside it.
+
+A change is a function of a connection. The writer runs all changes that have come in together in one
+transaction, and tells nobody of any of them before it is on the disk (group commit).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from time import perf_counter
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DataError, DBAPIError
+
+from claimant.server.ops.metrics import COMMIT_SECONDS, COMMITS, WRITES
+from claimant.server.reasons import Refusal
+from claimant.tabletop.errors import ClaimantError
+
+T = TypeVar("T")
+A = TypeVar("A")
+Change = Callable[[Connection], T]
+Together = Callable[[Connection, list[A]], list[T]]
+
+MOST_AT_ONCE = 256
+READERS = 4
+BUSY_MILLISECONDS = 2_000
+log = logging.getLogger("claimant.store")
+
+
+def open_engine(url: str, readers: int = READERS) -> Engine:
+    """An engine whose SQLite connections are durable and whose transactions we begin ourselves."""
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_size=readers + 1, max_overflow=0, pool_pre_ping=True)
+    engine = create_engine(
+        url, pool_size=readers + 1, max_overflow=0, connect_args={"check_same_thread": False}
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        # The driver would begin transactions at moments of its own choice, and not for savepoints.
+        connection.isolation_level = None
+        for setting in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            f"busy_timeout={BUSY_MILLISECONDS}",
+            "foreign_keys=ON",
+        ):
+            connection.execute(f"PRAGMA {setting}").close()
+
+    return engine
+
+
+@contextmanager
+def transaction(engine: Engine, writes: bool = False) -> Iterator[Connection]:
+    """All of it or nothing; readers see the store as it was at one moment."""
+    with engine.begin() as connection:
+        if connection.dialect.name == "sqlite":
+            # A writer that began as a reader could find itself outdated halfway; it takes its turn at once.
+            # (A listener of the engine's could do this, and would make every statement slower.)
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        yield connection
+
+
+@contextmanager
+def savepoint(connection: Connection) -> Iterator[None]:
+    """What fails in here is undone, and the transaction goes on. (SQLAlchemy has it too, but slower.)"""
+    connection.exec_driver_sql("SAVEPOINT here")
+    try:
+        yield
+    except Exception:
+        connection.exec_driver_sql("ROLLBACK TO here")
+        connection.exec_driver_sql("RELEASE here")
+        raise
+    connection.exec_driver_sql("RELEASE here")
+
+
+class Job:
+    """Something to be made durable, and who waits for it."""
+
+    __slots__ = ("answer", "change", "fault", "item", "loop", "together", "waiting")
+
+    def __init__(self, waiting: Future[Any] | asyncio.Future[Any]) -> None:
+        self.waiting = waiting
+        self.loop = waiting.get_loop() if isinstance(waiting, asyncio.Future) else None
+        self.change: Change[Any] | None = None
+        self.together: Together[Any, Any] | None = None
+        self.item: Any = None
+        self.answer: Any = None
+        self.fault: BaseException | None = None
+
+    def settle(self) -> None:
+        """Tell who waits; whoever has gone away meanwhile does not hear it."""
+        if self.waiting.done():
+            return
+        if self.fault is None:
+            self.waiting.set_result(self.answer)
+        else:
+            self.waiting.set_exception(self.fault)
+
+
+class Store:
+    """Durable memory. `write` returns when a change is on the disk; `read` never waits for writers."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self.is_postgresql = self.engine.dialect.name == "postgresql"
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
+        self._writer.start()
+
+    def write(self, change: Change[T]) -> asyncio.Future[T]:
+        """Run a change and make it durable. A refusal of the change itself leaves nothing behind."""
+        waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        job = Job(waiting)
+        job.change = change
+        self._queue.put(job)
+        return waiting
+
+    def add(self, together: Together[A, T], item: A) -> asyncio.Future[T]:
+        """Make an item durable by a function that takes many at once and answers each of them."""
+        waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        job = Job(waiting)
+        job.together, job.item = together, item
+        self._queue.put(job)
+        return waiting
+
+    def submit(self, change: Change[T]) -> Future[T]:
+        """The same as `write` outside of an event loop."""
+        waiting: Future[T] = Future()
+        job = Job(waiting)
+        job.change = change
+        self._queue.put(job)
+        return waiting
+
+    async def read(self, look: Change[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.look, look)
+
+    def look(self, look: Change[T]) -> T:
+        try:
+            with transaction(self.engine) as connection:
+                return look(connection)
+        except DBAPIError as error:
+            raise unavailable(error) from error
+
+    def close(self) -> None:
+        """Finish what has been handed in, then let go of the database."""
+        self._queue.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # --- the writer's thread ------------------------------------------------------------------
+
+    def _write_all(self) -> None:
+        ending = False
+        while not ending:
+            batch = [self._queue.get()]
+            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            ending = None in batch
+            jobs = [job for job in batch if job is not None]
+            if not self._commit(jobs):
+                for job in jobs:
+                    self._commit([job])
+            _settle(jobs)
+
+    def _commit(self, jobs: list[Job]) -> bool:
+        """Run jobs in one transaction. False: all was rolled back, each is to be tried alone."""
+        if not jobs:
+            return True
+        began = perf_counter()
+        begun = False
+        try:
+            with transaction(self.engine, writes=True) as connection:
+                begun = True
+                _run(connection, jobs)
+        except Exception as error:
+            if begun and len(jobs) > 1:
+                return False
+            for job in jobs:
+                job.fault = unavailable(error) if isinstance(error, DBAPIError) else error
+            return True
+        COMMITS.inc()
+        WRITES.inc(len(jobs))
+        COMMIT_SECONDS.observe(perf_counter() - began)
+        return True
+
+
+def _run(connection: Connection, jobs: list[Job]) -> None:
+    gathered: dict[Together[Any, Any], list[Job]] = {}
+    for job in jobs:
+        job.fault = None
+        if job.together is not None:
+            gathered.setdefault(job.together, []).append(job)
+        elif job.change is not None:
+            try:
+                with savepoint(connection):
+                    job.answer = job.change(connection)
+            except ClaimantError as refusal:
+                job.fault = refusal
+    for together, group in gathered.items():
+        for job, answer in zip(group, together(connection, [job.item for job in group]), strict=True):
+            job.answer = answer
+
+
+def _settle(jobs: list[Job]) -> None:
+    """Answer everybody, each event loop being woken once."""
+    loops: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    for job in jobs:
+        if job.loop is None:
+            job.settle()
+        else:
+            loops.setdefault(job.loop, []).append(job)
+    for loop, waiting in loops.items():
+        # A loop that is closed has nobody left who waits.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(_settle_here, waiting)
+
+
+def _settle_here(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.settle()
+
+
+def unavailable(error: DBAPIError) -> Refusal:
+    if isinstance(error, DataError):
+        # PostgreSQL keeps no zero characters: that is the asker's fault, and the store is well.
+        return Refusal("malformed", 422, what="a character that cannot be stored")
+    # The statement's parameters may hold what nobody may read, and so may details after the first line.
+    said = str(error.orig).partition("\n")[0][:200]
+    log.error("the store failed", extra={"fault": type(error.orig).__name__, "said": said})
+    return Refusal("store-fails", 503)
