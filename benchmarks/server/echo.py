@@ -21,7 +21,7 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import Column, Connection, MetaData, Table, UniqueConstraint, insert
 
 from claimant.server.ops.listening import listen
-from claimant.server.ops.services import settle_down
+from claimant.server.ops.services import tune_gc
 from claimant.server.ops.serving import OPTIONS, Server
 from claimant.server.ops.settings import Settings
 from claimant.server.store.schema import journal
@@ -42,7 +42,7 @@ echoes = Table(
 @asynccontextmanager
 async def running(app: Litestar) -> AsyncIterator[None]:
     app.state.store = Store(app.state.settings.database_url)
-    settle_down()
+    tune_gc()
     yield
     app.state.store.close()
 

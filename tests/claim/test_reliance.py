@@ -69,7 +69,7 @@ def claims(fact: str) -> list[str]:
     return sorted(power.code for power in powers if getattr(power, fact)())
 
 
-@pytest.mark.parametrize("fact", ["minds_only_the_trick", "leaves_piles_alone", "counts_factions_apart"])
+@pytest.mark.parametrize("fact", ["is_trick_local", "ignores_score_piles", "scores_factions_independently"])
 def test_some_powers_claim_it_and_some_do_not(fact: str) -> None:
     assert 0 < len(claims(fact)) < len(FACTIONS) + len(PLACES)
 
@@ -90,7 +90,7 @@ def test_where_tricks_are_alone_two_cards_always_do_the_same_to_each_other() -> 
                 reply = some_option(after, chance)
                 done = deed(state, led, reply)
                 assert seen.setdefault((led.code, reply.code), done) == done
-    assert met >= set(claims("minds_only_the_trick"))
+    assert met >= set(claims("is_trick_local"))
 
 
 def test_where_piles_are_final_emptying_them_changes_no_trick() -> None:
@@ -125,7 +125,7 @@ def test_where_piles_are_final_emptying_them_changes_no_trick() -> None:
                 assert (mine.display.low, mine.display.high) == (its.display.low, its.display.high)
                 assert (mine.hand.low, mine.hand.high) == (its.hand.low, its.hand.high)
             assert (one.table.low, one.table.high) == (other.table.low, other.table.high)
-    assert met >= set(claims("leaves_piles_alone"))
+    assert met >= set(claims("ignores_score_piles"))
 
 
 def votes_for(rules: Ruleset, sides: list[list[Card]]) -> list[int]:
@@ -159,7 +159,7 @@ def test_where_factions_are_apart_a_vote_hangs_on_its_own_cards_and_one_more_nev
         after = votes_for(rules, spread(rules, own, better, chance))[number]
         worth = {0: 1, -1: 0, 1: -1}
         assert worth[after] >= worth[before]
-    assert met >= set(claims("counts_factions_apart"))
+    assert met >= set(claims("scores_factions_independently"))
 
 
 def spread(rules: Ruleset, own: list[Card], sides: list[int], chance: Chance) -> list[list[Card]]:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from claimant.server.http.connections import MOST_LINES
+from claimant.server.http.connections import MOST_CONNECTIONS
 from claimant.server.http.limits import WINDOW_SECONDS, Bucket, Minute
 from claimant.tabletop.chance import Chance
 from tests.patience import SECONDS
@@ -97,7 +97,7 @@ def test_a_flood_of_frames_closes_its_own_line_only(server: Server) -> None:
 
 def test_nobody_holds_all_the_lines(server: Server) -> None:
     ann, ben = Visitor(server, "Ann"), Visitor(server, "Ben")
-    sockets = [ann.socket() for _ in range(MOST_LINES)]
+    sockets = [ann.socket() for _ in range(MOST_CONNECTIONS)]
     try:
         for socket in sockets:
             socket.__enter__()

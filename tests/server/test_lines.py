@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from claimant.server.http.connections import Waker
+from claimant.server.play.waker import Waker
 from tests.patience import SECONDS
 
 

@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 from litestar.types import ASGIApp
 
 from claimant.server.http import errors
-from claimant.server.http.app import edge
+from claimant.server.http.app import with_security_headers
 from claimant.server.http.routes.pages import client_files, pages
 from tests.server.running import Server
 from tests.server.visitor import Visitor
@@ -25,7 +25,7 @@ SCRIPT = "let game = 1\n" * 500
 
 def client_of(folder: Path) -> TestClient[ASGIApp]:
     app = Litestar([pages(client_files(folder))], exception_handlers=errors.HANDLERS)
-    return TestClient(edge(app))
+    return TestClient(with_security_headers(app))
 
 
 @pytest.fixture

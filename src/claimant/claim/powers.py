@@ -134,18 +134,18 @@ class Power(Shared):
 
     # --- what search may rely on: asked once when the ruleset is made ---------------------------
 
-    def minds_only_the_trick(self) -> bool:
+    def is_trick_local(self) -> bool:
         """Fact: while phase 2 is played, does it look at and change nothing but the trick?
 
         Its cards, who plays them, who wins, where they go and who leads next: nothing that came before.
         """
         return False
 
-    def leaves_piles_alone(self) -> bool:
+    def ignores_score_piles(self) -> bool:
         """Fact: while phase 2 is played, does it neither look at nor take from what lies in score piles?"""
-        return self.minds_only_the_trick()
+        return self.is_trick_local()
 
-    def counts_factions_apart(self) -> bool:
+    def scores_factions_independently(self) -> bool:
         """Fact: in the count, does it let every faction's vote depend on that faction's won cards alone?
 
         And one more of them never hurts.

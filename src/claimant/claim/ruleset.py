@@ -57,7 +57,7 @@ class Ruleset(Shared):
     prizes: i64
     low_cards: i64
     memory_size: i64
-    late_flags: i64
+    undealt_flags: i64
     tricks_are_alone: bool
     """While phase 2 is played, does what a trick does depend on its cards alone?"""
     piles_are_final: bool
@@ -124,9 +124,12 @@ class Ruleset(Shared):
         for power in powers:
             acts = any(overriding([power], hook) for hook in IN_PLAY)
             if acts or (isinstance(power, Faction) and power.diverts):
-                self.tricks_are_alone = self.tricks_are_alone and power.minds_only_the_trick()
-                self.piles_are_final = self.piles_are_final and power.leaves_piles_alone()
-            if any(overriding([power], hook) for hook in IN_COUNT) and not power.counts_factions_apart():
+                self.tricks_are_alone = self.tricks_are_alone and power.is_trick_local()
+                self.piles_are_final = self.piles_are_final and power.ignores_score_piles()
+            if (
+                any(overriding([power], hook) for hook in IN_COUNT)
+                and not power.scores_factions_independently()
+            ):
                 self.factions_are_apart = False
 
     def _lay_out(self) -> None:
@@ -170,14 +173,14 @@ class Ruleset(Shared):
         self.firsts = [card.first for card in self.cards]
         self.everything = CardSet()
         self.reserve_cards = CardSet()
-        self.late_cards = CardSet()
+        self.undealt_cards = CardSet()
         self.named: dict[str, list[Card]] = {}
         for card in self.cards:
             self.everything.add(card)
             if card.from_reserve:
                 self.reserve_cards.add(card)
             if card.faction.unseen:
-                self.late_cards.add(card)
+                self.undealt_cards.add(card)
             self.named.setdefault(card.code, []).append(card)
         self.actions: list[list[Action]] = [[]]
         self.spelled: dict[str, Action] = {}
@@ -214,14 +217,14 @@ class Ruleset(Shared):
         self.dealt: list[Card] = []
         self.late: list[Faction] = []
         self.reserved: list[list[Card]] = []
-        self.late_flags = 0
+        self.undealt_flags = 0
         for faction in self.factions:
             own = self.cards_of(faction)
             if faction.reserve_values:
                 self.reserved.append([card for card in own if card.from_reserve])
             if faction.unseen:
                 self.late.append(faction)
-                self.late_flags |= faction.flag
+                self.undealt_flags |= faction.flag
             else:
                 self.dealt += [card for card in own if not card.from_reserve]
 

@@ -23,7 +23,7 @@ class Automatons(Faction):
             remembers=1,
         )
 
-    def minds_only_the_trick(self) -> bool:
+    def is_trick_local(self) -> bool:
         return True
 
     def on_trick_won(self, state: State) -> None:

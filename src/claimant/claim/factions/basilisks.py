@@ -23,7 +23,7 @@ class Basilisks(Faction):
             most_players=2,
         )
 
-    def minds_only_the_trick(self) -> bool:
+    def is_trick_local(self) -> bool:
         return True
 
     def beats(self, later: Seat, earlier: Seat, state: State) -> bool:

@@ -21,7 +21,7 @@ class Dragons(Faction):
             box="Claim 2",
         )
 
-    def minds_only_the_trick(self) -> bool:
+    def is_trick_local(self) -> bool:
         return True
 
     def leads(self, so_far: i64, state: State) -> i64:

@@ -21,7 +21,7 @@ class Dwarves(Faction):
             box="Claim",
         )
 
-    def minds_only_the_trick(self) -> bool:
+    def is_trick_local(self) -> bool:
         return True
 
     def collects(self, card: Card, player: Seat, state: State) -> bool:

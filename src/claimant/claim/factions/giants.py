@@ -24,7 +24,7 @@ class Giants(Faction):
             paired_with="Gn",
         )
 
-    def leaves_piles_alone(self) -> bool:
+    def ignores_score_piles(self) -> bool:
         return True
 
     def on_trick_won(self, state: State) -> None:

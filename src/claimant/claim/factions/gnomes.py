@@ -23,7 +23,7 @@ class Gnomes(Faction):
             paired_with="Gi",
         )
 
-    def leaves_piles_alone(self) -> bool:
+    def ignores_score_piles(self) -> bool:
         return True
 
     def collects(self, card: Card, player: Seat, state: State) -> bool:

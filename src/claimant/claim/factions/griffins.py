@@ -27,7 +27,7 @@ class Griffins(Faction):
             box="anniversary",
         )
 
-    def leaves_piles_alone(self) -> bool:
+    def ignores_score_piles(self) -> bool:
         return True
 
     def on_card_won(self, card: Card, seat: Seat, state: State) -> None:

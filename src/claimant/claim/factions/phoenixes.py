@@ -23,7 +23,7 @@ class Phoenixes(Faction):
             most_players=2,
         )
 
-    def leaves_piles_alone(self) -> bool:
+    def ignores_score_piles(self) -> bool:
         return True
 
     def on_trick_collected(self, state: State) -> None:

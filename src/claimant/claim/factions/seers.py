@@ -22,7 +22,7 @@ class Seers(Faction):
             box="Claim 2",
         )
 
-    def minds_only_the_trick(self) -> bool:
+    def is_trick_local(self) -> bool:
         return True
 
     def on_trick_won(self, state: State) -> None:

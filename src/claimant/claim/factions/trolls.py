@@ -22,7 +22,7 @@ class Trolls(Faction):
             warned_from=3,
         )
 
-    def leaves_piles_alone(self) -> bool:
+    def ignores_score_piles(self) -> bool:
         return True
 
     def collects(self, card: Card, player: Seat, state: State) -> bool:

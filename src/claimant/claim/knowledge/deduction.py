@@ -51,7 +51,7 @@ def _groups(state: State, viewer: Seat | None, known: CardSet) -> list[Group]:
             _add(groups, zones.FOLLOWERS, seat.index, seat.followers.without(known).size(), ordinary)
             _add_buried(groups, state, seat, ordinary)
     _add(groups, zones.DECK, -1, _unseen(state.deck, known), ordinary)
-    _add(groups, zones.BOX, -1, state.box.without(known).size(), unplaced.shared_with(rules.late_cards))
+    _add(groups, zones.BOX, -1, state.box.without(known).size(), unplaced.shared_with(rules.undealt_cards))
     for faction in rules.factions:
         if faction.pile >= 0:
             reserve = reserved.shared_with(rules.of_factions(faction.flag))

@@ -25,7 +25,7 @@ class Dungeon(Place):
             remembers=2,
         )
 
-    def leaves_piles_alone(self) -> bool:
+    def ignores_score_piles(self) -> bool:
         return True
 
     # What is remembered for each phase: the seat that won its last trick, + 1.

@@ -25,7 +25,7 @@ class Farmlands(Place):
             "one more than the highest value printed there.",
         )
 
-    def minds_only_the_trick(self) -> bool:
+    def is_trick_local(self) -> bool:
         return True
 
     def strength(self, so_far: i64, card: Card, seat: Seat, state: State) -> i64:

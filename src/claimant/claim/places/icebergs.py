@@ -20,7 +20,7 @@ class Icebergs(Place):
             "After you have lost a trick, the next card that you play is 1 stronger; never more than 1.",
         )
 
-    def leaves_piles_alone(self) -> bool:
+    def ignores_score_piles(self) -> bool:
         return True
 
     def strength(self, so_far: i64, card: Card, seat: Seat, state: State) -> i64:

@@ -30,7 +30,7 @@ class Lighthouse(Place):
             remembers=10,
         )
 
-    def leaves_piles_alone(self) -> bool:
+    def ignores_score_piles(self) -> bool:
         return True
 
     # What is remembered for each faction: how many of its cards seat A and seat B have won in phase 2,

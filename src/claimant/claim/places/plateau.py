@@ -25,7 +25,7 @@ class Plateau(Place):
             remembers=1,
         )
 
-    def leaves_piles_alone(self) -> bool:
+    def ignores_score_piles(self) -> bool:
         return True
 
     # What is remembered: how many tricks in a row the last winner has won. After three it begins anew.

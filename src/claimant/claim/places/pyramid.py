@@ -25,7 +25,7 @@ class Pyramid(Place):
             remembers=REMEMBERED,
         )
 
-    def counts_factions_apart(self) -> bool:
+    def scores_factions_independently(self) -> bool:
         return True
 
     def on_scoring(self, state: State) -> None:

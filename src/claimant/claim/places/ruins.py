@@ -21,7 +21,7 @@ class Ruins(Place):
             remembers=REMEMBERED,
         )
 
-    def counts_factions_apart(self) -> bool:
+    def scores_factions_independently(self) -> bool:
         return True
 
     def on_scoring(self, state: State) -> None:

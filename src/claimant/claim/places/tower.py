@@ -21,7 +21,7 @@ class Tower(Place):
             "equal is it counted as usual.",
         )
 
-    def counts_factions_apart(self) -> bool:
+    def scores_factions_independently(self) -> bool:
         return True
 
     def weighs(self, so_far: i64, faction: Faction, side: i64, state: State) -> i64:

@@ -24,7 +24,7 @@ class Underworld(Place):
             "While tricks are played, a card of value 0 fights with strength 10.",
         )
 
-    def minds_only_the_trick(self) -> bool:
+    def is_trick_local(self) -> bool:
         return True
 
     def strength(self, so_far: i64, card: Card, seat: Seat, state: State) -> i64:

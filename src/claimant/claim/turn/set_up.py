@@ -98,7 +98,7 @@ def set_up(rules: Ruleset, deal: Deal, log: list[Event] | None) -> State:
             seat.hand.add(deal.cards[index])
             index += 1
         seat.known.become(seat.hand)
-        seat.lacks = rules.late_flags
+        seat.lacks = rules.undealt_flags
     box = CardSet(zones.BOX)
     for card in deal.box:
         box.add(card)

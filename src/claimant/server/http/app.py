@@ -58,7 +58,7 @@ HEADERS = {
 }
 
 
-def edge(app: ASGIApp) -> ASGIApp:
+def with_security_headers(app: ASGIApp) -> ASGIApp:
     """What stands around the application: our headers on every answer, errors included.
 
     The frames of a socket pass by: what is in between has done its work when a socket is opened.
@@ -146,4 +146,4 @@ def from_environment() -> ASGIApp:
     settings = msgspec.json.decode(
         os.environ[SETTINGS_VARIABLE], type=Settings, dec_hook=lambda kind, value: kind(value)
     )
-    return edge(create_app(settings))
+    return with_security_headers(create_app(settings))

@@ -11,7 +11,7 @@ from litestar.routes import HTTPRoute
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from claimant.server.http.identity import SAFE_METHODS
-from claimant.server.http.messages import Fault
+from claimant.server.messages import Fault
 
 MEANINGS = {
     400: "The request is not what was expected here.",

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
-from claimant.server.http.messages import Fault, fault_of
+from claimant.server.messages import Fault, fault_of
 from claimant.server.ops.metrics import REFUSALS
 from claimant.server.reasons import Refusal
 from claimant.tabletop.errors import ClaimantError, IllegalAction

@@ -14,13 +14,14 @@ from typing import Any, cast
 import msgspec
 from litestar import WebSocket, websocket
 
-from claimant.server.http import connections, messages
+from claimant.server import messages
+from claimant.server.http import connections
 from claimant.server.http.limits import Bucket
 from claimant.server.ops.metrics import REFUSALS, SOCKETS
 from claimant.server.ops.services import Services
 from claimant.server.play.rooms import Request
 from claimant.server.play.session import AGREE, MOVE, OFFER, REFUSE, RESIGN, RETURN
-from claimant.server.play.subscription import Watch
+from claimant.server.play.subscription import Subscription
 from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import Player
 from claimant.tabletop.errors import ClaimantError
@@ -123,16 +124,16 @@ PONG = encode({"type": "pong"})
 async def socket_of_a_page(socket: WebSocket[Player | None, Any, Any], services: Services) -> None:
     await socket.accept()
     try:
-        line = services.lines.new(socket)
+        connection = services.connections.new(socket)
     except Refusal as refusal:
         await socket.close(code_of(refusal.reason.code), refusal.reason.code)
         return
     SOCKETS.inc()
-    page = Page(socket, services, line)
+    page = Page(socket, services, connection)
     # Tasks of their own: to wake one from within all that stands before a route takes longer.
     listening, telling = asyncio.create_task(page.listen()), asyncio.create_task(page.tell())
     try:
-        with services.lines.hold(line):
+        with services.connections.hold(connection):
             await listening
             await telling
     except OSError:
@@ -165,27 +166,30 @@ class Page:
     """The far end of a socket: what it watches, what it has not been told yet, how much it may say."""
 
     def __init__(
-        self, socket: WebSocket[Player | None, Any, Any], services: Services, line: connections.Line
+        self,
+        socket: WebSocket[Player | None, Any, Any],
+        services: Services,
+        connection: connections.OpenConnection,
     ) -> None:
-        self.line = line
+        self.connection = connection
         self.receive, self.send = cast(dict[str, Any], socket.scope)[FRAMES]
         self.services = services
         self.player = socket.user
-        self.waker = line.waker
-        self.watches: dict[str, Watch] = {}
+        self.waker = connection.waker
+        self.watches: dict[str, Subscription] = {}
         self.bucket = Bucket(services.settings.frames_per_second)
         self.unsaid: list[bytes] = []
         self.is_telling = False
 
     async def listen(self) -> None:
-        """Take in frames until the line has ended, or too many of them have come."""
+        """Take in frames until the connection has ended, or too many of them have come."""
         while True:
             message = await self.receive()
             if message["type"] == "websocket.disconnect":
                 raise ConnectionResetError
             if not self.bucket.take() or len(self.unsaid) > MOST_UNSAID:
-                self.line.end("too-fast")
-            if self.line.ended is not None:
+                self.connection.end("too-fast")
+            if self.connection.ended is not None:
                 return
             # Whoever acts is told at once, together with what came of it.
             self.waker.is_held = True
@@ -193,7 +197,7 @@ class Page:
                 answer = await self._answer(message.get("text") or "")
                 if answer is not None:
                     self.unsaid.append(answer)
-                if self.is_telling or self.line.ended is not None:
+                if self.is_telling or self.connection.ended is not None:
                     self.waker.set()
                 else:
                     await self._tell_news()
@@ -224,15 +228,15 @@ class Page:
 
     async def _watch(self, frame: WatchTable) -> None:
         viewer = None if self.player is None else self.player.id
-        table = await self.services.hall.table(frame.table)
+        table = await self.services.watchers.table(frame.table)
         if not table.is_visible_to(viewer, frame.invitation):
             raise Refusal("no-such-table", 404)
         self._unwatch(frame.table)
         if len(self.watches) >= MOST_WATCHED:
             raise Refusal("too-many-tables", most=MOST_WATCHED)
         services = self.services
-        self.watches[frame.table] = Watch(
-            services.hall, services.rooms, frame.table, viewer, self.waker, frame.game, frame.version
+        self.watches[frame.table] = Subscription(
+            services.watchers, services.rooms, frame.table, viewer, self.waker, frame.game, frame.version
         )
 
     def _unwatch(self, table: str) -> None:
@@ -242,8 +246,8 @@ class Page:
 
     async def tell(self) -> None:
         """Send what is new, each time when something has changed; at the end say why it is the end."""
-        line = self.line
-        while line.ended is None:
+        connection = self.connection
+        while connection.ended is None:
             await self.waker.wait()
             try:
                 await self._tell_news()
@@ -252,15 +256,17 @@ class Page:
         # What is being done is done, and acknowledged.
         await self.waker.wait()
         await self._say()
-        await self.send({"type": "websocket.close", "code": code_of(line.ended), "reason": line.ended})
+        await self.send(
+            {"type": "websocket.close", "code": code_of(connection.ended), "reason": connection.ended}
+        )
 
     async def _tell_news(self) -> None:
-        line = self.line
+        connection = self.connection
         self.is_telling = True
         self.waker.clear()
         try:
             for watch in list(self.watches.values()):
-                if line.ended is None:
+                if connection.ended is None:
                     self.unsaid += watch.news_at_hand() or await watch.news()
             await self._say()
         except OSError:
@@ -268,13 +274,13 @@ class Page:
         except ClaimantError as error:
             # The store does not answer: the page comes back when it can be told the truth.
             log.warning("a page could not be told", extra={"reason": error.reason.code})
-            line.end(error.reason.code)
+            connection.end(error.reason.code)
         except Exception as error:
             log.error("a page could not be told", extra={"fault": type(error).__name__})
-            line.end("server-fault")
+            connection.end("server-fault")
         finally:
             self.is_telling = False
-            if line.ended is not None:
+            if connection.ended is not None:
                 self.waker.set()
 
     async def _say(self) -> None:

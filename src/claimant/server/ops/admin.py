@@ -13,9 +13,8 @@ from pathlib import Path
 from sqlalchemy import Connection, select
 
 from claimant.server.ops.settings import DATABASE_FILE, Settings
-from claimant.server.play import fairness
+from claimant.server.play import fairness, history
 from claimant.server.reasons import Refusal
-from claimant.server.store import history
 from claimant.server.store.migrate import is_current
 from claimant.server.store.schema import games
 from claimant.server.store.writer import Store
@@ -105,16 +104,16 @@ def _faults(connection: Connection) -> Iterator[str]:
                 yield f"SQLite says: {row[0]}"
     for row in connection.execute(select(games.c.id, games.c.ended, games.c.outcome)).all():
         try:
-            info, course = history.load(connection, row.id, PATIENCE)
+            info, session = history.load(connection, row.id, PATIENCE)
         except (ClaimantError, KeyError, ValueError) as error:
             yield f"Game {row.id} cannot be replayed: {error}"
             continue
-        versions = [entry.version for entry in course.entries]
+        versions = [entry.version for entry in session.entries]
         if versions != list(range(1, len(versions) + 1)):
             yield f"Game {row.id} has a gap in its journal."
-        if course.is_over != (row.ended is not None) or course.outcome() != row.outcome:
+        if session.is_over != (row.ended is not None) or session.outcome() != row.outcome:
             yield f"Game {row.id} did not end as the store says."
-        if course.deal["headers"].get("Seed") != str(fairness.deal_seed(info.secret, info.words)):  # type: ignore[attr-defined]
+        if session.deal["headers"].get("Seed") != str(fairness.deal_seed(info.secret, info.words)):  # type: ignore[attr-defined]
             yield f"Game {row.id} was not dealt from its secret."
 
 

@@ -14,18 +14,18 @@ from types import FrameType
 from litestar import Litestar
 from sqlalchemy import Connection
 
-from claimant.server.http.connections import Lines
+from claimant.server.http.connections import Connections
 from claimant.server.http.identity import Identities
 from claimant.server.ops.settings import Settings
+from claimant.server.play import history
 from claimant.server.play.bots import Thinkers
 from claimant.server.play.hints import Hints
 from claimant.server.play.rooms import Rooms
-from claimant.server.play.watchers import Hall
-from claimant.server.store import history
+from claimant.server.play.watchers import TableWatchers
 from claimant.server.store.writer import Change, Store, T
 
 HANG_UP_SECONDS = 3.0
-"""How long open lines may take to finish what they are doing when the server stops."""
+"""How long open connections may take to finish what they are doing when the server stops."""
 ALLOCATIONS_BETWEEN_COLLECTIONS = 50_000
 log = logging.getLogger("claimant.serve")
 
@@ -38,14 +38,16 @@ class Services:
         self.identities = identities
         self.store = Store(settings.database_url)
         self.thinkers = Thinkers(settings.bot_processes)
-        self.hall = Hall(self.store)
-        self.rooms = Rooms(settings, self.store, self.thinkers, self.hall)
+        self.watchers = TableWatchers(self.store)
+        self.rooms = Rooms(settings, self.store, self.thinkers, self.watchers)
         self.hints = Hints(self.thinkers)
-        self.lines = Lines()
+        self.connections = Connections()
 
     async def change_player(self, player: str, change: Change[T], signs_out: str = "-") -> T:
-        """Change something about a player, durably; then every worker knows, and the player's lines end
-        that were opened with the token whose hash is `signs_out` (or with any: ALL_TOKENS)."""
+        """Change something about a player, durably, and let every worker know.
+
+        Connections that were opened with the token whose hash is `signs_out` end (ALL_TOKENS: all of them).
+        """
 
         def and_notify(connection: Connection) -> T:
             done = change(connection)
@@ -58,14 +60,14 @@ class Services:
 
     def hear_of_player(self, player: str, signs_out: str) -> None:
         self.identities.forget(player)
-        self.lines.end(player, signs_out)
+        self.connections.end(player, signs_out)
 
 
-def settle_down() -> None:
-    """Let the garbage collector look rarely, and never at what the server was made of when it started.
+def tune_gc() -> None:
+    """Let the garbage collector run rarely, and never look at what was there when the server started.
 
-    Games and lines are thousands of small objects that live long: to look through all of them again and
-    again takes more time than to play.
+    Games and connections are thousands of small, long-lived objects. Looking through them again and again
+    would take more time than playing.
     """
     gc.collect()
     gc.freeze()
@@ -82,8 +84,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         from claimant.server.store import notifications
 
         listening = asyncio.create_task(notifications.listen(settings.database, services))
-    settle_down()
-    _hang_up_before_stopping(services.lines)
+    tune_gc()
+    _hang_up_before_stopping(services.connections)
     log.info("started")
     try:
         yield
@@ -98,7 +100,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(services.store.close)
 
 
-def _hang_up_before_stopping(lines: Lines) -> None:
+def _hang_up_before_stopping(connections: Connections) -> None:
     """When told to stop, let every open line finish what it is doing and hear that it may come back.
 
     uvicorn alone would cut sockets in the middle of an acknowledgement, and wait for streams to end.
@@ -108,19 +110,19 @@ def _hang_up_before_stopping(lines: Lines) -> None:
     loop = asyncio.get_running_loop()
     stop = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
 
-    async def hang_up(number: int, then: Callable[[int, None], object]) -> None:
-        lines.end_all()
+    async def drain(number: int, then: Callable[[int, None], object]) -> None:
+        connections.end_all()
         with suppress(TimeoutError):
-            await asyncio.wait_for(lines.are_closed.wait(), HANG_UP_SECONDS)
+            await asyncio.wait_for(connections.are_closed.wait(), HANG_UP_SECONDS)
         then(number, None)
 
     def hear(number: int, frame: FrameType | None) -> None:
         then = stop[signal.Signals(number)]
         assert callable(then)
-        if lines.are_closing:
+        if connections.are_closing:
             then(number, frame)
         else:
-            asyncio.run_coroutine_threadsafe(hang_up(number, then), loop)
+            asyncio.run_coroutine_threadsafe(drain(number, then), loop)
 
     for number, then in stop.items():
         if callable(then):

@@ -75,10 +75,10 @@ def _announce(settings: Settings, sockets: list[socket.socket], when_ready: Read
 
 
 def _serve(settings: Settings, sockets: list[socket.socket], announce: Callable[[], None]) -> int:
-    from claimant.server.http.app import SETTINGS_VARIABLE, create_app, edge
+    from claimant.server.http.app import SETTINGS_VARIABLE, create_app, with_security_headers
 
     if settings.workers == 1:
-        server = Server(uvicorn.Config(edge(create_app(settings)), **OPTIONS), announce)
+        server = Server(uvicorn.Config(with_security_headers(create_app(settings)), **OPTIONS), announce)
         server.run(sockets)
         return 0 if server.started else 1
     os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings, enc_hook=str).decode()

@@ -27,30 +27,30 @@ class Hints:
     async def find(self, room: Room, seat: int) -> tuple[int, Advice]:
         """Advice for a seat, worked out from its view alone, and the version that it is for."""
         _check_asking(room, seat)
-        course = room.course
-        key = room.info.id, course.version, seat
+        session = room.session
+        key = room.info.id, session.version, seat
         if key not in self._asked:
-            view = course.game.view(seat).to_json()
+            view = session.game.view(seat).to_json()
             self._asked[key] = asyncio.ensure_future(self.thinkers.advise(room.info.kind, view))
             if len(self._asked) > MOST_REMEMBERED:
                 self._asked.popitem(last=False)
         try:
-            return course.version, await asyncio.shield(self._asked[key])
+            return session.version, await asyncio.shield(self._asked[key])
         except Exception:
             self._asked.pop(key, None)
             raise
 
 
 def _check_asking(room: Room, seat: int) -> None:
-    course = room.course
+    session = room.session
     others = [sitting for number, sitting in enumerate(room.info.sittings) if number != seat]
     if room.info.options.rated or any(sitting.player is not None for sitting in others):
         raise Refusal("no-hints", 403)
-    if course.is_over:
+    if session.is_over:
         raise IllegalAction(Reason("game-over", {}))
-    if course.bots[seat] is not None:
+    if session.bots[seat] is not None:
         raise Refusal("bot-plays")
-    asked = course.game.asked
+    asked = session.game.asked
     if seat not in asked:
         right = " or ".join(seat_letter(other) for other in asked)
         raise IllegalAction(Reason("not-your-turn", {"seat": seat_letter(seat), "right": right}))

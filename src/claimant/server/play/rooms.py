@@ -19,15 +19,14 @@ from sqlalchemy import Connection
 
 from claimant.server.ops.metrics import GAME_STAGES, MOVE_SECONDS, MOVES, ROOMS
 from claimant.server.ops.settings import Settings
-from claimant.server.play import updates
+from claimant.server.play import history, updates
 from claimant.server.play.bots import BotBroke, Thinkers
 from claimant.server.play.fairness import bot_seed
-from claimant.server.play.session import BOT_KEY, MOVE, Course, Entry
+from claimant.server.play.history import GameInfo
+from claimant.server.play.session import BOT_KEY, MOVE, Entry, GameSession
 from claimant.server.play.tables import Table
-from claimant.server.play.watchers import Hall
+from claimant.server.play.watchers import TableWatchers
 from claimant.server.reasons import Refusal
-from claimant.server.store import history
-from claimant.server.store.history import GameInfo
 from claimant.server.store.writer import Store
 
 RETRY_SECONDS = 1.0
@@ -51,7 +50,7 @@ class Room:
     """A game in memory. Whoever holds the lock may write the next entry."""
 
     info: GameInfo
-    course: Course
+    session: GameSession
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None
     entered: float = field(default_factory=monotonic)
@@ -63,7 +62,7 @@ class Room:
         key = viewer, since
         message = self.told.get(key)
         if message is None:
-            told = encode(updates.update(self.course, viewer, since))
+            told = encode(updates.update(self.session, viewer, since))
             message = self.told[key] = self._heading(viewer) + told[1:]
         return message
 
@@ -75,18 +74,20 @@ class Room:
             heading = self.headings[viewer] = told[:-1] + b","
         return heading
 
-    def advance(self, course: Course) -> None:
-        self.course = course
+    def advance(self, session: GameSession) -> None:
+        self.session = session
         self.told.clear()
 
 
 class Rooms:
     """All rooms of this process."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, hall: Hall) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, thinkers: Thinkers, watchers: TableWatchers
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.hall = hall
+        self.watchers = watchers
         self.most = settings.rooms_in_memory
         self.patience = {"live": settings.live_patience, "unhurried": settings.unhurried_patience}
         self._rooms: OrderedDict[str, Room] = OrderedDict()
@@ -111,25 +112,25 @@ class Rooms:
 
     async def _fetch(self, game: str) -> Room:
         try:
-            info, course = await self.store.read(
+            info, session = await self.store.read(
                 lambda connection: history.load(connection, game, self.patience)
             )
-            if course.is_over:
+            if session.is_over:
                 # Perhaps another process has ended it, and nobody here has heard of that yet.
-                self.hall.refresh(info.table)
-            return self._open(info, course)
+                self.watchers.refresh(info.table)
+            return self._open(info, session)
         finally:
             del self._fetching[game]
 
-    def _open(self, info: GameInfo, course: Course) -> Room:
-        room = self._rooms[info.id] = Room(info, course)
+    def _open(self, info: GameInfo, session: GameSession) -> Room:
+        room = self._rooms[info.id] = Room(info, session)
         self._forget_idle()
         self._let_bots_think(room)
         return room
 
     async def deal(self, change: Callable[[Connection], Table]) -> Table:
         """Deal at a table, durably. The room is there before anybody hears of the game."""
-        dealt: tuple[GameInfo, Course] | None = None
+        dealt: tuple[GameInfo, GameSession] | None = None
 
         def and_load(connection: Connection) -> Table:
             nonlocal dealt
@@ -138,7 +139,7 @@ class Rooms:
             dealt = history.load(connection, table.game, self.patience)
             return table
 
-        table = await self.hall.change(and_load)
+        table = await self.watchers.change(and_load)
         assert dealt is not None
         self._open(*dealt)
         GAME_STAGES.labels("started").inc()
@@ -177,30 +178,30 @@ class Rooms:
     async def _write(self, room: Room, seat: int, request: Request) -> int:
         async with room.lock:
             while True:
-                before = room.course
+                before = room.session
                 known = before.done(seat, request.key)
                 if known is not None:
                     return _answer_again(known, request)
                 entry = Entry(before.version + 1, seat, request.kind, request.content, request.key, time())
-                course = before.after(entry, request.version)
-                if await self._commit(room, entry, course):
+                session = before.after(entry, request.version)
+                if await self._commit(room, entry, session):
                     break
                 await self._catch_up(room)
             entries_of_kind(entry.kind).inc()
-            if course.is_over:
+            if session.is_over:
                 GAME_STAGES.labels("ended").inc()
-            self._advance(room, course)
+            self._advance(room, session)
         return entry.version
 
-    async def _commit(self, room: Room, entry: Entry, course: Course) -> bool:
+    async def _commit(self, room: Room, entry: Entry, session: GameSession) -> bool:
         try:
-            if not course.is_over:
+            if not session.is_over:
                 return await self.store.add(history.append, (room.info, entry))
             table = await self.store.write(
-                lambda connection: history.append_last(connection, room.info, entry, course)
+                lambda connection: history.append_last(connection, room.info, entry, session)
             )
             if table is not None:
-                self.hall.learn(table)
+                self.watchers.cache(table)
             return table is not None
         except asyncio.CancelledError:
             # It may become durable all the same, but not later than what is handed in now.
@@ -216,30 +217,30 @@ class Rooms:
             done.exception()
         if self._rooms.get(room.info.id) is room:
             del self._rooms[room.info.id]
-        self.hall.refresh(room.info.table)
+        self.watchers.refresh(room.info.table)
 
     async def _catch_up(self, room: Room) -> None:
         """Take in what another process has written."""
         entries = await self.store.read(
-            lambda connection: history.entries_after(connection, room.info.id, room.course.version)
+            lambda connection: history.entries_after(connection, room.info.id, room.session.version)
         )
-        course = room.course
+        session = room.session
         for entry in entries:
-            course = course.replayed(entry)
+            session = session.replayed(entry)
         if entries:
-            self._advance(room, course)
-            if course.is_over:
-                self.hall.refresh(room.info.table)
+            self._advance(room, session)
+            if session.is_over:
+                self.watchers.refresh(room.info.table)
 
-    def _advance(self, room: Room, course: Course) -> None:
-        room.advance(course)
-        self.hall.stir(room.info.table)
+    def _advance(self, room: Room, session: GameSession) -> None:
+        room.advance(session)
+        self.watchers.notify(room.info.table)
         self._let_bots_think(room)
 
     async def hear(self, game: str, version: int) -> None:
         """Another process says that a game has reached this version."""
         room = self._rooms.get(game)
-        if room is not None and room.course.version < version:
+        if room is not None and room.session.version < version:
             async with room.lock:
                 await self._catch_up(room)
 
@@ -250,18 +251,18 @@ class Rooms:
     # --- bots ---------------------------------------------------------------------------------
 
     def _let_bots_think(self, room: Room) -> None:
-        if room.thinking is None and room.course.bots_to_act():
+        if room.thinking is None and room.session.bots_to_act():
             room.thinking = asyncio.create_task(self._play_bots(room))
 
     async def _play_bots(self, room: Room) -> None:
         try:
-            while self._rooms.get(room.info.id) is room and (waiting := room.course.bots_to_act()):
+            while self._rooms.get(room.info.id) is room and (waiting := room.session.bots_to_act()):
                 seat, bot = waiting[0]
-                course = room.course
-                view = course.game.view(seat).to_json()
-                seed = bot_seed(room.info.secret, course.version)
+                session = room.session
+                view = session.game.view(seat).to_json()
+                seed = bot_seed(room.info.secret, session.version)
                 action = await self.thinkers.choose(room.info.kind, bot, seed, view)
-                request = Request(MOVE, action, course.version, f"{BOT_KEY}{course.version}")
+                request = Request(MOVE, action, session.version, f"{BOT_KEY}{session.version}")
                 try:
                     await self._write(room, seat, request)
                 except Refusal as refusal:
@@ -271,7 +272,7 @@ class Rooms:
         except Exception as error:
             # This table waits until somebody comes back to it; nobody else notices.
             fault = str(error) if isinstance(error, BotBroke) else type(error).__name__
-            bots = [name for name in room.course.terms.bots if name is not None]
+            bots = [name for name in room.session.terms.bots if name is not None]
             log.error("a bot failed", extra={"game": room.info.id, "fault": fault, "bots": bots})
         finally:
             room.thinking = None

@@ -1,6 +1,6 @@
-"""The course of a game at a table: what its journal says, entry by entry.
+"""The session of a game at a table: what its journal says, entry by entry.
 
-A course is a value. `after` gives the course with one entry more and leaves this one as it is, so that
+A session is a value. `after` gives the session with one entry more and leaves this one as it is, so that
 a change can be made durable before anybody sees it, and dropped without a trace if it cannot be.
 """
 
@@ -79,7 +79,7 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
     happened: int
 
 
-class Course(msgspec.Struct):
+class GameSession(msgspec.Struct):
     """Where a game stands. Whoever is given one changes nothing in it."""
 
     deal: dict[str, object]
@@ -93,7 +93,7 @@ class Course(msgspec.Struct):
     moves: Moves
     """The moves that stand: those taken back are not among them."""
     keys: set[str]
-    """All keys of the entries, and perhaps others: courses that came to nothing share this set."""
+    """All keys of the entries, and perhaps others: sessions that came to nothing share this set."""
     version: int = 0
     is_over: bool = False
     rewound: int = 0
@@ -131,8 +131,8 @@ class Course(msgspec.Struct):
 
     # --- one entry more ---------------------------------------------------------------------------
 
-    def after(self, entry: Entry, chosen_at: int) -> Course:
-        """The course with this entry. What may not be done raises a `Refusal` or a rule's error."""
+    def after(self, entry: Entry, chosen_at: int) -> GameSession:
+        """The session with this entry. What may not be done raises a `Refusal` or a rule's error."""
         if chosen_at > self.version:
             raise Refusal("future-version", given=chosen_at, right=self.version)
         if self.is_over:
@@ -143,17 +143,17 @@ class Course(msgspec.Struct):
             self._check_other(entry, chosen_at)
         return self.replayed(entry)
 
-    def replayed(self, entry: Entry) -> Course:
-        """The course with an entry that is known to be right: it stands in the journal."""
-        course = copy(self)
-        happened = STEPS[entry.kind](course, entry)
-        game = course.game
-        course.version = entry.version
-        course.is_over = game.is_over or (bool(course.resigned) and game.seats == 2)
-        course.entries = self.entries.plus(entry)
-        course.keys.add(entry.key)
-        course.moments = self.moments.plus(Moment(tuple(game.asked), happened))
-        return course
+    def replayed(self, entry: Entry) -> GameSession:
+        """The session with an entry that is known to be right: it stands in the journal."""
+        session = copy(self)
+        happened = STEPS[entry.kind](session, entry)
+        game = session.game
+        session.version = entry.version
+        session.is_over = game.is_over or (bool(session.resigned) and game.seats == 2)
+        session.entries = self.entries.plus(entry)
+        session.keys.add(entry.key)
+        session.moments = self.moments.plus(Moment(tuple(game.asked), happened))
+        return session
 
     def _check_move(self, entry: Entry, chosen_at: int) -> None:
         if self.bots[entry.seat] is not None and not entry.key.startswith(BOT_KEY):
@@ -247,7 +247,7 @@ class Course(msgspec.Struct):
             game.apply(action, seat)
         return game
 
-    # --- what an entry does: to a course of its own, giving how many events have happened by then ---
+    # --- what an entry does: to a session of its own, giving how many events have happened by then ---
 
     def _move(self, entry: Entry) -> int:
         """The rules refuse what is not allowed: the game that they are asked for is a copy."""
@@ -304,22 +304,22 @@ class Course(msgspec.Struct):
 
 
 STEPS: Final = {
-    MOVE: Course._move,
-    OFFER: Course._offer,
-    AGREE: Course._agree,
-    REFUSE: Course._refuse,
-    RESIGN: Course._resign,
-    RETURN: Course._return,
+    MOVE: GameSession._move,
+    OFFER: GameSession._offer,
+    AGREE: GameSession._agree,
+    REFUSE: GameSession._refuse,
+    RESIGN: GameSession._resign,
+    RETURN: GameSession._return,
 }
 BOT_KEY: Final = "bot "
 """How the keys of bots' moves begin: no player can write such a key."""
 
 
-def begin(deal: dict[str, object], terms: Terms) -> Course:
-    """A course without entries."""
+def begin(deal: dict[str, object], terms: Terms) -> GameSession:
+    """A session without entries."""
     game = game_from(deal)
     dealt = Moment(tuple(game.asked), len(game.events()))
-    return Course(deal, terms, game, terms.bots, Journal([dealt]), Journal([]), Journal([]), set())
+    return GameSession(deal, terms, game, terms.bots, Journal([dealt]), Journal([]), Journal([]), set())
 
 
 def _read_offer(entry: Entry, seats: int) -> tuple[str, int]:

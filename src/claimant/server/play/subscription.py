@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import msgspec
 
-from claimant.server.http import messages
-from claimant.server.http.connections import Waker
+from claimant.server import messages
 from claimant.server.play.rooms import Room, Rooms
-from claimant.server.play.watchers import Hall
+from claimant.server.play.waker import Waker
+from claimant.server.play.watchers import TableWatchers
 
 
-class Watch:
+class Subscription:
     """One watcher at one table. After a broken line it goes on where it stopped (`game`, `version`)."""
 
     def __init__(
         self,
-        hall: Hall,
+        watchers: TableWatchers,
         rooms: Rooms,
         table: str,
         player: str | None,
@@ -23,7 +23,7 @@ class Watch:
         game: str | None = None,
         version: int | None = None,
     ) -> None:
-        self.hall = hall
+        self.watchers = watchers
         self.rooms = rooms
         self.table = table
         self.player = player
@@ -33,14 +33,14 @@ class Watch:
         self.revision = 0
         self.is_over = False
         """Whether a game that was told of has ended; another may have begun since."""
-        hall.watch(table, waker)
+        watchers.watch(table, waker)
 
     def close(self) -> None:
-        self.hall.unwatch(self.table, self.waker)
+        self.watchers.unwatch(self.table, self.waker)
 
     def news_at_hand(self) -> list[bytes]:
         """What is new of the game that was told of last, if all that it takes is in memory."""
-        table = self.hall.known(self.table)
+        table = self.watchers.known(self.table)
         if table is None or table.revision != self.revision or table.game != self.game:
             return []
         room = None if table.game is None else self.rooms.known(table.game)
@@ -49,7 +49,7 @@ class Watch:
     async def news(self) -> list[bytes]:
         """Messages about everything that this watcher has not heard yet, in order, as JSON."""
         news = []
-        table = self.hall.known(self.table) or await self.hall.table(self.table)
+        table = self.watchers.known(self.table) or await self.watchers.table(self.table)
         if self.game is not None and self.game != table.game:
             news += await self._of_game(self.game)
         if self.revision != table.revision:
@@ -63,15 +63,15 @@ class Watch:
         return self._of_room(self.rooms.known(game) or await self.rooms.enter(game))
 
     def _of_room(self, room: Room) -> list[bytes]:
-        info, course = room.info, room.course
+        info, session = room.info, room.session
         if info.table != self.table:
             # What a client says that it has heard may be of another table: nothing of that is told here.
             self.game = self.version = None
             return []
         since = self.version if self.game == info.id else None
-        self.is_over = self.is_over or course.is_over
-        if since == course.version:
+        self.is_over = self.is_over or session.is_over
+        if since == session.version:
             return []
         message = room.message(info.seat_of(self.player), since)
-        self.game, self.version = info.id, course.version
+        self.game, self.version = info.id, session.version
         return [message]

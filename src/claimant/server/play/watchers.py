@@ -1,4 +1,4 @@
-"""The hall: which tables somebody watches, and how they stand."""
+"""The watchers: which tables somebody watches, and how they stand."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection
 
-from claimant.server.http.connections import Waker
-from claimant.server.play import tables
+from claimant.server.play import history, tables
 from claimant.server.play.tables import Table
-from claimant.server.store import history
+from claimant.server.play.waker import Waker
 from claimant.server.store.writer import Store
 
 
-class Hall:
+class TableWatchers:
     """The watched tables of this process. Watchers are woken, and then ask for what is new to them.
 
     So a slow watcher never holds anybody up: it finds several changes at once when it comes to ask.
@@ -37,7 +36,7 @@ class Hall:
             self._wakers.pop(table, None)
             self._tables.pop(table, None)
 
-    def stir(self, table: str) -> None:
+    def notify(self, table: str) -> None:
         """Something has happened in the game at this table."""
         for waker in self._wakers.get(table, ()):
             waker.set()
@@ -46,13 +45,13 @@ class Hall:
         """The table itself has changed, in a way that is not known here."""
         self._tables.pop(table, None)
         self._reading.pop(table, None)
-        self.stir(table)
+        self.notify(table)
 
     def refresh_all(self) -> None:
         self._tables.clear()
         self._reading.clear()
         for table in list(self._wakers):
-            self.stir(table)
+            self.notify(table)
 
     def known(self, table: str) -> Table | None:
         """How a table stands, if that is in memory."""
@@ -76,9 +75,9 @@ class Hall:
             is_current = self._reading.get(table) is reading
             if is_current:
                 del self._reading[table]
-        return self.learn(found) if is_current else found
+        return self.cache(found) if is_current else found
 
-    def learn(self, table: Table) -> Table:
+    def cache(self, table: Table) -> Table:
         """Remember a table that is watched, unless a later state of it is known already."""
         if table.id not in self._wakers:
             return table
@@ -95,6 +94,6 @@ class Hall:
             history.notify(connection, f"table {table.id}")
             return table
 
-        table = self.learn(await self.store.write(and_notify))
-        self.stir(table.id)
+        table = self.cache(await self.store.write(and_notify))
+        self.notify(table.id)
         return table

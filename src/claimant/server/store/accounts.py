@@ -28,7 +28,7 @@ hasher = PasswordHasher()
 
 
 @cache
-def nobodys_password() -> str:
+def dummy_hash() -> str:
     """To be compared with where there is no account, so that the time taken does not tell."""
     return hasher.hash(secrets.token_hex(16))
 
@@ -188,7 +188,7 @@ def sign_in(connection: Connection, name: str, password: str) -> Player:
         )
     ).first()
     try:
-        hasher.verify(nobodys_password() if found is None else found.password, password)
+        hasher.verify(dummy_hash() if found is None else found.password, password)
     except (VerifyMismatchError, InvalidHashError):
         raise Refusal("wrong-password", 401) from None
     if found is None:

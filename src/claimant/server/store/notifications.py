@@ -12,8 +12,8 @@ import logging
 import psycopg
 
 from claimant.server.ops.services import Services
+from claimant.server.play.history import CHANNEL
 from claimant.server.reasons import Refusal
-from claimant.server.store.history import CHANNEL
 
 RETRY_SECONDS = 0.5
 log = logging.getLogger("claimant.notices")
@@ -27,7 +27,7 @@ async def listen(database: str, services: Services) -> None:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 services.identities.forget_all()
                 services.rooms.forget_all()
-                services.hall.refresh_all()
+                services.watchers.refresh_all()
                 async for notice in connection.notifies():
                     await _hear(notice.payload, services)
         except (psycopg.Error, OSError, Refusal) as error:
@@ -38,11 +38,11 @@ async def listen(database: str, services: Services) -> None:
 async def _hear(message: str, services: Services) -> None:
     what, *details = message.split(" ")
     if what == "table":
-        services.hall.refresh(details[0])
+        services.watchers.refresh(details[0])
     elif what == "player":
         services.hear_of_player(*details)
     else:
         game, version, table = details
         await services.rooms.hear(game, int(version))
         # The room may not be in memory although somebody watches the table.
-        services.hall.stir(table)
+        services.watchers.notify(table)

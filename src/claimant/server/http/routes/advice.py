@@ -9,7 +9,7 @@ from litestar import Controller, get
 from litestar.params import Parameter
 
 from claimant.server.http.errors import refusals
-from claimant.server.http.messages import Fault, fault_of
+from claimant.server.messages import Fault, fault_of
 from claimant.server.ops.services import Services
 from claimant.server.play.rooms import Room
 from claimant.server.reasons import Refusal
@@ -67,12 +67,12 @@ class Advice(Controller):
     )
     async def why_not(self, game_id: str, action: Action, player: Player, services: Services) -> WhyNot:
         room, seat = await own_seat(services, game_id, player)
-        course = room.course
-        if course.is_over:
+        session = room.session
+        if session.is_over:
             return WhyNot(fault_of(Reason("game-over", {})))
-        if course.bots[seat] is not None:
+        if session.bots[seat] is not None:
             return WhyNot(fault_of(Reason("bot-plays", {})))
-        reason = course.game.why_not(action, seat)
+        reason = session.game.why_not(action, seat)
         return WhyNot(None if reason is None else fault_of(reason))
 
     @get(

@@ -18,7 +18,7 @@ from claimant.kingdoms.game import SEATS
 from claimant.kingdoms.ruleset import CARDS_PER_FACTION, FACTIONS_IN_PLAY, FIGURES_PER_SEAT
 from claimant.lessons import SCENES
 from claimant.server.http.errors import refusals
-from claimant.server.http.messages import Fault, fault_of
+from claimant.server.messages import Fault, fault_of
 from claimant.server.play.games import Setup, line_up
 
 CATALOGUE_SECONDS = 300

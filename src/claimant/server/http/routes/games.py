@@ -12,15 +12,14 @@ from litestar import Request as HttpRequest
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from claimant.server.http.connections import Line
-from claimant.server.http.messages import Acknowledgement, Answer, Keyed, Move, Offering
+from claimant.server.http.connections import OpenConnection
+from claimant.server.messages import Acknowledgement, Answer, Keyed, Move, Offering
 from claimant.server.ops.services import Services
-from claimant.server.play import updates
+from claimant.server.play import history, updates
 from claimant.server.play.rooms import Request, Room
 from claimant.server.play.session import AGREE, MOVE, OFFER, REFUSE, RESIGN, RETURN
-from claimant.server.play.subscription import Watch
+from claimant.server.play.subscription import Subscription
 from claimant.server.reasons import Refusal
-from claimant.server.store import history
 from claimant.server.store.accounts import Player
 from claimant.tabletop.seats import parse_seat
 
@@ -32,7 +31,7 @@ JSON_LINES = "application/x-ndjson"
 
 
 async def enter(services: Services, game: str, viewer: str | None, invitation: str | None) -> Room:
-    """The room of a game that this viewer may watch."""
+    """The room of a game that this viewer may subscription."""
     room = await services.rooms.enter(game)
     if not room.info.is_visible_to(viewer, invitation):
         raise Refusal("game-not-found", 404)
@@ -83,7 +82,7 @@ class Watching(Controller):
     """What anybody may see of a game: players their own view, all others the public one."""
 
     path = "/games/{game_id:str}"
-    tags = ("watch",)
+    tags = ("subscription",)
 
     @get(summary="How the game stands for me, and what happened since a version.")
     async def show(
@@ -96,9 +95,9 @@ class Watching(Controller):
     ) -> Json:
         room = await enter(services, game_id, viewer, invitation)
         seat = room.info.seat_of(viewer)
-        told = {**updates.heading(room.info, seat), **updates.update(room.course, seat, since)}
+        told = {**updates.heading(room.info, seat), **updates.update(room.session, seat, since)}
         if since == 0:
-            told["beginning"] = updates.beginning(room.course, seat)
+            told["beginning"] = updates.beginning(room.session, seat)
         return told
 
     @get(
@@ -116,8 +115,8 @@ class Watching(Controller):
         invitation: Invitation = None,
     ) -> Stream:
         room = await enter(services, game_id, viewer, invitation)
-        line = services.lines.new(request)
-        return Stream(lines(room, line, viewer, since, services), media_type=JSON_LINES)
+        connection = services.connections.new(request)
+        return Stream(lines(room, connection, viewer, since, services), media_type=JSON_LINES)
 
     @get(
         "/record",
@@ -129,7 +128,7 @@ class Watching(Controller):
     ) -> str:
         room = await enter(services, game_id, viewer, invitation)
         await _check_over(services, room)
-        return history.record(room.info, room.course)
+        return history.record(room.info, room.session)
 
     @get(
         "/replay", summary="The game step by step from one seat's eyes; while it runs, from one's own only."
@@ -146,12 +145,12 @@ class Watching(Controller):
         eyes = room.info.seat_of(viewer) if seat is None else parse_seat(seat, len(room.info.sittings))
         if eyes is not None and eyes != room.info.seat_of(viewer):
             await _check_over(services, room)
-        course = room.course
-        return await asyncio.to_thread(lambda: list(updates.replay(course, eyes)))
+        session = room.session
+        return await asyncio.to_thread(lambda: list(updates.replay(session, eyes)))
 
 
 async def _check_over(services: Services, room: Room) -> None:
-    is_open = room.course.is_over and await services.store.read(
+    is_open = room.session.is_over and await services.store.read(
         lambda connection: history.is_record_open(connection, room.info)
     )
     if not is_open:
@@ -159,28 +158,30 @@ async def _check_over(services: Services, room: Room) -> None:
 
 
 async def lines(
-    room: Room, line: Line, viewer: str | None, since: int | None, services: Services
+    room: Room, connection: OpenConnection, viewer: str | None, since: int | None, services: Services
 ) -> AsyncIterator[bytes]:
     """News as lines of JSON, and at last why there are no more; empty lines show that it is alive."""
-    watch = Watch(services.hall, services.rooms, room.info.table, viewer, line.waker, room.info.id, since)
+    subscription = Subscription(
+        services.watchers, services.rooms, room.info.table, viewer, connection.waker, room.info.id, since
+    )
     try:
-        with services.lines.hold(line):
-            while line.ended is None:
-                line.waker.clear()
-                for message in await watch.news():
+        with services.connections.hold(connection):
+            while connection.ended is None:
+                connection.waker.clear()
+                for message in await subscription.news():
                     yield message + b"\n"
-                if watch.is_over:
+                if subscription.is_over:
                     return
                 try:
-                    await asyncio.wait_for(line.waker.wait(), HEARTBEAT_SECONDS)
+                    await asyncio.wait_for(connection.waker.wait(), HEARTBEAT_SECONDS)
                 except TimeoutError:
                     yield b"\n"
-            yield _closed(line.ended)
+            yield _closed(connection.ended)
     except Refusal as refusal:
         # The store does not answer: who listens asks again.
         yield _closed(refusal.reason.code)
     finally:
-        watch.close()
+        subscription.close()
 
 
 def _closed(why: str) -> bytes:

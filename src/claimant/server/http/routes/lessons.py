@@ -14,8 +14,8 @@ from claimant.lessons import SCENES, Lesson, learn
 from claimant.lessons.play import OTHER_PLAYER
 from claimant.lessons.scenes import LEARNER
 from claimant.server.http.errors import refusals
-from claimant.server.http.messages import Body
 from claimant.server.http.routes.catalogue import CATALOGUE_SECONDS
+from claimant.server.messages import Body
 from claimant.server.play import updates
 from claimant.server.play.games import result_of
 from claimant.server.reasons import Refusal

@@ -10,7 +10,7 @@ from litestar.openapi import ResponseSpec
 
 from claimant.server.http.connections import ALL_TOKENS
 from claimant.server.http.identity import session_cookie
-from claimant.server.http.messages import (
+from claimant.server.messages import (
     Credentials,
     Label,
     Naming,
@@ -19,8 +19,8 @@ from claimant.server.http.messages import (
     player_answer,
 )
 from claimant.server.ops.services import Services
-from claimant.server.play import ratings, tables
-from claimant.server.store import accounts, history
+from claimant.server.play import history, ratings, tables
+from claimant.server.store import accounts
 from claimant.server.store.accounts import Player
 
 
@@ -104,7 +104,7 @@ class Me(Controller):
             return left
 
         for table in await services.change_player(player.id, go, signs_out=ALL_TOKENS):
-            services.hall.refresh(table)
+            services.watchers.refresh(table)
         return Response(None, status_code=204, cookies=[session_cookie("", request)])
 
     @delete("/session", summary="Sign out here.")

@@ -9,7 +9,7 @@ from litestar import post
 from msgspec import Meta
 
 from claimant.server.http.errors import refusals
-from claimant.server.http.messages import Body, SeatLetter
+from claimant.server.messages import Body, SeatLetter
 from claimant.server.play.replays import replay
 
 LONGEST_RECORD = 50_000

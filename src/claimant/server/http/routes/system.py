@@ -21,7 +21,7 @@ async def health() -> str:
 
 @get("/ready", summary="The store answers as well.", tags=["system"], media_type=MediaType.TEXT)
 async def ready(services: Services) -> str:
-    if services.lines.are_closing:
+    if services.connections.are_closing:
         raise Refusal(SHUTTING_DOWN, 503)
     await services.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar_one())
     return "ready"

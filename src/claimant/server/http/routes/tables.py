@@ -8,7 +8,7 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import Parameter
 
 from claimant.bots import describe, games_of, opponents
-from claimant.server.http.messages import Joining, NewTable, SeatingBot, table_json
+from claimant.server.messages import Joining, NewTable, SeatingBot, table_json
 from claimant.server.ops.services import Services
 from claimant.server.play import tables
 from claimant.server.reasons import Refusal
@@ -41,7 +41,7 @@ class Lobby(Controller):
             table = tables.open_table(connection, player, data.options(), data.bots, data.word)
             return tables.start(connection, table.id, player) if data.start else table
 
-        table = await (services.rooms.deal(change) if data.start else services.hall.change(change))
+        table = await (services.rooms.deal(change) if data.start else services.watchers.change(change))
         return table_json(table, player.id)
 
 
@@ -55,7 +55,7 @@ class OneTable(Controller):
     async def show(
         self, table_id: str, viewer: str | None, services: Services, invitation: Invitation = None
     ) -> Json:
-        table = await services.hall.table(table_id)
+        table = await services.watchers.table(table_id)
         if not table.is_visible_to(viewer, invitation):
             raise Refusal("no-such-table", 404)
         return table_json(table, viewer)
@@ -63,20 +63,22 @@ class OneTable(Controller):
     @post("/players", summary="Sit down.")
     async def join(self, table_id: str, data: Joining, player: Player, services: Services) -> Json:
         seat = None if data.seat is None else parse_seat(data.seat, 4)
-        table = await services.hall.change(
+        table = await services.watchers.change(
             lambda connection: tables.join(connection, table_id, player, seat, data.word, data.invitation)
         )
         return table_json(table, player.id)
 
     @delete("/players/me", summary="Stand up, before the game or after it.", status_code=200)
     async def leave(self, table_id: str, player: Player, services: Services) -> Json:
-        table = await services.hall.change(lambda connection: tables.leave(connection, table_id, player))
+        table = await services.watchers.change(
+            lambda connection: tables.leave(connection, table_id, player)
+        )
         return table_json(table, player.id)
 
     @put("/bots", summary="Let a bot sit down on a free seat, or (null) stand up again.")
     async def seat_bot(self, table_id: str, data: SeatingBot, player: Player, services: Services) -> Json:
         seat = parse_seat(data.seat, 4)
-        table = await services.hall.change(
+        table = await services.watchers.change(
             lambda connection: tables.seat_bot(connection, table_id, player, seat, data.bot)
         )
         return table_json(table, player.id)

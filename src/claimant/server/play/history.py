@@ -26,7 +26,7 @@ from sqlalchemy.exc import IntegrityError
 from claimant.server.play import fairness, tables
 from claimant.server.play.games import with_headers
 from claimant.server.play.ratings import rate
-from claimant.server.play.session import Course, Entry, Terms, begin
+from claimant.server.play.session import Entry, GameSession, Terms, begin
 from claimant.server.play.tables import Options, Table, read_options
 from claimant.server.reasons import Refusal
 from claimant.server.store.schema import games, journal, sittings
@@ -123,15 +123,15 @@ def find_game(connection: Connection, game: str) -> tuple[GameInfo, dict[str, ob
     return info, cast(dict[str, object], row.deal)
 
 
-def load(connection: Connection, game: str, patience: dict[str, float]) -> tuple[GameInfo, Course]:
+def load(connection: Connection, game: str, patience: dict[str, float]) -> tuple[GameInfo, GameSession]:
     """A game with everything that was done in it."""
     info, deal = find_game(connection, game)
     bots = tuple(sitting.bot for sitting in info.sittings)
     terms = Terms(bots, info.options.rated, patience[info.options.pace], info.started)
-    course = begin(deal, terms)
+    session = begin(deal, terms)
     for entry in entries_after(connection, game, 0):
-        course = course.replayed(entry)
-    return info, course
+        session = session.replayed(entry)
+    return info, session
 
 
 def entries_after(connection: Connection, game: str, version: int) -> list[Entry]:
@@ -187,24 +187,24 @@ def _add(connection: Connection, rows: list[dict[str, object]]) -> list[bool]:
     return [(row["game"], row["seat"], row["key"]) in new for row in rows]
 
 
-def append_last(connection: Connection, info: GameInfo, entry: Entry, course: Course) -> Table | None:
-    """Write the last entry of a game, and with it how the game ended. `course` includes the entry.
+def append_last(connection: Connection, info: GameInfo, entry: Entry, session: GameSession) -> Table | None:
+    """Write the last entry of a game, and with it how the game ended. `session` includes the entry.
 
     The table as it stands then; None if the entry was written before.
     """
     if append(connection, [(info, entry)]) == [False]:
         return None
-    _end(connection, info, entry.at, course)
+    _end(connection, info, entry.at, session)
     return tables.find_table(connection, info.table)
 
 
-def _end(connection: Connection, info: GameInfo, at: float, course: Course) -> None:
-    winning = course.winning_seats()
-    connection.execute(END, {"of": info.id, "at": at, "as": course.outcome()})
+def _end(connection: Connection, info: GameInfo, at: float, session: GameSession) -> None:
+    winning = session.winning_seats()
+    connection.execute(END, {"of": info.id, "at": at, "as": session.outcome()})
     connection.execute(WON, {"of": info.id, "winning": winning})
     players = [sitting.player for sitting in info.sittings]
     if info.options.rated and None not in players:
-        rate(connection, info.kind, cast(list[str], players), course.sides(), winning)
+        rate(connection, info.kind, cast(list[str], players), session.sides(), winning)
     tables.finish(connection, info.table, info.options)
 
 
@@ -220,14 +220,14 @@ def notify(connection: Connection, *messages: str) -> None:
 # --- afterwards -------------------------------------------------------------------------------------
 
 
-def record(info: GameInfo, course: Course) -> str:
+def record(info: GameInfo, session: GameSession) -> str:
     """The whole record with everything that is needed to check the deal. For finished games only."""
     told = fairness.headers(info.secret, info.words)
     for seat, sitting in enumerate(info.sittings):
         told[f"Player{seat_letter(seat)}"] = sitting.name
-    if course.resigned:
-        told["Resigned"] = " ".join(seat_letter(seat) for seat in course.resigned)
-    return with_headers(course.game, told).record()
+    if session.resigned:
+        told["Resigned"] = " ".join(seat_letter(seat) for seat in session.resigned)
+    return with_headers(session.game, told).record()
 
 
 def is_record_open(connection: Connection, info: GameInfo) -> bool:
