@@ -212,7 +212,7 @@ def test_a_partner_is_called_one() -> None:
 def test_every_trick_is_one_fight_and_nothing_is_lost(deck: str, players: int, places: str) -> None:
     game = played_game(deck, players=players, places=places)
     pieces = passages(game.log)
-    tricks = len(set(game.stands)) - any(stand[0] == 3 for stand in game.stands)
+    tricks = len(set(game.moments)) - any(stand[0] == 3 for stand in game.moments)
     assert sum(is_fight(piece) for piece in pieces) == tricks
     assert not any(is_unfinished(piece) for piece in pieces)
     cut = [event for piece in pieces for event in piece]

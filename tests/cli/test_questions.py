@@ -110,7 +110,7 @@ def test_the_swamp_asks_for_two_cards_to_discard() -> None:
 
 def test_a_card_chosen_already_is_refused_to_the_player_itself() -> None:
     game = exchanging("Swamp")
-    single = next(action for action in game.view(0).legal if not action.card.twins)
+    single = next(action for action in game.view(0).legal if not action.card.duplicates)
     game.apply(single, 0)
     reason = game.why_not(answer(single.card.code, game.view(0)), 0)
     assert reason is not None

@@ -10,7 +10,7 @@ from multiprocessing import active_children
 
 import pytest
 
-from claimant.lab.workers import WorkFailed, answers, cores, held_interrupts
+from claimant.lab.workers import WorkFailed, cores, held_interrupts, map_unordered
 from tests.patience import join
 
 
@@ -27,14 +27,14 @@ def test_there_is_at_least_one_core() -> None:
 @pytest.mark.parametrize("processes", [1, 2, 5])
 @pytest.mark.parametrize("number", [0, 1, 4])
 def test_every_task_is_done_once(processes: int, number: int) -> None:
-    assert sorted(answers(doubled, range(number), processes)) == [
+    assert sorted(map_unordered(doubled, range(number), processes)) == [
         (task, 2 * task) for task in range(number)
     ]
     assert active_children() == []
 
 
 def test_whoever_stops_listening_ends_the_processes() -> None:
-    with closing(answers(doubled, range(1_000), 2)) as all_answers:
+    with closing(map_unordered(doubled, range(1_000), 2)) as all_answers:
         next(all_answers)
         assert len(active_children()) == 2
     assert active_children() == []
@@ -42,7 +42,7 @@ def test_whoever_stops_listening_ends_the_processes() -> None:
 
 def test_an_error_in_a_process_is_told_here() -> None:
     with pytest.raises(WorkFailed, match=r"ZeroDivisionError: below \{zero\}"):
-        list(answers(doubled, [1, -1, 2], 2))
+        list(map_unordered(doubled, [1, -1, 2], 2))
     assert active_children() == []
 
 
@@ -66,7 +66,7 @@ def test_other_threads_have_nothing_to_hold() -> None:
 
     def work() -> None:
         with held_interrupts():
-            done.extend(answers(doubled, [3], 2))
+            done.extend(map_unordered(doubled, [3], 2))
 
     thread = threading.Thread(target=work)
     thread.start()

@@ -40,8 +40,8 @@ def count_bits(word: i64) -> i64:
 class Card(Shared):
     """One card of a ruleset. Cards of equal faction and value are interchangeable and share a code.
 
-    `twins` are the bits of the other cards with the same code, `first` is the first of them all: which
-    of them a seat holds makes no difference to anybody. `alone` is a list of this card for all to share.
+    `duplicates` are the bits of the other cards with the same code, `first` is the first of them all: which
+    of them a seat holds makes no difference. `as_list` is a list of this card that everybody shares.
     """
 
     index: i64
@@ -49,7 +49,7 @@ class Card(Shared):
     high: bool
     value: i64
     from_reserve: bool
-    twins: i64
+    duplicates: i64
 
     def __init__(
         self, faction: Faction, value: i64, index: i64, bit: i64, high: bool, from_reserve: bool
@@ -60,9 +60,9 @@ class Card(Shared):
         self.bit = bit
         self.high = high
         self.from_reserve = from_reserve
-        self.twins = 0
+        self.duplicates = 0
         self.first: Card = self
-        self.alone: list[Card] = [self]
+        self.as_list: list[Card] = [self]
         self.code: str = f"{faction.reserve_code if from_reserve else faction.code}{value}"
 
     def __reduce__(self) -> Parts:

@@ -50,7 +50,7 @@ def _first_of_equals(state: State, faction: Faction, bits: i64) -> i64:
     while bits != 0:
         bit = bits & -bits
         bits &= bits - 1
-        free = (state.rules.card_of(faction, bit).twins | bit) & ~found
+        free = (state.rules.card_of(faction, bit).duplicates | bit) & ~found
         found |= free & -free
     return found
 

@@ -70,7 +70,7 @@ class Event:
         if self.count == 0:
             self.cards = NO_CARDS
         elif self.count == 1:
-            self.cards = cards[0].alone
+            self.cards = cards[0].as_list
         self.source: str = ZONE_NAMES[source] if source >= 0 else ""
         self.source_seat = source_seat
         self.target: str = ZONE_NAMES[target] if target >= 0 else ""

@@ -163,7 +163,7 @@ class Game:
         return self._moves.since(0)
 
     @property
-    def stands(self) -> list[tuple[int, int]]:
+    def moments(self) -> list[tuple[int, int]]:
         """The phase and the trick of every move."""
         return [move.stand for move in self._moves.since(0)]
 

@@ -162,7 +162,7 @@ class Ruleset(Shared):
             for card in self.cards_of(faction):
                 for other in self.cards_of(faction):
                     if other.code == card.code and other is not card:
-                        card.twins |= other.bit
+                        card.duplicates |= other.bit
                         if other.index < card.first.index:
                             card.first = other
             if not high:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def move(state: State, card: Card, source: CardSet, target: CardSet, cause: str) -> None:
     """Move a card from one place to another. An open place shows it; a seat's own place, to the seat."""
-    if card.twins != 0 and source.place == HAND:
+    if card.duplicates != 0 and source.place == HAND:
         _confuse_twins(state, card, source, target)
     source.remove(card)
     target.add(card)
@@ -35,10 +35,10 @@ def move(state: State, card: Card, source: CardSet, target: CardSet, cause: str)
 
 def _confuse_twins(state: State, card: Card, hand: CardSet, target: CardSet) -> None:
     """Nobody can tell equal cards apart: who knew of one in this hand takes the one that leaves for it."""
-    held = hand.of(card.faction) & card.twins
+    held = hand.of(card.faction) & card.duplicates
     hiding = state.seats[hand.seat].secrets
     if hiding is not None:
-        held |= hiding.buried.of(card.faction) & card.twins
+        held |= hiding.buried.of(card.faction) & card.duplicates
     while held != 0:
         twin = state.rules.card_of(card.faction, held & -held)
         held &= held - 1

@@ -14,7 +14,7 @@ from claimant.lab.decision_times import Thinking
 from claimant.lab.matches import FIRST, SECOND, Match, PlayedGame, Player, find_player, play_game
 from claimant.lab.statistics import Estimate, elo, estimate
 from claimant.lab.terms import Terms
-from claimant.lab.workers import answers, held_interrupts
+from claimant.lab.workers import held_interrupts, map_unordered
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.numbers import whole
@@ -146,7 +146,7 @@ class Arena:
         played: dict[tuple[int, int], list[PlayedGame]] = {}
         counted = 0
         try:
-            with closing(answers(partial(_play, self.matches), tasks, processes)) as playing:
+            with closing(map_unordered(partial(_play, self.matches), tasks, processes)) as playing:
                 for task, games in playing:
                     played[task] = games
                     while counted < len(tasks) and tasks[counted] in played:

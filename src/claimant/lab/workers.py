@@ -40,7 +40,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def answers(
+def map_unordered(
     work: Callable[[Task], Answer], tasks: Iterable[Task], processes: int
 ) -> Generator[tuple[Task, Answer], None, None]:
     """Do all tasks, in so many processes, and give each with its answer as soon as it is done.
@@ -51,10 +51,10 @@ def answers(
         for task in tasks:
             yield task, work(task)
     else:
-        yield from _answers_of_others(work, iter(tasks), processes)
+        yield from _map_in_processes(work, iter(tasks), processes)
 
 
-def _answers_of_others(
+def _map_in_processes(
     work: Callable[[Task], Answer], tasks: Iterator[Task], processes: int
 ) -> Generator[tuple[Task, Answer], None, None]:
     context = get_context("spawn")

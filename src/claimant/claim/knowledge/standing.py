@@ -61,7 +61,7 @@ def _told_apart(cards: list[Card], taken: CardSet) -> CardSet:
     """These cards as a set. A view shows the first of equal cards: each is the first not taken yet."""
     found = CardSet()
     for card in cards:
-        free = (card.bit | card.twins) & ~(taken.high if card.high else taken.low)
+        free = (card.bit | card.duplicates) & ~(taken.high if card.high else taken.low)
         if card.high:
             found.high |= free & -free
         else:

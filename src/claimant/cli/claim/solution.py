@@ -146,7 +146,7 @@ def played_line(game: Game, line: Sequence[str], voice: Voice) -> list[tuple[str
     # A trick that has begun is told from its beginning.
     happened[0] = [*_begun_trick(game), *happened[0]]
     first = len(game.moves)
-    steps = list(zip(twin.stands[first:], twin.moves[first:], happened, strict=True))
+    steps = list(zip(twin.moments[first:], twin.moves[first:], happened, strict=True))
     tricks: list[tuple[str, list[str]]] = []
     for (phase, number), group in groupby(steps, key=lambda step: step[0]):
         of_trick = list(group)

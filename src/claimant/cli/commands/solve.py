@@ -87,7 +87,7 @@ def moment(game: Game, at: int | None) -> Game:
 
 def second_phase(game: Game) -> list[int]:
     """After how many actions somebody has to act in phase 2."""
-    phases = [phase for phase, _ in game.stands]
+    phases = [phase for phase, _ in game.moments]
     if not game.is_over:
         phases.append(int(game.state.phase))
     return [number for number, phase in enumerate(phases) if phase == 2]

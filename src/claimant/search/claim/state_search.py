@@ -84,10 +84,10 @@ class StateSearch(ExactSearch):
         child = state.copy()
         answer(child, card, turn)
         if turn == 0:
-            return self.gets(child, rating, EVERY_FACTION)
-        return not self.gets(child, 1 - rating, EVERY_FACTION)
+            return self.can_reach(child, rating, EVERY_FACTION)
+        return not self.can_reach(child, 1 - rating, EVERY_FACTION)
 
-    def gets(self, state: State, wanted: i64, open_flags: i64) -> bool:
+    def can_reach(self, state: State, wanted: i64, open_flags: i64) -> bool:
         """Can seat 0 get at least this rating? `open_flags` are the factions whose vote may be open."""
         if state.is_over():
             rating = final_rating(state)
@@ -134,7 +134,7 @@ class StateSearch(ExactSearch):
         result = not seeks
         ties = self.ties
         for child, card in self._children(state, best, open_flags):
-            if self.gets(child, wanted, open_flags) == seeks:
+            if self.can_reach(child, wanted, open_flags) == seeks:
                 result = seeks
                 best = card.index
                 break

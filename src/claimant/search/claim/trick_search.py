@@ -165,15 +165,15 @@ class TrickSearch(ExactSearch):
         led_card = state.led
         if led_card is None:
             hand = lead ^ self.bits[played]
-            return self.stands(played, hand, follow, distance, rest, wanted, 0)
+            return self.lead_wins(played, hand, follow, distance, rest, wanted, 0)
         led = self._number(led_card)
         pair = led * ROW + played
         hand = follow ^ self.bits[played]
         left = rest - self.weight[led] - self.weight[played]
         now = distance + self.gain[pair]
         if (self.deed[pair] & LEAD_LOST) != 0:
-            return self.gets(hand, lead, BOTH - left - now, left, wanted, 0)
-        return not self.gets(lead, hand, now, left, self.votes + 1 - wanted, 0)
+            return self.can_reach(hand, lead, BOTH - left - now, left, wanted, 0)
+        return not self.can_reach(lead, hand, now, left, self.votes + 1 - wanted, 0)
 
     def favours_seat_0(self, state: State, rating: i64) -> bool:
         """Does seat 0 get at least this rating, when a trick is about to begin?"""
@@ -184,8 +184,8 @@ class TrickSearch(ExactSearch):
         rest = self._weight(lead | follow)
         distance = self._distance(state, rest)
         if leader == 0:
-            return self.gets(lead, follow, distance, rest, wanted, 0)
-        return not self.gets(lead, follow, distance, rest, self.votes + 1 - wanted, 0)
+            return self.can_reach(lead, follow, distance, rest, wanted, 0)
+        return not self.can_reach(lead, follow, distance, rest, self.votes + 1 - wanted, 0)
 
     def _distance(self, state: State, rest: i64) -> i64:
         """How far the leader is from each vote, when so much is not yet won."""
@@ -217,12 +217,14 @@ class TrickSearch(ExactSearch):
             number += 1
         return number
 
-    def gets(self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, depth: i64) -> bool:
+    def can_reach(self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, depth: i64) -> bool:
         """Can the leader, with these two hands, get at least so many votes?"""
-        known = self.look(lead, follow, distance, rest, wanted, not has_at_most(lead, SHORT))
+        known = self.probe(lead, follow, distance, rest, wanted, not has_at_most(lead, SHORT))
         return self.search(lead, follow, distance, rest, wanted, depth) if known == OPEN else known == YES
 
-    def look(self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, remembering: bool) -> i64:
+    def probe(
+        self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, remembering: bool
+    ) -> i64:
         """Is the answer known without a search? `YES`, `NO` or `OPEN`."""
         won = distance & TOPS
         still = wanted - count_bits(won)
@@ -241,7 +243,7 @@ class TrickSearch(ExactSearch):
         return self.known.ask(lead + follow * OTHER_HAND, apart, wanted)
 
     def search(self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, depth: i64) -> bool:
-        """Find out what `look` does not know."""
+        """Find out what `probe` does not know."""
         self.count_node()
         if self.stopped:
             return False
@@ -303,7 +305,7 @@ class TrickSearch(ExactSearch):
             chosen = self._take_best(start, end)
             end -= 1
             led = chosen & 31
-            if self.stands(led, lead ^ self.bits[led], follow, distance, rest, wanted, depth):
+            if self.lead_wins(led, lead ^ self.bits[led], follow, distance, rest, wanted, depth):
                 result = True
                 best = led
                 break
@@ -313,7 +315,7 @@ class TrickSearch(ExactSearch):
             self.known.tell(hands, apart, wanted, result, best)
         return result
 
-    def stands(
+    def lead_wins(
         self, led: i64, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, depth: i64
     ) -> bool:
         """Does the leader, having led this card, get so many votes whatever the reply?"""
@@ -345,7 +347,7 @@ class TrickSearch(ExactSearch):
             left = rest - self.weight[led] - weight
             now = distance + self.gain[row + reply]
             if (deed & LEAD_LOST) != 0:
-                known = self.look(
+                known = self.probe(
                     follow ^ bit, lead, BOTH - left - now, left, self.votes + 1 - wanted, remembering
                 )
                 if known == YES:
@@ -353,7 +355,7 @@ class TrickSearch(ExactSearch):
                 if known == NO:
                     continue
             else:
-                known = self.look(lead, follow ^ bit, now, left, wanted, remembering)
+                known = self.probe(lead, follow ^ bit, now, left, wanted, remembering)
                 if known == NO:
                     return False
                 if known == YES:
@@ -376,9 +378,9 @@ class TrickSearch(ExactSearch):
             now = distance + self.gain[row + reply]
             hand = follow ^ self.bits[reply]
             if (self.deed[row + reply] & LEAD_LOST) != 0:
-                if self.gets(hand, lead, BOTH - left - now, left, self.votes + 1 - wanted, depth + 1):
+                if self.can_reach(hand, lead, BOTH - left - now, left, self.votes + 1 - wanted, depth + 1):
                     return False
-            elif not self.gets(lead, hand, now, left, wanted, depth + 1):
+            elif not self.can_reach(lead, hand, now, left, wanted, depth + 1):
                 return False
             if self.stopped:
                 return False

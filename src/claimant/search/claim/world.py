@@ -25,7 +25,7 @@ NODES_ON_TABLES: Final = 50
 
 
 @final
-class Numbers:
+class MoveCodes:
     """The numbers of moves in one ruleset: a card's place in the order of cards, and one for drawing."""
 
     draw: i64
@@ -44,7 +44,7 @@ class ClaimWorld(World):
 
     observer: i64
 
-    def __init__(self, state: State, observer: i64, numbers: Numbers) -> None:
+    def __init__(self, state: State, observer: i64, numbers: MoveCodes) -> None:
         super().__init__(state.players)
         self.state = state
         self.observer = observer
@@ -97,14 +97,14 @@ class ClaimWorld(World):
         if move == self.numbers.draw:
             return state.deck.top()
         card = state.rules.cards[move]
-        if card.twins == 0:
+        if card.duplicates == 0:
             return card
         options = self.options
         if state.asking == TAKE:
             options.become(state.prizes)
         else:
             options_for(state, state.seats[self.to_act()], options)
-        held = options.of(card.faction) & (card.bit | card.twins)
+        held = options.of(card.faction) & (card.bit | card.duplicates)
         return state.rules.card_of(card.faction, held & -held)
 
     def play_out(self, sense: i64, horizon: i64, chance: Chance) -> None:
@@ -164,7 +164,7 @@ class ClaimWorlds(Worlds):
         assert seat is not None
         super().__init__(seat)
         self.imagination = Imagination(view)
-        self.numbers = Numbers(view.rules)
+        self.numbers = MoveCodes(view.rules)
 
     def draw(self, chance: Chance) -> World:
         return ClaimWorld(self.imagination.world(chance), self.seat, self.numbers)
