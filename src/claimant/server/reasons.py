@@ -9,7 +9,7 @@ define_reasons(
     {
         # who is asking
         "sign-in-first": "Say who you are first: take a name, sign in, or send a token.",
-        "wrong-password": "Name and password do not go together.",
+        "wrong-password": "Wrong name or password.",
         "name-taken": "The name {name} is taken.",
         "bad-name": "A name has 1 to {most} letters, digits, blanks, points, hyphens or underscores.",
         "bad-password": "A password has {least} to {most} characters.",

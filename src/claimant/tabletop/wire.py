@@ -7,7 +7,7 @@ from typing import final
 from claimant.tabletop.errors import NotationError
 from claimant.tabletop.reason import Reason, define_reasons
 
-define_reasons({"bad-field": "In these data {name} is missing, or is not {right}."})
+define_reasons({"bad-field": "Field '{name}' is missing or is not {right}."})
 
 
 @final
@@ -18,7 +18,7 @@ class Fields:
     'A'
     >>> Fields({"seat": "A"}).number("seat")
     Traceback (most recent call last):
-    claimant.tabletop.errors.NotationError: In these data seat is missing, or is not a whole number.
+    claimant.tabletop.errors.NotationError: Field 'seat' is missing or is not a whole number.
     """
 
     def __init__(self, data: object, name: str = "everything") -> None:

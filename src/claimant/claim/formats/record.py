@@ -30,7 +30,7 @@ define_reasons(
         "deal-card": "{card} cannot be dealt to {whom}.",
         "deal-late": "The deal stands before the first trick.",
         "bad-line": "A line begins with 'deal', with a phase, or with the number of a trick and a point.",
-        "wrong-phase": "Here {right} begins.",
+        "wrong-phase": "Expected {right}.",
         "wrong-trick": "Here follows trick {right} of {phase}.",
         "trick-unfinished": "Trick {trick} of {phase} goes on: its actions stand on one line.",
         "bad-move": "An action in a record is written with its seat, such as A:Go5.",

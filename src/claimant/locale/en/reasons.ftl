@@ -295,7 +295,7 @@ reason-kingdoms-for-two = Claim Kingdoms is a game for two players, without magi
 ## Playing on a server.
 
 reason-sign-in-first = Say who you are first: take a name, sign in, or send a token.
-reason-wrong-password = Name and password do not go together.
+reason-wrong-password = Wrong name or password.
 reason-name-taken = The name { $name } is taken.
 reason-bad-name = A name has 1 to { $most } letters, digits, blanks, points, hyphens or underscores.
 reason-bad-password = A password has { $least } to { $most } characters.
@@ -371,7 +371,7 @@ reason-file-exists = { $path } exists already: choose another name, or remove it
 reason-not-a-backup = { $path } is not a sound backup: { $what }.
 reason-server-running = A server is using this database: stop it first.
 reason-program-failed = { $program } failed: { $what }
-reason-bad-field = In these data { $name } is missing, or is not { $right }.
+reason-bad-field = Field '{ $name }' is missing or is not { $right }.
 
 ## Matches of bots, and their files.
 
