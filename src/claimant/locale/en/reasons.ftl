@@ -220,7 +220,7 @@ reason-wrong-number-of-values =
         [one] one value
        *[other] { $right } values
     }.
-reason-wrong-phase = Here this begins: { $right }.
+reason-wrong-phase = Expected { $right }.
 reason-wrong-result = The header says that { $given } won; by the rules it is { $right }.
 reason-wrong-size-of-deck = In phase 1 deck and prizes hold a card for every seat and trick to go: { $right }, not { $given }.
 reason-wrong-trick = Here follows trick { $right } of { $phase }.

@@ -23,11 +23,11 @@ RETRY_AFTER = {429: "60", 503: "1"}
 AnyRequest = Request[Any, Any, Any]
 
 
-def refusals(**statuses: str) -> dict[int, ResponseSpec]:
-    """For the OpenAPI document: when a route refuses, by status (`s404="…"`)."""
+def error_responses(descriptions: dict[int, str]) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: what each error status of a route means."""
     return {
-        int(status[1:]): ResponseSpec(Fault, generate_examples=False, description=description)
-        for status, description in {"s400": "Not what was expected here.", **statuses}.items()
+        status: ResponseSpec(Fault, generate_examples=False, description=description)
+        for status, description in {400: "Not what was expected here.", **descriptions}.items()
     }
 
 

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Controller, get
 from litestar.params import Parameter
 
-from claimant.server.http.errors import refusals
+from claimant.server.http.errors import error_responses
 from claimant.server.messages import Fault, fault_of
 from claimant.server.ops.services import Services
 from claimant.server.play.rooms import Room
@@ -63,7 +63,9 @@ class Advice(Controller):
     @get(
         "/why-not",
         summary="Why may I not do this now?",
-        responses=refusals(s403="Not at this table.", s404="No such game.", s422="This is no action."),
+        responses=error_responses(
+            {403: "Not at this table.", 404: "No such game.", 422: "This is no action."}
+        ),
     )
     async def why_not(self, game_id: str, action: Action, player: Player, services: Services) -> WhyNot:
         room, seat = await own_seat(services, game_id, player)
@@ -78,10 +80,12 @@ class Advice(Controller):
     @get(
         "/hint",
         summary="What would the strongest bot do in my place, seeing what I see?",
-        responses=refusals(
-            s403="Not at this table, or not only bots sit there.",
-            s404="No such game.",
-            s409="Nothing is asked of me.",
+        responses=error_responses(
+            {
+                403: "Not at this table, or not only bots sit there.",
+                404: "No such game.",
+                409: "Nothing is asked of me.",
+            }
         ),
     )
     async def hint(self, game_id: str, player: Player, services: Services) -> Hint:

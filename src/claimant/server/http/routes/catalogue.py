@@ -17,7 +17,7 @@ from claimant.kingdoms import sets as kingdoms
 from claimant.kingdoms.game import SEATS
 from claimant.kingdoms.ruleset import CARDS_PER_FACTION, FACTIONS_IN_PLAY, FIGURES_PER_SEAT
 from claimant.lessons import SCENES
-from claimant.server.http.errors import refusals
+from claimant.server.http.errors import error_responses
 from claimant.server.messages import Fault, fault_of
 from claimant.server.play.games import Setup, line_up
 
@@ -134,7 +134,7 @@ async def show_catalogue() -> Catalogue:
     summary="Can this be played?",
     tags=["tables"],
     status_code=200,
-    responses=refusals(s422="It cannot, and why."),
+    responses=error_responses({422: "It cannot, and why."}),
 )
 async def check_setup(data: Setup) -> LineUpAnswer:
     found = line_up(data)

@@ -13,7 +13,7 @@ from msgspec import Meta
 from claimant.lessons import SCENES, Lesson, learn
 from claimant.lessons.play import OTHER_PLAYER
 from claimant.lessons.scenes import LEARNER
-from claimant.server.http.errors import refusals
+from claimant.server.http.errors import error_responses
 from claimant.server.http.routes.catalogue import CATALOGUE_SECONDS
 from claimant.server.messages import Body
 from claimant.server.play import updates
@@ -62,8 +62,8 @@ class Lessons(Controller):
         "/{lesson_id:str}",
         summary="How a lesson stands after what I did in it.",
         status_code=200,
-        responses=refusals(
-            s404="There is no such lesson.", s409="This may not be done.", s422="This is no action."
+        responses=error_responses(
+            {404: "There is no such lesson.", 409: "This may not be done.", 422: "This is no action."}
         ),
     )
     async def play(self, lesson_id: str, data: Learning) -> Json:

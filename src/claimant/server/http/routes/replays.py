@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import post
 from msgspec import Meta
 
-from claimant.server.http.errors import refusals
+from claimant.server.http.errors import error_responses
 from claimant.server.messages import Body, SeatLetter
 from claimant.server.play.replays import replay
 
@@ -28,7 +28,7 @@ class Recorded(Body):
     summary="A record step by step, as a game's own replay.",
     tags=["watch"],
     status_code=200,
-    responses=refusals(s422="What is wrong with the record: `line` and `token` say where."),
+    responses=error_responses({422: "What is wrong with the record: `line` and `token` say where."}),
 )
 async def replay_record(data: Recorded) -> dict[str, Any]:
     return await asyncio.to_thread(replay, data.record, data.seat)
