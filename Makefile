@@ -13,6 +13,9 @@ CLIENT := src/claimant/client/index.html
 CLIENT_SOURCES := $(shell find web/src src/claimant/locale -type f -not -name '*.py') \
 	$(wildcard web/*.ts web/*.js web/*.html)
 
+# One more than there are cores: many tests wait for servers and browsers.
+WORKERS := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
+
 # Speed is measured with a release build, in an environment of its own.
 RELEASE := build/release/venv
 
@@ -81,7 +84,7 @@ check-client: web/node_modules/installed
 
 test-compiled: setup programs
 	$(BIN)/claimant doctor --require compiled client
-	EXPECTED_BUILD=compiled $(BIN)/pytest tests
+	EXPECTED_BUILD=compiled $(BIN)/pytest --numprocesses=$(WORKERS) tests
 
 # Once more without compilation: the same files, and every example in a docstring.
 test-interpreted: setup
