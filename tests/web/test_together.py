@@ -188,7 +188,7 @@ def told(message: Any) -> Iterator[str]:
 def test_an_onlooker_sees_no_hidden_card(arrive: Arrive) -> None:
     ann, onlooker = arrive(), arrive()
     table = set_up_claim(ann, public=True)
-    onlooker.open("/lobby").get_by_role("link", name=re.compile("Subscription")).first.click()
+    onlooker.open("/lobby").get_by_role("link", name=re.compile("Watch")).first.click()
     watched = onlooker.page
     expect(watched.get_by_role("main")).to_contain_text("Trick 1 of 13")
     expect(watched.get_by_role("button", name="Give up")).to_have_count(0)
