@@ -8,9 +8,9 @@ from __future__ import annotations
 import sys
 import time
 
-from claimant.kingdoms.playout import play_checked_games
 from claimant.kingdoms.sets import drawn_factions, ruleset
 from claimant.tabletop.chance import Chance
+from tests.kingdoms.conservation import play_checked_games
 
 GAMES_PER_SETUP = 50
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from benchmarks.kingdoms import DECKS, copies, random_games
 
-from claimant.kingdoms.playout import is_conserved, new_state, play_out
+from claimant.kingdoms.playout import new_state, play_out
 from claimant.kingdoms.sets import FACTIONS, ruleset
 from claimant.kingdoms.turn.flow import option_count
 from claimant.kingdoms.turn.score import winners
 from claimant.tabletop.chance import Chance
+from tests.kingdoms.conservation import is_conserved
 from tests.kingdoms.soak import soak
 
 

@@ -205,6 +205,11 @@ class State:
     def is_over(self) -> bool:
         return self.step == OVER
 
+    def set_turn(self, number: i64) -> None:
+        """Let this turn begin. The seats take turns from the first one; turn 0 is the set-up."""
+        self.turn_number = number
+        self.active = self.first if number == 0 or (number & 1) == 1 else 1 - self.first
+
     def player(self) -> Seat:
         """The seat whose turn it is."""
         return self.seats[self.active]

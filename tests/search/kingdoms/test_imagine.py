@@ -10,12 +10,13 @@ import pytest
 from claimant.kingdoms import Game, bags
 from claimant.kingdoms.knowledge.minds import SPECTATOR
 from claimant.kingdoms.knowledge.view import View, view_of
-from claimant.kingdoms.playout import is_conserved, play_out
+from claimant.kingdoms.playout import play_out
 from claimant.kingdoms.state import SHUFFLE, State
 from claimant.kingdoms.turn import flow
 from claimant.search.kingdoms.imagine import Imagination
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import InvalidSetup
+from tests.kingdoms.conservation import is_conserved
 from tests.kingdoms.decks import COVERING
 from tests.kingdoms.scene import Scene
 

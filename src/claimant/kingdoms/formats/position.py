@@ -197,9 +197,8 @@ class PositionReader:
 
     def finish(self, complete: bool) -> State:
         state = empty_state(self.rules)
-        state.turn_number = self._number("turn", 1, 1, MOST_TURNS)
         state.first = parse_seat(self._word("first", "A"), 2)
-        state.active = state.first if state.turn_number % 2 == 1 else 1 - state.first
+        state.set_turn(self._number("turn", 1, 1, MOST_TURNS))
         self._read_board(state)
         self._read_cards(state)
         for seat in state.seats:

@@ -19,8 +19,7 @@ def end_turn(state: State) -> None:
         if _no_card_is_left(state):
             end_game(state, NO_CARDS)
             return
-        state.active = 1 - state.active
-    state.turn_number += 1
+    state.set_turn(state.turn_number + 1)
     state.step = BEGIN_TURN
 
 

@@ -163,9 +163,8 @@ def _seen_state(view: View, seat: int) -> State:
     """The state as far as the view shows it: without the hidden cards."""
     rules = view.rules
     state = empty_state(rules)
-    state.turn_number = view.turn_number
     state.first = view.first
-    state.active = view.first if view.turn_number % 2 == 1 else 1 - view.first
+    state.set_turn(view.turn_number)
     state.board = _board(rules, view.board)
     for tile in view.board:
         for index in tile.figures:
