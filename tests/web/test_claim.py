@@ -104,6 +104,8 @@ def test_cards_move_from_the_hand_to_the_trick(arrive: Arrive) -> None:
     assert start is not None
     goal = person.page.get_by_role("group", name="Trick").bounding_box()
     assert goal is not None
+    # The card that was led may still be on its way.
+    expect(person.page.locator(".flight")).to_have_count(0)
     person.page.evaluate(WATCH_A_FLIGHT)
     card.click()
     until(lambda: person.page.evaluate("landed"))

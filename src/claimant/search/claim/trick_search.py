@@ -222,9 +222,7 @@ class TrickSearch(ExactSearch):
         known = self.probe(lead, follow, distance, rest, wanted, not has_at_most(lead, SHORT))
         return self.search(lead, follow, distance, rest, wanted, depth) if known == OPEN else known == YES
 
-    def probe(
-        self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, remembering: bool
-    ) -> i64:
+    def probe(self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, remember: bool) -> i64:
         """Is the answer known without a search? `YES`, `NO` or `OPEN`."""
         won = distance & TOPS
         still = wanted - count_bits(won)
@@ -236,7 +234,7 @@ class TrickSearch(ExactSearch):
         if (lead & (lead - 1)) == 0:
             last = count_bits(lead - 1) * ROW + count_bits(follow - 1)
             return YES if count_bits((distance + self.gain[last]) & TOPS) >= wanted else NO
-        if not remembering:
+        if not remember:
             return OPEN
         fields = (open_votes >> TOP_BIT) * FULL
         apart = (distance & fields) | (won >> TOP_BIT) * MOST
@@ -328,7 +326,7 @@ class TrickSearch(ExactSearch):
         row = led * ROW
         led_matters = (self.weight[led] & fields) != 0
         against = lead | self.bits[led]
-        remembering = not has_at_most(lead, SHORT)
+        remember = not has_at_most(lead, SHORT)
         previous: i64 = NO_CARD
         while replies != 0:
             bit = replies & -replies
@@ -348,14 +346,14 @@ class TrickSearch(ExactSearch):
             now = distance + self.gain[row + reply]
             if (deed & LEAD_LOST) != 0:
                 known = self.probe(
-                    follow ^ bit, lead, BOTH - left - now, left, self.votes + 1 - wanted, remembering
+                    follow ^ bit, lead, BOTH - left - now, left, self.votes + 1 - wanted, remember
                 )
                 if known == YES:
                     return False
                 if known == NO:
                     continue
             else:
-                known = self.probe(lead, follow ^ bit, now, left, wanted, remembering)
+                known = self.probe(lead, follow ^ bit, now, left, wanted, remember)
                 if known == NO:
                     return False
                 if known == YES:
