@@ -28,6 +28,7 @@ from claimant.search.claim.solver import Score, Solution, solve
 from claimant.search.claim.world import ClaimWorlds
 from claimant.search.ismcts import TEXTBOOK, Judgement, Search, Style
 from claimant.tabletop.chance import Chance
+from claimant.tabletop.errors import ClaimantError
 from claimant.tabletop.journal import Journal
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.reason import Reason
@@ -139,7 +140,7 @@ def specimens() -> dict[type, object]:
             waiting.extend(thing.values())
         elif type(thing).__module__.startswith(("claimant.", "examples.")):
             found.setdefault(type(thing), thing)
-            parts = thing.__dict__ if isinstance(thing, Exception) else thing.__getstate__()
+            parts = {"reason": thing.reason} if isinstance(thing, ClaimantError) else thing.__getstate__()
             waiting.extend((parts or {}).values())
     return found
 

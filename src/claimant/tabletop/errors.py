@@ -19,7 +19,7 @@ class ClaimantError(ValueError):
 
     def __reduce__(self) -> Parts:
         # Exceptions are pickled with the arguments of `ValueError` otherwise: a text, not a reason.
-        return type(self), (self.reason,), self.__dict__
+        return type(self), (self.reason,)
 
 
 class InvalidSetup(ClaimantError):
@@ -42,7 +42,7 @@ class NotationError(ClaimantError):
         self.line = line
 
     def __reduce__(self) -> Parts:
-        return type(self), (self.reason, self.token, self.line), self.__dict__
+        return type(self), (self.reason, self.token, self.line)
 
     def __str__(self) -> str:
         where = f"line {self.line}: " if self.line else ""
