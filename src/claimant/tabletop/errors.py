@@ -19,7 +19,12 @@ class ClaimantError(ValueError):
 
     def __reduce__(self) -> Parts:
         # Exceptions are pickled with the arguments of `ValueError` otherwise: a text, not a reason.
-        return type(self), (self.reason,)
+        return type(self), (self.reason,), self._notes()
+
+    def _notes(self) -> dict[str, object]:
+        """What `add_note` has added. On Python 3.13 a compiled error has no `__dict__` to find it in."""
+        notes = getattr(self, "__notes__", None)
+        return {} if notes is None else {"__notes__": notes}
 
 
 class InvalidSetup(ClaimantError):
@@ -42,7 +47,7 @@ class NotationError(ClaimantError):
         self.line = line
 
     def __reduce__(self) -> Parts:
-        return type(self), (self.reason, self.token, self.line)
+        return type(self), (self.reason, self.token, self.line), self._notes()
 
     def __str__(self) -> str:
         where = f"line {self.line}: " if self.line else ""
