@@ -37,7 +37,8 @@ def works() -> dict[str, Callable[[], object]]:
     base, four = ruleset("claim"), ruleset("Go Kn Do Dw Un Ba Vi", 4)
     tiles = kingdoms_ruleset("Go Dw Gn Do Se Gi Kn")
     endings = [ending("claim", "", seed, 13) for seed in range(60)]
-    views = [Game("claim", seed=seed, first_leader=0).view(0) for seed in range(60)]
+    games = [Game("claim", seed=seed) for seed in range(60)]
+    views = [game.view(game.asked[0]) for game in games]
     captain = make_bot("captain")
 
     def solve() -> None:

@@ -12,7 +12,6 @@ by value.
 from __future__ import annotations
 
 from claimant.claim.cards import Card, CardSet
-from claimant.claim.events import Event
 from claimant.claim.formats.notation import parse_action
 from claimant.claim.formats.position import parse_position, split_line_up
 from claimant.claim.knowledge.view import View, view_of
@@ -22,6 +21,7 @@ from claimant.claim.sets import FACTIONS, PLACES
 from claimant.claim.state import Seat, State
 from claimant.claim.turn import flow
 from claimant.claim.turn.win import strength
+from claimant.tabletop.event import Event
 from claimant.tabletop.seats import parse_seat, seat_letter
 
 

@@ -60,7 +60,7 @@ def test_an_impossible_number_of_players_is_refused(players: int) -> None:
 
 @pytest.mark.parametrize("leader", [-2, 2, 99])
 def test_a_leader_who_is_not_there_is_refused(leader: int) -> None:
-    refused(lambda: Game("claim", first_leader=leader), InvalidSetup, "no-such-seat")
+    refused(lambda: Game("claim", first=leader), InvalidSetup, "no-such-seat")
 
 
 @pytest.mark.parametrize(
@@ -277,7 +277,7 @@ def test_json_that_is_no_game_is_refused(data: object) -> None:
 
 # --- positions ------------------------------------------------------------------------------------
 
-POSITION = Game("claim", seed=3, first_leader=0).position()
+POSITION = Game("claim", seed=3, first=0).position()
 
 
 def moved_card(position: str, source: str = "deck", target: str = "discard") -> str:

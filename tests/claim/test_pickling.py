@@ -143,7 +143,7 @@ print(game.record(), game.result().to_json(), end="")
 
 @pytest.mark.usefixtures("_home_made")
 def test_home_made_powers_travel_to_processes_that_have_not_registered_them() -> None:
-    game = Game("Go Kn Dw Un La", places="Observatory", seed=2, first_leader=0)
+    game = Game("Go Kn Dw Un La", places="Observatory", seed=2, first=0)
     for _ in range(7):
         game.apply(game.legal_actions()[0])
     paths = [os.environ.get("PYTHONPATH", ""), str(ROOT)]

@@ -58,7 +58,7 @@ def test_no_file_is_overwritten(tmp_path: Path) -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_deal_for_three_and_four(players: int) -> None:
     outcome = run("deal", "--players", str(players), "--seed", "7", "--lead", "c")
-    assert outcome.out == Game("claim", players=players, seed=7, first_leader=2).record()
+    assert outcome.out == Game("claim", players=players, seed=7, first=2).record()
     assert outcome.err == ""
 
 

@@ -136,7 +136,7 @@ def test_a_record_with_too_few_cards_is_refused(record: Path) -> None:
 
 
 def test_an_illegal_move_in_json_is_refused() -> None:
-    data = Game("claim", seed=1, first_leader=0).to_json()
+    data = Game("claim", seed=1, first=0).to_json()
     data["moves"] = [{"move": "B:Go1"}]
     assert "B" in refused(run("replay", "-", stdin=json.dumps(data)))
 

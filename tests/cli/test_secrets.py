@@ -131,7 +131,7 @@ def test_every_opponent_is_given_its_own_view_and_nothing_else(players: int, mov
 def test_memory_looks_the_same_in_every_world_that_the_seat_cannot_tell_apart(deck: str) -> None:
     """Swap two cards that the seat has not seen: one in the opponent's hand, one at the deck's bottom."""
     for seed in range(6):
-        game = Game(deck, seed=seed, first_leader=0)
+        game = Game(deck, seed=seed, first=0)
         words = game.to_json()["deal"]
         assert isinstance(words, dict)
         deal = {whom: list(codes) for whom, codes in words.items()}
@@ -140,7 +140,7 @@ def test_memory_looks_the_same_in_every_world_that_the_seat_cannot_tell_apart(de
             number for number in range(len(deal["deck"]) - 1, 0, -1) if deal["deck"][number] not in late
         )
         deal["B"][0], deal["deck"][place] = deal["deck"][place], deal["B"][0]
-        other = Game(deck, deal={whom: " ".join(codes) for whom, codes in deal.items()}, first_leader=0)
+        other = Game(deck, deal={whom: " ".join(codes) for whom, codes in deal.items()}, first=0)
         assert other.view(1).to_json() != game.view(1).to_json()
         assert screens(other) == screens(game)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from claimant.claim.events import Event
 from claimant.cli.claim.passages import passages, tell
 from claimant.cli.claim.telling import clauses, sentence
 from claimant.cli.claim.voice import Voice
+from claimant.tabletop.event import Event
 from tests.claim.scene import Scene
 from tests.cli.shell import played_game
 

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from claimant.kingdoms import bags
 from claimant.kingdoms.actions import move_of
-from claimant.kingdoms.events import Event
 from claimant.kingdoms.formats.notation import parse_action, parse_card, parse_field
 from claimant.kingdoms.formats.position import parse_position, write_position
 from claimant.kingdoms.knowledge.minds import SPECTATOR
@@ -24,6 +23,7 @@ from claimant.kingdoms.sets import FACTIONS
 from claimant.kingdoms.state import SHUFFLE, Seat, State
 from claimant.kingdoms.turn import flow
 from claimant.tabletop.chance import Chance
+from claimant.tabletop.event import Event
 from claimant.tabletop.seats import parse_seat, seat_letter
 
 

@@ -8,12 +8,12 @@ from itertools import permutations
 import pytest
 
 from claimant.kingdoms import bags
-from claimant.kingdoms.events import Event
 from claimant.kingdoms.formats.position import write_position
 from claimant.kingdoms.knowledge.minds import SPECTATOR, hand_in, in_hand, is_only
 from claimant.kingdoms.state import SHUFFLE, State
 from claimant.kingdoms.turn import flow
 from claimant.tabletop.chance import Chance
+from claimant.tabletop.event import Event
 from tests.kingdoms.scene import Scene
 
 SMALL_GAMES = (

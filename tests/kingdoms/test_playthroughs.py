@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from claimant.kingdoms import Game
-from claimant.kingdoms.events import Event
 from claimant.kingdoms.sets import FACTIONS
+from claimant.tabletop.event import Event
 from tests.kingdoms.digest import PLAYTHROUGHS, digest, random_games, records
 from tests.patience import SECONDS
 

@@ -16,7 +16,7 @@ from claimant.lab.matches import BotFailed, Match, Player, find_player, play_gam
 from claimant.lab.terms import RANDOM, Terms
 from claimant.tabletop.errors import ClaimantError, InvalidSetup
 from claimant.tabletop.limit import Limit
-from claimant.tabletop.record import parse_record
+from claimant.tabletop.notation import parse_record
 from tests.lab.players import ANY_CARD, BROKEN, CHEAT, FIRST_CARD, LAST_CARD, SLEEPER, Fixed
 
 FIELDS = [
@@ -187,7 +187,7 @@ def test_a_player_is_found_by_name() -> None:
     player = find_player(" Random ")
     assert player.name == "random"
     bot = player.make("claim", 1)
-    view = Claim("claim", seed=1, first_leader=0).view(0)
+    view = Claim("claim", seed=1, first=0).view(0)
     assert bot.choose(view, view.legal) in view.legal
 
 

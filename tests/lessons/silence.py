@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from claimant.claim.events import Event
 from claimant.claim.formats.position import parse_position
 from claimant.claim.game import Game
 from claimant.claim.powers import Faction, Place
@@ -11,6 +10,7 @@ from claimant.claim.ruleset import Ruleset
 from claimant.claim.sets import FACTIONS, PLACES
 from claimant.claim.state import State
 from claimant.claim.turn import flow
+from claimant.tabletop.event import Event
 
 Told = dict[str, object]
 

@@ -82,7 +82,7 @@ def is_thinker(process: int) -> bool:
 def test_a_thinking_process_that_dies_is_replaced() -> None:
     async def think_and_kill() -> tuple[str, str]:
         thinkers = Thinkers(1)
-        view = Game("claim", seed=1, first_leader=0).view(0).to_json()
+        view = Game("claim", seed=1, first=0).view(0).to_json()
         try:
             first = await thinkers.choose("claim", "random", 1, view)
             assert thinkers._pool is not None

@@ -108,7 +108,7 @@ def test_but_who_chose_at_another_question_must() -> None:
 
 def led() -> tuple[GameSession, int, int]:
     """One card has been led: the leader and the other."""
-    session = course_of(Game("claim", seed=1, first_leader=0))
+    session = course_of(Game("claim", seed=1, first=0))
     return moved(session), 0, 1
 
 
@@ -120,7 +120,7 @@ def test_a_card_led_can_be_taken_back_with_consent() -> None:
     assert refusal(session, leader, AGREE) == "no-offer"
     assert refusal(session, leader, OFFER, "undo") == "offer-open"
     agreed = then(session, other, AGREE)
-    assert agreed.game.position() == course_of(Game("claim", seed=1, first_leader=0)).game.position()
+    assert agreed.game.position() == course_of(Game("claim", seed=1, first=0)).game.position()
     assert (agreed.rewound, agreed.offer, agreed.version) == (3, None, 3)
     refused = then(session, other, REFUSE)
     assert refused.game.position() == session.game.position()
@@ -142,18 +142,18 @@ def test_what_came_to_light_cannot_be_taken_back() -> None:
 
 def test_against_bots_everything_can_be_taken_back_unless_it_is_rated() -> None:
     bots = (None, "random")
-    session = course_of(Game("claim", seed=1, first_leader=0), bots)
+    session = course_of(Game("claim", seed=1, first=0), bots)
     before = session.game.position()
     session = moved(session)
     bots_move = str(session.game.legal_actions(1)[0])
     answered = session.after(Entry(2, 1, MOVE, bots_move, "bot 1", 0.0), 1)
     assert then(answered, 0, OFFER, "undo").game.position() == before
-    rated = moved(course_of(Game("claim", seed=1, first_leader=0), bots, rated=True))
+    rated = moved(course_of(Game("claim", seed=1, first=0), bots, rated=True))
     assert refusal(rated, 0, OFFER, "undo") == "undo-rated"
 
 
 def test_nobody_moves_for_a_bot() -> None:
-    session = course_of(Game("claim", seed=1, first_leader=0), ("random", None))
+    session = course_of(Game("claim", seed=1, first=0), ("random", None))
     assert refusal(session, 0, MOVE, str(session.game.legal_actions(0)[0])) == "bot-plays"
     assert session.bots_to_act() == [(0, "random")]
 
@@ -171,7 +171,7 @@ def test_a_bot_stands_in_for_who_keeps_the_table_waiting_for_long() -> None:
 
 
 def test_with_three_the_third_must_agree_to_a_stand_in() -> None:
-    session = course_of(Game("claim", players=3, seed=1, first_leader=0))
+    session = course_of(Game("claim", players=3, seed=1, first=0))
     session = then(session, 1, OFFER, "stand-in A", at=PATIENCE)
     assert session.offer is not None
     assert session.offer.waiting == (2,)
@@ -217,6 +217,6 @@ def test_what_a_player_chose_in_secret_is_told_to_nobody_else() -> None:
 
 def test_a_rule_that_is_broken_is_a_rules_error() -> None:
     with pytest.raises(IllegalAction):
-        then(course_of(Game("claim", seed=1, first_leader=0)), 1, MOVE, "Go0")
+        then(course_of(Game("claim", seed=1, first=0)), 1, MOVE, "Go0")
     with pytest.raises(Refusal):
         then(course_of(Game("claim", seed=1)), 0, OFFER, "castle")

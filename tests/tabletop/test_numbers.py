@@ -29,8 +29,8 @@ class Number:
 
 
 def test_a_game_takes_any_whole_number() -> None:
-    game = Game("claim", players=Number(3), seed=Number(7), first_leader=Number(1))
-    same = Game("claim", players=3, seed=7, first_leader=1)
+    game = Game("claim", players=Number(3), seed=Number(7), first=Number(1))
+    same = Game("claim", players=3, seed=7, first=1)
     assert game.record() == same.record()
     assert game.legal_actions(Number(1)) == same.legal_actions(1)
     assert game.why_not("Go0", Number(0)) == same.why_not("Go0", 0)

@@ -1,62 +1,142 @@
-"""The text of records: headers, words, comments, and what is refused."""
+"""Saved games of any kind: headers, deal and moves, as text or as JSON."""
 
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from claimant.tabletop.saved import Saved, check_sizes, saved_from_json, saved_from_text, saved_to_json
 
-from claimant.tabletop.errors import NotationError
-from claimant.tabletop.record import LONGEST_RECORD, Word, parse_record, write_record
+from claimant.tabletop.errors import InvalidSetup, NotationError
+from claimant.tabletop.names import plain
+from claimant.tabletop.notation import Word
+from claimant.tabletop.reason import Reason
+from claimant.tabletop.seats import parse_seat, seat_letter
 
-texts = st.text(st.characters(exclude_characters="\n\r", exclude_categories=["Cs"]))
-comments = st.text(st.characters(exclude_characters="{}\n\r", exclude_categories=["Cs"])).map(str.strip)
+TEXT = '[Game "Patience"]\n[Rules "1"]\n\ndeal A x y\ndeal pile z\n\n1. A:x {bold} A:y\n2. A:z\n'
+HEADERS = {"Game": "Patience", "Rules": "1"}
 
 
-@given(st.dictionaries(st.from_regex(r"[A-Z][A-Za-z]{0,8}", fullmatch=True), texts), comments)
-def test_headers_and_comments_round_trip(headers: dict[str, str], comment: str) -> None:
-    text = write_record(headers, [[Word("1."), Word("A:Go5", comment)]])
-    read, lines = parse_record(text)
-    assert read == headers
-    assert [(word.text, word.comment) for word in lines[0].words] == [("1.", ""), ("A:Go5", comment)]
+def from_text(text: str) -> Saved:
+    return saved_from_text(text, "Patience", "1", ())
+
+
+def from_json(data: object) -> Saved:
+    return saved_from_json(data, "Patience", "1", ())
+
+
+def test_a_text_is_split_into_headers_deal_and_lines() -> None:
+    saved = from_text(TEXT)
+    assert saved.headers == HEADERS
+    assert saved.deal == {"A": ["x", "y"], "pile": ["z"]}
+    assert [[word.text for word in line.words] for line in saved.lines] == [
+        ["1.", "A:x", "A:y"],
+        ["2.", "A:z"],
+    ]
+    assert saved.deal_lines["z"] == 5
+
+
+def test_json_holds_the_same_with_a_line_for_each_move() -> None:
+    data = saved_to_json(HEADERS, {"A": ["x"]}, [Word("A:x", "bold"), Word("A:y")])
+    assert data["moves"] == [{"move": "A:x", "comment": "bold"}, {"move": "A:y"}]
+    saved = from_json(data)
+    assert (saved.headers, saved.deal) == (HEADERS, {"A": ["x"]})
+    assert [(line.number, line.words[0].text, line.words[0].comment) for line in saved.lines] == [
+        (1, "A:x", "bold"),
+        (2, "A:y", ""),
+    ]
 
 
 @pytest.mark.parametrize(
-    ("text", "code", "line"),
+    ("text", "code"),
     [
-        ('[Game "Claim"', "bad-header", 1),
-        ("[Game Claim]", "bad-header", 1),
-        ('[game "Claim"]', "bad-header", 1),
-        ('[Game "a" b"]', "bad-header", 1),
-        ('[A "1"]\n[A "2"]', "header-twice", 2),
-        ('1. A:Go5\n[A "1"]', "header-after-body", 2),
-        ("1. A:Go5 {open", "stray-brace", 1),
-        ("1. A:Go5 closed}", "stray-brace", 1),
-        ("{before} 1.", "comment-before-words", 1),
-        ("1. {one} {two}", "two-comments", 1),
+        (TEXT.replace("deal pile", "deal A"), "deal-twice"),
+        (TEXT.replace("deal pile z", "deal"), "deal-missing"),
     ],
 )
-def test_a_malformed_line_is_refused_with_its_number(text: str, code: str, line: int) -> None:
-    with pytest.raises(NotationError) as refusal:
-        parse_record(text)
-    assert refusal.value.reason.code == code
-    assert refusal.value.line == line
-    assert f"line {line}" in str(refusal.value)
+def test_a_deal_that_is_incomplete_or_doubled_is_refused(text: str, code: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        from_text(text)
+    assert (caught.value.reason.code, caught.value.line) == (code, 5)
 
 
-def test_an_absurdly_long_record_is_refused() -> None:
-    with pytest.raises(NotationError) as refusal:
-        parse_record("x" * (LONGEST_RECORD + 1))
-    assert refusal.value.reason.code == "record-too-long"
+@pytest.mark.parametrize(
+    ("sizes", "code"),
+    [
+        ({"A": 2}, "deal-unknown"),
+        ({"A": 2, "B": 2, "pile": 1}, "deal-missing"),
+        ({"A": 3, "pile": 1}, "deal-count"),
+    ],
+)
+def test_a_deal_of_other_sizes_is_refused(sizes: dict[str, int], code: str) -> None:
+    deal = from_text(TEXT).deal
+    with pytest.raises(InvalidSetup) as caught:
+        check_sizes(deal, sizes)
+    assert caught.value.reason.code == code
+    check_sizes(deal, {"A": 2, "pile": 1})
 
 
-@pytest.mark.parametrize("comment", ["a { b", "a } b", "a\nb"])
-def test_a_comment_that_could_not_be_read_back_is_not_written(comment: str) -> None:
-    with pytest.raises(NotationError):
-        write_record({}, [[Word("1.", comment)]])
+def test_a_wrong_deal_is_refused_with_the_line_of_the_card_or_of_the_whole_deal() -> None:
+    saved = from_text(TEXT)
+    reason = Reason("deal-missing", {"whom": "B"})
+    card = saved.wrong_deal(NotationError(reason, "z"))
+    assert (card.reason, card.token, card.line) == (reason, "z", 5)
+    whole = saved.wrong_deal(InvalidSetup(reason))
+    assert (whole.reason, whole.token, whole.line) == (reason, "deal", 4)
 
 
-@pytest.mark.parametrize("headers", [{"Event": "two\nlines"}, {"my-name": "x"}, {"": "x"}, {"event": "x"}])
-def test_a_header_that_could_not_be_read_back_is_not_written(headers: dict[str, str]) -> None:
-    with pytest.raises(NotationError):
-        write_record(headers, [])
+@pytest.mark.parametrize(
+    ("game", "version", "needed", "code"),
+    [
+        ("Chess", "1", (), "other-game"),
+        ("Patience", "2", (), "rules-version"),
+        ("Patience", "1", ("Deck",), "header-missing"),
+    ],
+)
+def test_headers_that_do_not_fit_are_refused(
+    game: str, version: str, needed: tuple[str, ...], code: str
+) -> None:
+    with pytest.raises(NotationError) as caught:
+        saved_from_text(TEXT, game, version, needed)
+    assert caught.value.reason.code == code
+
+
+@pytest.mark.parametrize(("winners", "code"), [(None, "early-result"), ("B", "wrong-result")])
+def test_a_winner_that_is_not_one_is_refused(winners: str | None, code: str) -> None:
+    saved = from_text('[Winner "A"]\n' + TEXT)
+    with pytest.raises(NotationError) as caught:
+        saved.check_winner(winners)
+    assert (caught.value.reason.code, caught.value.token, caught.value.line) == (code, "A", 9)
+    saved.check_winner("A")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        {"headers": None},
+        {"headers": {"A": 1}, "deal": {}, "moves": []},
+        {"headers": HEADERS, "deal": None},
+        {"headers": HEADERS, "deal": {"A": "x"}, "moves": []},
+        {"headers": HEADERS, "deal": {"A": [1]}, "moves": []},
+        {"headers": HEADERS, "deal": {}, "moves": None},
+        {"headers": HEADERS, "deal": {}, "moves": ["A:x"]},
+        {"headers": HEADERS, "deal": {}, "moves": [{"move": 1}]},
+        {"headers": HEADERS, "deal": {}, "moves": [{"move": "A:x", "comment": 1}]},
+    ],
+)
+def test_json_that_is_no_saved_game_is_refused(data: object) -> None:
+    with pytest.raises(NotationError) as caught:
+        from_json(data)
+    assert caught.value.reason.code == "not-saved"
+    assert str(caught.value.reason)
+
+
+def test_seats_are_letters() -> None:
+    assert [seat_letter(seat) for seat in range(4)] == ["A", "B", "C", "D"]
+    assert parse_seat("B", 2) == 1
+    for text in ("C", "", "AB", "a"):
+        with pytest.raises(NotationError):
+            parse_seat(text, 2)
+
+
+def test_names_are_found_as_people_type_them() -> None:
+    assert plain("  Doppelgänger ") == "doppelganger"

@@ -1,7 +1,7 @@
 """Players that see what their seat may see, from gentle to strong.
 
 >>> from claimant.claim.game import Game
->>> game = Game("claim", seed=7, first_leader=0)
+>>> game = Game("claim", seed=7, first=0)
 >>> bot = make_bot("random", seed=1)
 >>> bot.choose(game.view(0), game.legal_actions()) in game.legal_actions()
 True

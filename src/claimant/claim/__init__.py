@@ -2,7 +2,6 @@
 
 from claimant.claim.actions import Action
 from claimant.claim.cards import Card
-from claimant.claim.events import Event
 from claimant.claim.game import Game
 from claimant.claim.knowledge.view import View
 from claimant.claim.powers import Faction, Place, Power
@@ -10,6 +9,7 @@ from claimant.claim.result import Result
 from claimant.claim.ruleset import RULES_VERSION, Ruleset
 from claimant.claim.sets import find_faction, find_place, register, register_place, ruleset, warnings
 from claimant.tabletop.errors import ClaimantError, IllegalAction, InvalidSetup, NotationError
+from claimant.tabletop.event import Event
 from claimant.tabletop.reason import Reason
 
 __all__ = [

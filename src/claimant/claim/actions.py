@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card
 from claimant.claim.state import CHOOSE, DRAW, NAME, PLAY, TAKE
-from claimant.tabletop.copying import Parts, Shared, member
+from claimant.tabletop.action import Action as BaseAction
+from claimant.tabletop.copying import Parts, member
 
 KIND_NAMES: Final = ("", "play", "take", "choose", "name", "draw")
 KIND_SIGNS: Final = ("", "", "+", "-", "@", "")
@@ -17,7 +18,7 @@ DRAW_WORD: Final = "+deck"
 
 
 @final
-class Action(Shared):
+class Action(BaseAction):
     """One decision, made with a card.
 
     | notation | kind | meaning |
@@ -35,19 +36,7 @@ class Action(Shared):
         self.kind = kind
         self.card = card
         name = card.faction.code if kind == NAME else card.code
-        self.text: str = DRAW_WORD if kind == DRAW else KIND_SIGNS[kind] + name
+        super().__init__(DRAW_WORD if kind == DRAW else KIND_SIGNS[kind] + name)
 
     def __reduce__(self) -> Parts:
         return member, (self.card.faction.rules, "actions", self.kind, self.card.index)
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __repr__(self) -> str:
-        return f"Action({self.text!r})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and self.text == other.text
-
-    def __hash__(self) -> int:
-        return hash(self.text)

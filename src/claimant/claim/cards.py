@@ -41,7 +41,7 @@ class Card(Shared):
     """One card of a ruleset. Cards of equal faction and value are interchangeable and share a code.
 
     `duplicates` are the bits of the other cards with the same code, `first` is the first of them all: which
-    of them a seat holds makes no difference. `as_list` is a list of this card that everybody shares.
+    of them a seat holds makes no difference. `codes` is a list of its code that events share.
     """
 
     index: i64
@@ -62,7 +62,7 @@ class Card(Shared):
         self.from_reserve = from_reserve
         self.duplicates = 0
         self.first: Card = self
-        self.as_list: list[Card] = [self]
+        self.codes: list[str] = [code]
         self.code: str = f"{faction.reserve_code if from_reserve else faction.code}{value}"
 
     def __reduce__(self) -> Parts:

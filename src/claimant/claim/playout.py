@@ -13,9 +13,9 @@ from claimant.claim.turn.set_up import set_up, shuffled_deal
 from claimant.tabletop.chance import Chance
 
 
-def new_state(rules: Ruleset, chance: Chance, first_leader: i64 = -1) -> State:
+def new_state(rules: Ruleset, chance: Chance, first: i64 = -1) -> State:
     """A freshly dealt state, at its first decision, that tells its events to nobody."""
-    state = set_up(rules, shuffled_deal(rules, chance, first_leader), None)
+    state = set_up(rules, shuffled_deal(rules, chance, first), None)
     proceed(state)
     return state
 

@@ -12,9 +12,9 @@ from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.seats import seat_letter
 
 if TYPE_CHECKING:
-    from claimant.claim.events import Event
     from claimant.claim.powers import Power
     from claimant.claim.ruleset import Ruleset
+    from claimant.tabletop.event import Event
 
 # What is being asked of the seat to act.
 NOTHING: Final = 0

@@ -11,9 +11,10 @@ from mypy_extensions import i64
 
 from claimant.claim import events
 from claimant.claim.cards import Card, CardSet, Pile
-from claimant.claim.events import EVERYBODY, Event
+from claimant.claim.events import TrickWon, card_event
 from claimant.claim.state import CHOOSE, NAME, NO_SEAT, NOTHING, PLAY, TAKE, Seat, State
 from claimant.claim.zones import FIRST_OPEN, HAND
+from claimant.tabletop.event import EVERYBODY, Event
 
 if TYPE_CHECKING:
     from claimant.claim.powers import Power
@@ -73,11 +74,11 @@ def _tell_moved(state: State, card: Card, source: CardSet, target: CardSet, caus
                 seen_by |= seat.flag
     assert state.log is not None
     state.log.append(
-        Event(
+        card_event(
             events.MOVED,
             cause,
             target.seat if target.seat >= 0 else source.seat,
-            [card],
+            card,
             source.place,
             source.seat,
             target.place,
@@ -98,11 +99,11 @@ def draw(state: State, pile: Pile, target: CardSet, cause: str) -> Card:
     if state.log is not None:
         seen_by = _knowers(state, card)
         state.log.append(
-            Event(
+            card_event(
                 events.MOVED,
                 cause,
                 target.seat,
-                [card],
+                card,
                 pile.place,
                 NO_SEAT,
                 target.place,
@@ -119,7 +120,7 @@ def slide_under_deck(state: State, card: Card, source: CardSet, cause: str) -> N
     state.deck.slide_under(card)
     if state.log is not None:
         state.log.append(
-            Event(events.MOVED, cause, source.seat, [card], source.place, source.seat, state.deck.place)
+            card_event(events.MOVED, cause, source.seat, card, source.place, source.seat, state.deck.place)
         )
 
 
@@ -130,11 +131,11 @@ def offer_top(state: State, seat: Seat, cause: str) -> None:
     state.top_offered = True
     if state.log is not None:
         state.log.append(
-            Event(
+            card_event(
                 events.LOOKED,
                 cause,
                 seat.index,
-                [card],
+                card,
                 state.deck.place,
                 seen_by=_knowers(state, card),
             )
@@ -190,14 +191,14 @@ def award_trick(state: State, seat: Seat, cause: str) -> None:
 def tell_trick_won(state: State, cause: str) -> None:
     if state.log is not None:
         strengths = [int(seat.strength) for seat in state.order() if seat.played is not None]
-        state.log.append(Event(events.TRICK_WON, cause, state.winner, [], strengths=strengths))
+        state.log.append(TrickWon(cause, state.winner, strengths))
 
 
 def pass_lead_to(state: State, leader: i64, cause: str) -> None:
     """Let a seat lead the next trick, and tell everybody why it does."""
     state.leader = leader
     if state.log is not None:
-        state.log.append(Event(events.LEAD_PASSED, cause, leader, []))
+        state.log.append(Event(events.LEAD_PASSED, cause, leader))
 
 
 def ask_to_play(state: State, seat: i64) -> None:
@@ -218,7 +219,7 @@ def ask_each_for_cards(state: State, power: Power, number: i64) -> None:
         seat.wanted = number
         seat.own_choice().clear()
         if state.log is not None:
-            state.log.append(Event(events.ASKED, power.code, seat.index, []))
+            state.log.append(Event(events.ASKED, power.code, seat.index))
     state.turn = first_to_choose(state)
 
 
@@ -239,7 +240,7 @@ def ask_for_faction(state: State, power: Power, seat: Seat, options: CardSet) ->
     state.options = options
     state.turn = seat.index
     if state.log is not None:
-        state.log.append(Event(events.ASKED, power.code, seat.index, []))
+        state.log.append(Event(events.ASKED, power.code, seat.index))
 
 
 def close_question(state: State) -> None:

@@ -1,7 +1,6 @@
 """The rules of Claim Kingdoms: cards laid on a board without an edge, figures on them, seven factions."""
 
 from claimant.kingdoms.actions import Action
-from claimant.kingdoms.events import Event
 from claimant.kingdoms.formats.picture import picture
 from claimant.kingdoms.game import Game
 from claimant.kingdoms.knowledge.view import View
@@ -10,6 +9,7 @@ from claimant.kingdoms.result import Result
 from claimant.kingdoms.ruleset import RULES_VERSION, Ruleset
 from claimant.kingdoms.sets import find_faction, register, ruleset
 from claimant.tabletop.errors import ClaimantError, IllegalAction, InvalidSetup, NotationError
+from claimant.tabletop.event import Event
 from claimant.tabletop.reason import Reason
 
 __all__ = [

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
-from claimant.tabletop.copying import Parts, Shared
+from claimant.tabletop.action import Action as BaseAction
+from claimant.tabletop.copying import Parts
 
 # Moves as numbers. A move speaks of factions by their index and of fields by their number.
 PASS: Final = 0
@@ -41,7 +42,7 @@ def keep_move(one: i64, other: i64) -> i64:
 
 
 @final
-class Action(Shared):
+class Action(BaseAction):
     """One decision.
 
     | notation | meaning |
@@ -67,24 +68,11 @@ class Action(Shared):
         self.on_field = on_field
         self.x = x
         self.y = y
+        codes = ",".join([card.code for card in cards])
+        super().__init__(f"{codes}@{x},{y}" if on_field else word + codes)
 
     def __reduce__(self) -> Parts:
         return Action, (self.word, self.cards, self.on_field, self.x, self.y)
-
-    def __str__(self) -> str:
-        codes = ",".join([card.code for card in self.cards])
-        if not self.on_field:
-            return self.word + codes
-        return f"{codes}@{self.x},{self.y}"
-
-    def __repr__(self) -> str:
-        return f"Action({str(self)!r})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and str(self) == str(other)
-
-    def __hash__(self) -> int:
-        return hash(str(self))
 
 
 def action_of(state: State, move: i64) -> Action:

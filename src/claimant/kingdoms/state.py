@@ -13,10 +13,10 @@ from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.seats import seat_letter
 
 if TYPE_CHECKING:
-    from claimant.kingdoms.events import Event
     from claimant.kingdoms.knowledge.minds import Mind
     from claimant.kingdoms.powers import Faction
     from claimant.kingdoms.ruleset import Ruleset
+    from claimant.tabletop.event import Event
 
 # What is being asked: of the active seat, or of chance.
 NOTHING: Final = 0

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from claimant.kingdoms import bags, events
 from claimant.kingdoms.bags import unit
 from claimant.kingdoms.board import KIND
-from claimant.kingdoms.events import Event, place_of
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import COPIED, GOING_ON, NOTHING, POWER, SHUFFLE, Seat, State
+from claimant.tabletop.event import EVERYBODY, NOBODY, Event
 
 # --- cards on the board -------------------------------------------------------------------------------
 
@@ -34,7 +34,8 @@ def place_card(state: State, seat: Seat, faction: Faction, field: i64) -> None:
                 "place",
                 seat.index,
                 [faction.code],
-                place_of(events.HAND, seat.index),
+                events.HAND,
+                seat.index,
                 state.board.name(state.here),
             )
         )
@@ -74,7 +75,7 @@ def put_figure(state: State, seat: Seat, field: i64, cause: str) -> None:
     seat.supply -= 1
     set_down(state, seat, field)
     if state.log is not None:
-        _tell_figure(state, seat, place_of(events.SUPPLY, seat.index), state.board.name(field), cause)
+        _tell_figure(state, seat, events.SUPPLY, state.board.name(field), cause)
 
 
 def take_figure_back(state: State, seat: Seat, field: i64, cause: str) -> None:
@@ -82,7 +83,7 @@ def take_figure_back(state: State, seat: Seat, field: i64, cause: str) -> None:
     _lift(state, seat, field)
     seat.supply += 1
     if state.log is not None:
-        _tell_figure(state, seat, state.board.name(field), place_of(events.SUPPLY, seat.index), cause)
+        _tell_figure(state, seat, state.board.name(field), events.SUPPLY, cause)
 
 
 def swap_figures(state: State, mine: i64, theirs: i64, cause: str) -> None:
@@ -124,8 +125,14 @@ def _lift(state: State, seat: Seat, field: i64) -> None:
 
 
 def _tell_figure(state: State, seat: Seat, source: str, target: str, cause: str) -> None:
+    """From a field or the seat's supply to another of these."""
     assert state.log is not None
-    state.log.append(Event(events.FIGURE_MOVED, cause, seat.index, [], source, target))
+    event = Event(events.FIGURE_MOVED, cause, seat.index, source=source, target=target)
+    if source == events.SUPPLY:
+        event.source_seat = seat.index
+    if target == events.SUPPLY:
+        event.target_seat = seat.index
+    state.log.append(event)
 
 
 # --- points -------------------------------------------------------------------------------------------
@@ -135,7 +142,7 @@ def score(state: State, points: i64, cause: str) -> None:
     """The player gets points."""
     state.player().score += points
     if state.log is not None:
-        state.log.append(Event(events.SCORED, cause, state.active, [], count=points))
+        state.log.append(Event(events.SCORED, cause, state.active, count=points))
 
 
 # --- the pile, the display, the hands -----------------------------------------------------------------
@@ -153,11 +160,8 @@ def draw_from_pile(state: State, seat: Seat, cause: str) -> None:
     seat.hand += unit(faction)
     seat.hand_size += 1
     if state.log is not None:
-        hand = place_of(events.HAND, seat.index)
         codes = [state.rules.factions[faction].code]
-        state.log.append(
-            Event(events.MOVED, cause, seat.index, codes, events.PILE, hand, seen_by=seat.flag)
-        )
+        _tell_taken(state, seat, codes, events.PILE, events.HAND, cause, seat.flag)
 
 
 def take_from_display(state: State, seat: Seat, faction: i64, cause: str) -> None:
@@ -171,9 +175,8 @@ def take_from_display(state: State, seat: Seat, faction: i64, cause: str) -> Non
     seat.hand += unit(faction)
     seat.hand_size += 1
     if state.log is not None:
-        hand = place_of(events.HAND, seat.index)
         codes = [state.rules.factions[faction].code]
-        state.log.append(Event(events.MOVED, cause, seat.index, codes, events.DISPLAY, hand))
+        _tell_taken(state, seat, codes, events.DISPLAY, events.HAND, cause, EVERYBODY)
     if state.pile:
         display[place] = turn_up(state, cause)
     else:
@@ -191,8 +194,16 @@ def turn_up(state: State, cause: str) -> i64:
     state.pile_bag -= unit(faction)
     if state.log is not None:
         codes = [state.rules.factions[faction].code]
-        state.log.append(Event(events.MOVED, cause, -1, codes, events.PILE, events.DISPLAY))
+        state.log.append(Event(events.MOVED, cause, cards=codes, source=events.PILE, target=events.DISPLAY))
     return faction
+
+
+def _tell_taken(
+    state: State, seat: Seat, codes: list[str], source: str, target: str, cause: str, seen_by: i64
+) -> None:
+    assert state.log is not None
+    event = Event(events.MOVED, cause, seat.index, codes, source, NOBODY, target, seat.index, seen_by)
+    state.log.append(event)
 
 
 def return_to_pile(state: State, faction: i64) -> None:
@@ -217,10 +228,7 @@ def look_at_pile(state: State, number: i64, cause: str) -> None:
     if state.minds:
         state.minds[state.active].see_pile(state.unseen(), state.sight)
     if state.log is not None:
-        sight = place_of(events.SIGHT, seat.index)
-        state.log.append(
-            Event(events.MOVED, cause, seat.index, codes, events.PILE, sight, seen_by=seat.flag)
-        )
+        _tell_taken(state, seat, codes, events.PILE, events.SIGHT, cause, seat.flag)
 
 
 def keep(state: State, kept: i64, cause: str) -> None:
@@ -243,10 +251,9 @@ def keep(state: State, kept: i64, cause: str) -> None:
         state.log.append(Event(events.KEPT, cause, seat.index, codes, seen_by=seat.flag))
         if returned:
             codes = state.rules.codes(returned)
-            hand = place_of(events.HAND, seat.index)
-            state.log.append(
-                Event(events.MOVED, cause, seat.index, codes, hand, events.PILE, seen_by=seat.flag)
-            )
+            given_back = Event(events.MOVED, cause, seat.index, codes, events.HAND, seat.index, events.PILE)
+            given_back.seen_by = seat.flag
+            state.log.append(given_back)
     if returned:
         ask_chance_to_shuffle(state)
 

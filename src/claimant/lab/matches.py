@@ -211,7 +211,7 @@ def _told(
     if isinstance(game, Kingdoms):
         places, lead = [], game.deal.first
     else:
-        places, lead = [place.code for place in game.rules.places], game.deal.first_leader
+        places, lead = [place.code for place in game.rules.places], game.deal.first
     # A side is numbered like its first seat.
     sides = len(result.totals)
     of_first = [side for side in range(sides) if seating[side] == FIRST]

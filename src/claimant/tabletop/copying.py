@@ -40,7 +40,7 @@ def revived(thing: object) -> Parts:
     return blank, (type(thing),), attributes(thing)
 
 
-def blank(kind: Any) -> object:
+def blank(kind: Any) -> Any:
     """An object of a class, with no attribute set yet."""
     return kind.__new__(kind)
 

@@ -1,67 +1,343 @@
-"""What every game here can do, whatever it is played with: the protocol that bots, servers and laws use."""
+"""A game from its set-up to its result: what is the same whatever is played."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, SupportsIndex, TypeVar
 
+from mypy_extensions import mypyc_attr
+
+from claimant.tabletop.action import Action
+from claimant.tabletop.chance import Chance
+from claimant.tabletop.copying import Parts, blank, revived
+from claimant.tabletop.errors import IllegalAction, InvalidSetup
+from claimant.tabletop.event import Event
+from claimant.tabletop.journal import Journal
+from claimant.tabletop.numbers import whole
 from claimant.tabletop.reason import Reason
+from claimant.tabletop.record import (
+    CHANCE,
+    Move,
+    Saved,
+    record_json,
+    record_text,
+    replay_json,
+    replay_text,
+    winner_letters,
+)
+from claimant.tabletop.result import Result
+from claimant.tabletop.seats import parse_seat, seat_letter
+from claimant.tabletop.view import View
+
+AnyGame = TypeVar("AnyGame", bound="Game")
 
 
-class Action(Protocol):
-    """A decision. Its text is its identity: two actions with the same text are the same."""
-
-    def __str__(self) -> str: ...
-
-
-class Event(Protocol):
-    """Something that happened, as one reader may know it."""
-
-    def to_json(self) -> dict[str, object]: ...
-
-
-class View(Protocol):
-    """What one seat, or a spectator, can know."""
-
-    def to_json(self) -> dict[str, object]: ...
-
-
-class Result(Protocol):
-    """Who has won and why."""
-
-    def to_json(self) -> dict[str, object]: ...
-
-
-class Game(Protocol):
-    """A game from its set-up to its result.
+# `__new__` of a compiled class that allows no interpreted subclasses calls `__init__`, which would deal.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game: the referee that players, bots, servers and tools use.
 
     Seats are numbered from 0. Whatever takes an action takes its text as well. What the rules do not
     allow raises `IllegalAction` with a reason and changes nothing.
+
+    A subclass knows the rules: it defines what is not implemented here. `examples/third-game` is small and
+    complete.
     """
 
-    @property
-    def seats(self) -> int: ...
-    @property
-    def to_act(self) -> int | None: ...
-    @property
-    def asked(self) -> list[int]: ...
-    @property
-    def is_over(self) -> bool: ...
+    title: str = ""
+    """The name of the game, as records write it."""
+    rules_version: str = "1"
+    needed_headers: tuple[str, ...] = ()
+    """What a record must say about the set-up."""
+    optional_headers: tuple[str, ...] = ()
+    """What a record may say about it besides."""
+    example: str = ""
+    """An action, for refusals."""
 
-    def legal_actions(self, seat: int | None = None) -> Sequence[Action]: ...
-    def why_not(self, action: str, seat: int | None = None) -> Reason | None: ...
-    def apply(self, action: str, seat: int | None = None) -> Sequence[Event]: ...
-    def result(self) -> Result: ...
+    seats: int
+    headers: dict[str, str]
+    """What a record says besides the set-up: the seed, names, comments of any kind."""
 
-    def view(self, seat: int) -> View: ...
-    def public_view(self) -> View: ...
-    def events(self, seat: int | None = None, since: int = 0) -> Sequence[Event]: ...
+    def begin(
+        self, seats: int, headers: dict[str, str], happened: list[Event], has_record: bool = True
+    ) -> None:
+        """Start the journals. A game calls this once it is set up, with the events of the set-up."""
+        self.seats = seats
+        self.headers = headers
+        self.has_record = has_record
+        self._moves: Journal[Move] = Journal([])
+        self._log: Journal[Event] = Journal(happened)
+
+    # --- what each game knows ---------------------------------------------------------------------
+
+    @property
+    def asked(self) -> list[int]:
+        """All seats that may act now; several only where they choose secretly at the same time."""
+        raise NotImplementedError
+
+    @property
+    def is_over(self) -> bool:
+        raise NotImplementedError
+
+    @property
+    def sides(self) -> list[int]:
+        """For each seat the side that it is on: partners are on the same."""
+        return list(range(self.seats))
+
+    def legal_actions(self, seat: SupportsIndex | None = None) -> Sequence[Action]:
+        """What a seat (by default the one to act) may do now; of equal cards only one is named."""
+        raise NotImplementedError
+
+    def parse_action(self, text: str) -> Action:
+        """Read an action, legal or not; a text that is none raises `NotationError`."""
+        raise NotImplementedError
+
+    def refusal(self, action: Action, seat: int) -> Reason:
+        """Why a seat that is asked may not do this."""
+        raise NotImplementedError
+
+    def carry_out(self, action: Action, seat: int) -> list[Event]:
+        """Do what `resolved` has returned, and tell what happened."""
+        raise NotImplementedError
+
+    def result(self) -> Result:
+        """Who has won, and the whole count. Raises `IllegalAction` while the game goes on."""
+        raise NotImplementedError
+
+    def view(self, seat: SupportsIndex) -> View[Any]:
+        """Everything that this seat can know, and nothing more."""
+        raise NotImplementedError
+
+    def public_view(self) -> View[Any]:
+        """What everybody can know: a spectator's view."""
+        raise NotImplementedError
 
     def pieces(self) -> list[str]:
         """Every piece of the game wherever it lies, sorted: the same list from beginning to end."""
-        ...
+        raise NotImplementedError
 
-    def copy(self) -> Game: ...
-    def position(self) -> str: ...
-    def record(self) -> str: ...
-    def to_json(self) -> dict[str, object]: ...
+    def position(self) -> str:
+        """Where everything lies now and who knows what, in one line."""
+        raise NotImplementedError
+
+    def take_over(self, other: Game) -> None:
+        """Take over the rules and a copy of the position of another game of the same class."""
+        raise NotImplementedError
+
+    def moment(self) -> tuple[int, int]:
+        """In which part of a record, and in which of its lines, the next action is written."""
+        raise NotImplementedError
+
+    def part_title(self, part: int) -> str:
+        """The title of a part of the record; none by default."""
+        return ""
+
+    def setup_headers(self) -> dict[str, str]:
+        """The set-up as a record tells it."""
+        raise NotImplementedError
+
+    def deal_words(self) -> dict[str, list[str]]:
+        """Who was dealt what."""
+        raise NotImplementedError
+
+    def begin_saved(self, saved: Saved) -> None:
+        """Set up and begin as a record says. Whatever is wrong raises `NotationError`."""
+        raise NotImplementedError
+
+    # --- chance, in games in which it acts after the deal -----------------------------------------
+
+    def awaits_chance(self) -> bool:
+        """Is it chance's turn?"""
+        return False
+
+    def drawn_by_chance(self) -> str:
+        """What chance does next, as a record writes it."""
+        raise NotImplementedError
+
+    def carry_out_chance(self, text: str) -> list[Event]:
+        """Do what chance has done; what it cannot have done raises `IllegalAction`."""
+        raise NotImplementedError
+
+    def apply_chance(self, text: str, comment: str = "") -> None:
+        """Let chance do this now."""
+        moment = self.moment()
+        self._log.add(self.carry_out_chance(text))
+        self._moves.add([Move(CHANCE, text, comment, moment)])
+
+    def let_chance_act(self) -> None:
+        """Let chance act as often as it is its turn."""
+        while self.awaits_chance():
+            self.apply_chance(self.drawn_by_chance())
+
+    # --- where the game stands --------------------------------------------------------------------
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to act, the first of those asked; None when the game is over."""
+        asked = self.asked
+        return asked[0] if asked else None
+
+    @property
+    def moves(self) -> list[Move]:
+        """What everybody, and chance, has done so far."""
+        return self._moves.since(0)
+
+    @property
+    def log(self) -> list[Event]:
+        """All that has happened, as the referee knows it."""
+        return self._log.since(0)
+
+    def events(self, seat: SupportsIndex | None = None, since: SupportsIndex = 0) -> list[Event]:
+        """What has happened since a point (a number of events), as a seat or a spectator saw it."""
+        flag = 0 if seat is None else 1 << self.seat_number(seat)
+        return [event.as_seen_by(flag) for event in self._log.since(whole(since, "A number of events"))]
+
+    def seat(self, letter: str) -> int:
+        """The number of a seat from its letter."""
+        return parse_seat(letter, self.seats)
+
+    def seat_number(self, seat: SupportsIndex) -> int:
+        """A seat as a plain number; one that does not exist is refused."""
+        number = whole(seat, "A seat")
+        if not 0 <= number < self.seats:
+            last = str(self.seats - 1)
+            raise IllegalAction(Reason("no-such-seat", {"seat": str(number), "last": last}))
+        return number
+
+    # --- acting -----------------------------------------------------------------------------------
+
+    def why_not(self, action: Action | str, seat: SupportsIndex | None = None) -> Reason | None:
+        """Why a seat (by default the one to act) may not do this now; None if it may.
+
+        A text that is no action at all raises `NotationError`.
+        """
+        wanted = self.parse_action(str(action))
+        if self.is_over:
+            return Reason("game-over", {})
+        asked = self.asked
+        number = asked[0] if seat is None else self.seat_number(seat)
+        if number not in asked:
+            right = " or ".join([seat_letter(other) for other in asked])
+            return Reason("not-your-turn", {"seat": seat_letter(number), "right": right})
+        return None if self.resolved(wanted, number) is not None else self.refusal(wanted, number)
+
+    def resolved(self, action: Action, seat: int) -> Action | None:
+        """The legal action of a seat that is written like this one; None if there is none."""
+        if 0 <= seat < self.seats:
+            for legal in self.legal_actions(seat):
+                if legal.text == action.text:
+                    return legal
+        return None
+
+    def apply(
+        self, action: Action | str, seat: SupportsIndex | None = None, comment: str = ""
+    ) -> list[Event]:
+        """Carry out an action of a seat (by default the one to act) and return what happened.
+
+        The events are the referee's: `events` gives them as a seat may see them. Raises `IllegalAction`
+        with the reason, and changes nothing, if the rules do not allow the action.
+        """
+        point = len(self._log)
+        self.act(action, seat, comment)
+        self.let_chance_act()
+        return self._log.since(point)
+
+    def act(self, action: Action | str, seat: SupportsIndex | None, comment: str) -> None:
+        """Carry out an action, and nothing that chance would do after it."""
+        wanted = self.parse_action(str(action))
+        if seat is None:
+            asked = self.asked
+            number = asked[0] if asked else -1
+        else:
+            number = whole(seat, "A seat")
+        legal = self.resolved(wanted, number)
+        if legal is None:
+            reason = self.why_not(wanted, seat)
+            assert reason is not None
+            raise IllegalAction(reason)
+        self._moves.add([Move(number, wanted.text, comment, self.moment())])
+        self._log.add(self.carry_out(legal, number))
+
+    def check_over(self) -> None:
+        """Refuse to give a result while the game goes on."""
+        if not self.is_over:
+            raise IllegalAction(Reason("game-not-over", {}))
+
+    # --- copying, saving, restoring ---------------------------------------------------------------
+
+    def copy(self: AnyGame) -> AnyGame:
+        """An independent game at the same point; chance would do the same in both."""
+        copied: AnyGame = blank(type(self))
+        copied.take_over(self)
+        copied.seats = self.seats
+        copied.headers = dict(self.headers)
+        copied.has_record = self.has_record
+        copied._moves = self._moves.copy()
+        copied._log = self._log.copy()
+        return copied
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> Parts:
+        return revived(self)
+
+    def record(self) -> str:
+        """The game as text: set-up, deal and everything done so far."""
+        self._check_record()
+        return record_text(self)
+
+    def to_json(self) -> dict[str, object]:
+        """The game as JSON data: the same as its record."""
+        self._check_record()
+        return record_json(self)
+
+    def _check_record(self) -> None:
+        if not self.has_record:
+            raise InvalidSetup(Reason("no-record", {}))
+
+    @classmethod
+    def from_record(cls: type[AnyGame], text: str) -> AnyGame:
+        """Replay a record strictly; whatever is wrong raises `NotationError` with line and token."""
+        game: AnyGame = blank(cls)
+        replay_text(text, game)
+        return game
+
+    @classmethod
+    def from_json(cls: type[AnyGame], data: object) -> AnyGame:
+        """Replay a game from its JSON data, strictly."""
+        game: AnyGame = blank(cls)
+        replay_json(data, game)
+        return game
+
+    def other_headers(self, saved: Saved) -> dict[str, str]:
+        """What a record says besides the set-up and the winner."""
+        known = ("Game", "Rules", "Winner", *self.needed_headers, *self.optional_headers)
+        return {name: text for name, text in saved.headers.items() if name not in known}
+
+    def won_by(self) -> str | None:
+        """The letters of the winning seats; None while the game goes on."""
+        return winner_letters(self)
+
+
+def chosen_seed(seed: SupportsIndex | None) -> int:
+    """The seed that was given, or a random one."""
+    number = secrets.randbits(64) if seed is None else whole(seed, "A seed")
+    Chance(number)  # refuses one that is out of range
+    return number
+
+
+def first_seat(first: SupportsIndex | None, seats: int) -> int:
+    """The seat that begins, or -1 if chance decides."""
+    number = -1 if first is None else whole(first, "The first seat")
+    if not -1 <= number < seats:
+        raise InvalidSetup(Reason("no-such-seat", {"seat": str(number), "last": str(seats - 1)}))
+    return number
+
+
+def split_deal(deal: dict[str, str]) -> dict[str, list[str]]:
+    """An explicit deal as lists of codes."""
+    if not all(isinstance(codes, str) for codes in deal.values()):
+        raise InvalidSetup(Reason("deal-not-codes", {}))
+    return {whom: codes.split() for whom, codes in deal.items()}

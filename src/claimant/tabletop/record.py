@@ -1,121 +1,322 @@
-"""The text that every game is saved as: headers, then lines of words, with comments in braces.
+"""Records: headers, who was dealt what, and what everybody did then, as text or as JSON.
 
-What the words mean is each game's own business; see `docs/notation.md` for the grammar.
+What the words mean is each game's own business; this is what the records of all games share. Reading is
+strict: whatever is wrong is refused with line, word and reason.
 """
 
 from __future__ import annotations
 
-import re
-from typing import Final
+from typing import TYPE_CHECKING, Final, final
 
-from claimant.tabletop.errors import NotationError
+from mypy_extensions import mypyc_attr
+
+from claimant.tabletop.copying import Parts
+from claimant.tabletop.errors import ClaimantError, InvalidSetup, NotationError
+from claimant.tabletop.notation import Line, Word, parse_record, write_record
 from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.seats import parse_seat, seat_letter
 
-LONGEST_RECORD: Final = 1_000_000
+if TYPE_CHECKING:
+    from claimant.tabletop.game import Game
 
-HEADER_NAME = re.compile(r"[A-Z][A-Za-z]*")
-HEADER = re.compile(r'\[([A-Z][A-Za-z]*) "((?:[^"\\]|\\["\\])*)"\]')
-WORD_OR_COMMENT = re.compile(r"\{([^{}]*)\}|([^\s{}]+)|([{}])")
+CHANCE: Final = -1
+"""Instead of a seat: chance has acted."""
+CHANCE_WORD: Final = "chance"
 
 define_reasons(
     {
-        "record-too-long": "A record has at most {most} characters; this one has {given}.",
-        "bad-header": 'A header reads [Name "text"], with \\" for a quotation mark inside the text.',
-        "header-after-body": "Headers stand before everything else.",
-        "header-twice": "The header {name} is given twice.",
-        "stray-brace": "A comment is text between {{ and }} on one line, without braces inside.",
-        "comment-before-words": "A comment follows the word that it speaks of.",
-        "two-comments": "A word has at most one comment.",
-        "bad-comment": "A comment may not contain braces or line breaks.",
-        "bad-header-name": "The name of a header is letters only, the first one a capital.",
-        "bad-header-text": "The header {name} may not contain a line break.",
+        "other-game": "This is a record of '{game}', not of {right}.",
+        "header-missing": "The header {name} is missing.",
+        "rules-version": "This record follows version {given} of the rules; known is version {right}.",
+        "deal-not-codes": "A deal gives each place, such as A or deck, a text of card codes separated by blanks.",
+        "deal-missing": "The deal of {whom} is missing.",
+        "deal-twice": "The deal of {whom} is given twice.",
+        "deal-unknown": "Cards are dealt to {right}; '{whom}' is none of these.",
+        "deal-count": "{whom} gets {right} cards; here are {given}.",
+        "wrong-result": "The header says that {given} won; by the rules it is {right}.",
+        "early-result": "The header names a winner, but the game is not over.",
+        "not-saved": "This is not a saved game in JSON: {what}.",
+        "deal-late": "The deal stands before everything that was done.",
+        "bad-line": "Expected a line that begins with {right}.",
+        "line-unfinished": "All that was done in {label} stands on one line.",
+        "bad-move": "An action in a record is written with its seat, such as A:{example}.",
+        "chance-missing": "Here chance acts: what it did (chance:…) is missing.",
+        "no-chance": "Here chance does not act.",
     }
 )
 
 
-class Word:
-    """A word of a record, and the comment behind it."""
+@final
+@mypyc_attr(acyclic=True)
+class Move:
+    """Who did what (seat -1: chance), a comment on it, and in which part and line of the record it stands."""
 
-    def __init__(self, text: str, comment: str = "") -> None:
-        self.text = text
+    def __init__(self, seat: int, action: str, comment: str, moment: tuple[int, int]) -> None:
+        self.seat = seat
+        self.action = action
         self.comment = comment
+        self.moment = moment
+
+    def __reduce__(self) -> Parts:
+        return Move, (self.seat, self.action, self.comment, self.moment)
+
+    def __str__(self) -> str:
+        return f"{CHANCE_WORD if self.seat == CHANCE else seat_letter(self.seat)}:{self.action}"
+
+    def __repr__(self) -> str:
+        return f"Move({str(self)!r})"
 
 
-class Line:
-    """A line of a record that is not a header, with its number in the text."""
+class Saved:
+    """What was saved. From JSON every move is a line of one word, numbered from 1."""
 
-    def __init__(self, number: int, words: list[Word]) -> None:
-        self.number = number
-        self.words = words
+    def __init__(self, headers: dict[str, str], deal: dict[str, list[str]], lines: list[Line]) -> None:
+        self.headers = headers
+        self.deal = deal
+        self.lines = lines
+        # To say where a text is wrong: the line of each word dealt, and of the whole deal.
+        self.deal_lines: dict[str, int] = {}
+        self.first_line = 0
+
+    @property
+    def last_line(self) -> int:
+        return self.lines[-1].number if self.lines else 0
+
+    def wrong_deal(self, error: ClaimantError) -> NotationError:
+        """The refusal of a deal, with the line of the card, or else of the whole deal."""
+        if isinstance(error, NotationError):
+            return NotationError(error.reason, error.token, self.deal_lines.get(error.token, 0))
+        return NotationError(error.reason, "deal", self.first_line)
+
+    def check_winner(self, winners: str | None) -> None:
+        """Refuse a header that names other winners than the game does (None: it is not over)."""
+        claimed = self.headers.get("Winner")
+        if claimed is None:
+            return
+        if winners is None:
+            raise NotationError(Reason("early-result", {}), claimed, self.last_line)
+        if claimed != winners:
+            words = {"given": claimed, "right": winners}
+            raise NotationError(Reason("wrong-result", words), claimed, self.last_line)
 
 
-def parse_record(text: str) -> tuple[dict[str, str], list[Line]]:
-    """Split a record into its headers and its other lines."""
-    if len(text) > LONGEST_RECORD:
-        raise NotationError(
-            Reason("record-too-long", {"most": str(LONGEST_RECORD), "given": str(len(text))})
-        )
-    headers: dict[str, str] = {}
-    lines: list[Line] = []
-    for number, line in enumerate(text.split("\n"), start=1):
-        stripped = line.strip()
-        if not stripped:
+def check_sizes(deal: dict[str, list[str]], sizes: dict[str, int]) -> None:
+    """Refuse a deal that does not give everybody named, and nobody else, this many cards."""
+    for whom in deal:
+        if whom not in sizes:
+            raise InvalidSetup(Reason("deal-unknown", {"whom": whom, "right": ", ".join(sizes)}))
+    for whom, size in sizes.items():
+        if whom not in deal:
+            raise InvalidSetup(Reason("deal-missing", {"whom": whom}))
+        given = len(deal[whom])
+        if given != size:
+            numbers = {"whom": whom, "right": str(size), "given": str(given)}
+            raise InvalidSetup(Reason("deal-count", numbers))
+
+
+def saved_from_text(text: str, game: str, version: str, needed: tuple[str, ...]) -> Saved:
+    """Split a record of this game into headers, deal and the lines that follow.
+
+    One of another game, of other rules, or without the needed headers is refused.
+    """
+    headers, lines = parse_record(text)
+    _check_headers(headers, game, version, needed)
+    saved = Saved(headers, {}, [])
+    for line in lines:
+        if saved.lines or line.words[0].text != "deal":
+            saved.lines.append(line)
             continue
-        if stripped.startswith("["):
-            _read_header(stripped, number, headers, lines)
+        if len(line.words) < 2:
+            raise NotationError(Reason("deal-missing", {"whom": "?"}), "deal", line.number)
+        whom = line.words[1].text
+        if whom in saved.deal:
+            raise NotationError(Reason("deal-twice", {"whom": whom}), whom, line.number)
+        saved.deal[whom] = [word.text for word in line.words[2:]]
+        for word in line.words:
+            saved.deal_lines[word.text] = line.number
+    saved.first_line = lines[0].number if lines else 0
+    return saved
+
+
+def saved_from_json(data: object, game: str, version: str, needed: tuple[str, ...]) -> Saved:
+    """The same from JSON data."""
+    if not isinstance(data, dict):
+        raise _not_saved("an object is wanted")
+    headers = data.get("headers")
+    if not isinstance(headers, dict):
+        raise _not_saved("headers is an object of texts")
+    saved = Saved({_text(name): _text(value) for name, value in headers.items()}, {}, [])
+    _check_headers(saved.headers, game, version, needed)
+    deals = data.get("deal")
+    if not isinstance(deals, dict):
+        raise _not_saved("deal maps names to lists of cards")
+    for whom, cards in deals.items():
+        if not isinstance(cards, list):
+            raise _not_saved("deal maps names to lists of cards")
+        saved.deal[_text(whom)] = [_text(card) for card in cards]
+    moves = data.get("moves")
+    if not isinstance(moves, list):
+        raise _not_saved("moves is a list")
+    for number, entry in enumerate(moves, start=1):
+        if not isinstance(entry, dict):
+            raise _not_saved("a move is an object", number)
+        word = Word(_text(entry.get("move")), _text(entry.get("comment", "")))
+        saved.lines.append(Line(number, [word]))
+    return saved
+
+
+def _check_headers(headers: dict[str, str], game: str, version: str, needed: tuple[str, ...]) -> None:
+    for name in ("Game", "Rules", *needed):
+        if name not in headers:
+            raise NotationError(Reason("header-missing", {"name": name}))
+    kind = headers["Game"]
+    if kind != game:
+        raise NotationError(Reason("other-game", {"game": kind, "right": game}), kind)
+    given = headers["Rules"]
+    if given != version:
+        raise NotationError(Reason("rules-version", {"given": given, "right": version}), given)
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise _not_saved("names, cards, moves and comments are texts")
+    return value
+
+
+def _not_saved(what: str, move: int = 0) -> NotationError:
+    return NotationError(Reason("not-saved", {"what": what}), "", move)
+
+
+# --- writing ----------------------------------------------------------------------------------------
+
+
+def record_text(game: Game) -> str:
+    """A game as text; the winners are named once it is over."""
+    headers = _setup_headers(game)
+    for name, value in game.headers.items():
+        if name not in headers and name != "Winner":
+            headers[name] = value
+    winners = winner_letters(game)
+    if winners is not None:
+        headers["Winner"] = winners
+    lines: list[list[Word]] = []
+    for whom, codes in game.deal_words().items():
+        lines.append([Word("deal"), Word(whom), *[Word(code) for code in codes]])
+    part, number = 0, 0
+    for move in game.moves:
+        if move.moment != (part, number):
+            if move.moment[0] != part:
+                lines.append([])
+                title = game.part_title(move.moment[0])
+                if title:
+                    lines.append([Word(word) for word in title.split()])
+            part, number = move.moment
+            lines.append([Word(f"{number}.")])
+        lines[-1].append(Word(str(move), move.comment))
+    return write_record(headers, lines)
+
+
+def record_json(game: Game) -> dict[str, object]:
+    """A game as JSON data."""
+    return {
+        "headers": {**game.headers, **_setup_headers(game)},
+        "deal": game.deal_words(),
+        "moves": [
+            {"move": str(move), "comment": move.comment} if move.comment else {"move": str(move)}
+            for move in game.moves
+        ],
+    }
+
+
+def _setup_headers(game: Game) -> dict[str, str]:
+    return {"Game": game.title, "Rules": game.rules_version, **game.setup_headers()}
+
+
+def winner_letters(game: Game) -> str | None:
+    """The winning seats of a game that is over."""
+    if not game.is_over:
+        return None
+    return " ".join([seat_letter(seat) for seat in game.result().winners])
+
+
+# --- replaying --------------------------------------------------------------------------------------
+
+
+def replay_text(text: str, game: Game) -> None:
+    """Begin a game as its record says, and do what was done in it."""
+    saved = saved_from_text(text, game.title, game.rules_version, game.needed_headers)
+    game.begin_saved(saved)
+    part = 0
+    unfinished: tuple[int, int] | None = None
+    for line in saved.lines:
+        moment = game.moment()
+        first = line.words[0].text
+        if moment == unfinished and not game.awaits_chance():
+            raise NotationError(Reason("line-unfinished", {"label": f"{moment[1]}."}), first, line.number)
+        if " ".join([word.text for word in line.words]) == _next_title(game, part):
+            part = moment[0]
+            unfinished = None
         else:
-            lines.append(_read_line(stripped, number))
-    return headers, lines
+            _replay_line(line, game, part)
+            unfinished = moment
+    _check_end(saved, game)
 
 
-def _read_header(text: str, number: int, headers: dict[str, str], lines: list[Line]) -> None:
-    if lines:
-        raise NotationError(Reason("header-after-body", {}), text, number)
-    match = HEADER.fullmatch(text)
-    if match is None:
-        raise NotationError(Reason("bad-header", {}), text, number)
-    name = str(match.group(1))
-    if name in headers:
-        raise NotationError(Reason("header-twice", {"name": name}), text, number)
-    headers[name] = re.sub(r"\\(.)", r"\1", match.group(2))
+def replay_json(data: object, game: Game) -> None:
+    """The same from JSON data."""
+    saved = saved_from_json(data, game.title, game.rules_version, game.needed_headers)
+    game.begin_saved(saved)
+    for line in saved.lines:
+        _replay_move(line.words[0], line.number, game)
+    _check_end(saved, game)
 
 
-def _read_line(text: str, number: int) -> Line:
-    words: list[Word] = []
-    for match in WORD_OR_COMMENT.finditer(text):
-        comment, word, brace = match.group(1), match.group(2), match.group(3)
-        if brace is not None:
-            raise NotationError(Reason("stray-brace", {}), brace, number)
-        if word is not None:
-            words.append(Word(word))
-        elif not words:
-            raise NotationError(Reason("comment-before-words", {}), match.group(0), number)
-        elif words[-1].comment:
-            raise NotationError(Reason("two-comments", {}), match.group(0), number)
+def _next_title(game: Game, part: int) -> str:
+    """The title that must stand here before anything else; empty if none must."""
+    now = game.moment()[0]
+    return "" if now == part else game.part_title(now)
+
+
+def _replay_line(line: Line, game: Game, part: int) -> None:
+    """Carry out one line: its number, then everything that was done under it."""
+    moment = game.moment()
+    first = line.words[0].text
+    label = f"{moment[1]}."
+    if first == "deal":
+        raise NotationError(Reason("deal-late", {}), first, line.number)
+    title = _next_title(game, part)
+    if title:
+        raise NotationError(Reason("bad-line", {"right": f"'{title}'"}), first, line.number)
+    if game.awaits_chance() and first != label:
+        raise NotationError(Reason("chance-missing", {}), first, line.number)
+    for word in line.words:
+        if game.moment() != moment:
+            right = f"'{game.moment()[1]}.'"
+            raise NotationError(Reason("bad-line", {"right": right}), word.text, line.number)
+        if word is not line.words[0]:
+            _replay_move(word, line.number, game)
+        elif first != label:
+            raise NotationError(Reason("bad-line", {"right": f"'{label}'"}), first, line.number)
+
+
+def _replay_move(word: Word, line: int, game: Game) -> None:
+    who, colon, what = word.text.partition(":")
+    if not colon:
+        raise NotationError(Reason("bad-move", {"example": game.example}), word.text, line)
+    try:
+        if who == CHANCE_WORD:
+            if not game.awaits_chance():
+                raise NotationError(Reason("no-chance", {}))
+            game.apply_chance(what, word.comment)
+        elif game.awaits_chance():
+            raise NotationError(Reason("chance-missing", {}))
         else:
-            words[-1].comment = comment.strip()
-    return Line(number, words)
+            game.act(what, parse_seat(who, game.seats), word.comment)
+    except ClaimantError as error:
+        raise NotationError(error.reason, word.text, line) from None
 
 
-def write_record(headers: dict[str, str], lines: list[list[Word]]) -> str:
-    """The text of a record; an empty line stands between its sections."""
-    written: list[str] = []
-    for name, value in headers.items():
-        if HEADER_NAME.fullmatch(name) is None:
-            raise NotationError(Reason("bad-header-name", {}), name)
-        if "\n" in value or "\r" in value:
-            raise NotationError(Reason("bad-header-text", {"name": name}))
-        escaped = value.replace("\\", "\\\\").replace('"', '\\"')
-        written.append(f'[{name} "{escaped}"]')
-    if headers:
-        written.append("")
-    for words in lines:
-        parts: list[str] = []
-        for word in words:
-            parts.append(word.text)
-            if word.comment:
-                if any(letter in word.comment for letter in "{}\n\r"):
-                    raise NotationError(Reason("bad-comment", {}), word.comment)
-                parts.append(f"{{{word.comment}}}")
-        written.append(" ".join(parts))
-    return "\n".join(written) + "\n"
+def _check_end(saved: Saved, game: Game) -> None:
+    if game.awaits_chance():
+        raise NotationError(Reason("chance-missing", {}), "", saved.last_line)
+    saved.check_winner(winner_letters(game))

@@ -6,11 +6,12 @@ from copy import copy
 
 import pytest
 
-from claimant.claim.events import LOOKED, Event
+from claimant.claim.events import LOOKED
 from claimant.claim.factions.seers import Seers
 from claimant.claim.formats.position import write_position
 from claimant.claim.game import Game
 from claimant.claim.knowledge.view import view_of
+from claimant.tabletop.event import Event
 from tests.claim.factions.resume import resumed
 from tests.claim.scene import Scene
 

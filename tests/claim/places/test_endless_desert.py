@@ -25,7 +25,7 @@ def test_the_endless_desert_is_a_landscape() -> None:
 
 
 def test_before_phase_1_each_seat_gives_the_opponent_5_cards_of_its_hand() -> None:
-    game = Game("claim", seed=7, first_leader=0, places="Desert")
+    game = Game("claim", seed=7, first=0, places="Desert")
     assert (game.asked, game.view(0).asking, game.view(0).asker) == ([0, 1], "choose", "Desert")
     assert game.public_view().prizes == []
     hands = [[card.code for card in game.view(seat).seats[seat].hand] for seat in (0, 1)]
@@ -43,7 +43,7 @@ def test_phase_2_begins_without_it() -> None:
 
 
 def test_r27_clockwise_from_the_leader_where_an_order_is_needed() -> None:
-    assert Game("claim", seed=7, first_leader=1, places="Desert").asked == [1, 0]
+    assert Game("claim", seed=7, first=1, places="Desert").asked == [1, 0]
 
 
 def test_after_the_exchange_each_seat_knows_what_it_gave_and_got_and_a_spectator_neither() -> None:
@@ -54,7 +54,7 @@ def test_after_the_exchange_each_seat_knows_what_it_gave_and_got_and_a_spectator
 
 
 def test_two_worlds_that_differ_in_a_choice_look_the_same_until_both_have_chosen() -> None:
-    one, other = (Game("claim", seed=7, first_leader=0, places="Desert") for _ in range(2))
+    one, other = (Game("claim", seed=7, first=0, places="Desert") for _ in range(2))
     choose(one, 1, "Kn5 Dw0 Go1 Kn8 Un7")
     choose(other, 1, "Go9 Dw3 Do4 Un9 Kn4")
     for seat in (0, None):
@@ -85,7 +85,7 @@ def test_the_question_is_saved_and_resumed_between_the_answers() -> None:
 
 
 def test_the_exchange_is_part_of_the_record() -> None:
-    game = Game("claim", seed=7, first_leader=0, places="Desert")
+    game = Game("claim", seed=7, first=0, places="Desert")
     choose(game, 1, "Kn5 Dw0 Go1 Kn8 Un7")
     choose(game, 0, "Go0 Do3 Dw7 Kn9 Un8")
     assert "1. B:-Kn5 B:-Dw0 B:-Go1 B:-Kn8 B:-Un7 A:-Go0 A:-Do3 A:-Dw7 A:-Kn9 A:-Un8" in game.record()

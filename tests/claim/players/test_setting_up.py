@@ -108,11 +108,11 @@ def test_trolls_are_only_in_the_decks_that_have_them_for_two() -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_first_leader_is_the_one_named_else_a_random_one(players: int) -> None:
-    assert Game("claim", players=players, seed=1, first_leader=players - 1).to_act == players - 1
+    assert Game("claim", players=players, seed=1, first=players - 1).to_act == players - 1
     leaders = {Game("claim", players=players, seed=seed).to_act for seed in range(30)}
     assert leaders == set(range(players))
     with pytest.raises(InvalidSetup):
-        Game("claim", players=players, seed=1, first_leader=players)
+        Game("claim", players=players, seed=1, first=players)
 
 
 @pytest.mark.parametrize("players", [3, 4])

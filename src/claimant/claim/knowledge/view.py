@@ -17,6 +17,7 @@ from claimant.claim.turn.flow import legal_actions
 from claimant.claim.turn.win import strength
 from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.view import View as BaseView
 
 
 class Hidden:
@@ -96,12 +97,12 @@ class SeatView:
         }
 
 
-class View:
+class View(BaseView[Action]):
     """A game through the eyes of one seat; `seat` is None for a spectator."""
 
     def __init__(self, rules: Ruleset, seat: int | None) -> None:
+        super().__init__(seat)
         self.rules = rules
-        self.seat = seat
         self.phase = 1
         self.trick_number = 1
         self.leader = 0
@@ -110,10 +111,6 @@ class View:
         """What is asked: "play", "take", "choose", "name"; empty when the game is over."""
         self.asker = ""
         """The code of the power that asks; empty where the turn itself does."""
-        self.to_act: list[int] = []
-        """The seats that have yet to answer; several where they choose at the same time."""
-        self.legal: list[Action] = []
-        """The viewer's own legal actions."""
         self.seats: list[SeatView] = []
         self.prizes: list[Card] = []
         self.discard: list[Card] = []
@@ -134,7 +131,7 @@ class View:
 
     def __repr__(self) -> str:
         viewer = "a spectator" if self.seat is None else f"seat {seat_letter(self.seat)}"
-        stand = moment(self.phase, self.trick_number, self.to_act, not self.asking)
+        stand = moment(self.phase, self.trick_number, self.asked, not self.asking)
         return f"<View of {viewer}: {self.rules.setting}, {stand}>"
 
     def to_json(self) -> dict[str, object]:
@@ -148,7 +145,7 @@ class View:
             "last_winner": None if self.last_winner is None else seat_letter(self.last_winner),
             "asking": self.asking,
             "asker": self.asker,
-            "to_act": [seat_letter(seat) for seat in self.to_act],
+            "asked": [seat_letter(seat) for seat in self.asked],
             "legal": [action.text for action in self.legal],
             "seats": [seat.to_json() for seat in self.seats],
             "prizes": codes(self.prizes),
@@ -179,7 +176,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
     view.asking = KIND_NAMES[state.asking]
     asker = state.asker
     view.asker = "" if asker is None else asker.code
-    view.to_act = state.asked()
+    view.asked = state.asked()
     if viewer is not None:
         for action in legal_actions(state, viewer):
             view.legal.append(rules.actions[action.kind][action.card.first.index])

@@ -34,7 +34,7 @@ def read_view(data: object) -> View:
     view.last_winner = reader.seat(fields.text_or_none("last_winner"))
     view.asking = fields.text("asking")
     view.asker = fields.text("asker")
-    view.to_act = [parse_seat(letter, rules.players) for letter in fields.texts("to_act")]
+    view.asked = [parse_seat(letter, rules.players) for letter in fields.texts("asked")]
     view.legal = [parse_action(rules, action) for action in fields.texts("legal")]
     view.seats = [reader.seat_view(index, seat) for index, seat in enumerate(seats)]
     view.prizes = reader.cards(fields.texts("prizes"))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from claimant.claim.actions import Action
 from claimant.claim.cards import Card, CardSet
-from claimant.claim.events import CHOSE, NAMED, PHASE_BEGAN, Event
+from claimant.claim.events import CHOSE, NAMED, PHASE_BEGAN, card_event
 from claimant.claim.state import (
     BEGIN_PHASE,
     CHOOSE,
@@ -35,6 +35,7 @@ from claimant.claim.turn.reveal import turn_up_prizes
 from claimant.claim.turn.score import count, gather
 from claimant.claim.turn.win import decide
 from claimant.claim.verbs import ask_to_play, close_question, first_to_choose, move
+from claimant.tabletop.event import Event
 
 
 def proceed(state: State) -> None:
@@ -138,7 +139,7 @@ def begin_next_phase(state: State) -> None:
         state.step = SCORE
     if state.log is not None:
         cause = "begin-phase" if state.phase == 2 else "score"
-        state.log.append(Event(PHASE_BEGAN, cause, state.leader, []))
+        state.log.append(Event(PHASE_BEGAN, cause, state.leader))
 
 
 def options_for(state: State, seat: Seat, options: CardSet) -> None:
@@ -180,7 +181,7 @@ def answer(state: State, card: Card, seat: i64) -> None:
         assert asker is not None
         close_question(state)
         if state.log is not None:
-            state.log.append(Event(NAMED, asker.code, seat, [card]))
+            state.log.append(card_event(NAMED, asker.code, seat, card))
         asker.on_named(card, state.seats[seat], state)
     if state.asking == NOTHING:
         proceed(state)
@@ -193,7 +194,7 @@ def choose(state: State, card: Card, seat: Seat) -> None:
     seat.own_choice().add(card)
     seat.wanted -= 1
     if state.log is not None:
-        state.log.append(Event(CHOSE, asker.code, seat.index, [card], seen_by=seat.flag))
+        state.log.append(card_event(CHOSE, asker.code, seat.index, card, seen_by=seat.flag))
     state.turn = first_to_choose(state)
     if state.turn == NO_SEAT:
         close_question(state)

@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from claimant.claim.cards import CardSet, count_bits
-from claimant.claim.events import GAME_ENDED, VERDICT, Event
+from claimant.claim.events import GAME_ENDED, VERDICT
 from claimant.claim.powers import Faction
 from claimant.claim.state import COUNT, NOTHING, OVER, State
 from claimant.claim.verbs import move
+from claimant.tabletop.event import Event
 
 NO_SIDE: Final = -1
 
@@ -32,7 +33,7 @@ def gather(state: State) -> None:
             state.verdict = side
             state.verdict_by = power.code
             if state.log is not None:
-                state.log.append(Event(VERDICT, power.code, side, []))
+                state.log.append(Event(VERDICT, power.code, side))
             end(state)
             return
     for power in rules.on_scoring:
@@ -57,7 +58,7 @@ def count(state: State) -> None:
 def end(state: State) -> None:
     state.step = OVER
     if state.log is not None:
-        state.log.append(Event(GAME_ENDED, "score", -1, []))
+        state.log.append(Event(GAME_ENDED, "score"))
 
 
 # --- the count: pure functions of the final piles -------------------------------------------------

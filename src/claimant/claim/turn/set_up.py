@@ -8,11 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from claimant.claim import zones
 from claimant.claim.cards import Card, CardSet, Pile
-from claimant.claim.events import DEALT, PHASE_BEGAN, Event
+from claimant.claim.events import DEALT, PHASE_BEGAN
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import State, empty_seats
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.copying import Parts
+from claimant.tabletop.event import Event
 from claimant.tabletop.seats import seat_letter
 
 
@@ -26,7 +27,7 @@ class Deal:
     """
 
     size: i64
-    first_leader: i64
+    first: i64
 
     def __init__(
         self,
@@ -34,7 +35,7 @@ class Deal:
         cards: list[Card],
         reserves: list[list[Card]],
         box: list[Card],
-        first_leader: i64,
+        first: i64,
     ) -> None:
         self.rules = rules
         # A game may lay cards under its deck, behind these.
@@ -42,14 +43,14 @@ class Deal:
         self.cards = cards
         self.reserves = reserves
         self.box = box
-        self.first_leader = first_leader
+        self.first = first
 
     def __reduce__(self) -> Parts:
         cards = self.cards[: self.size]
-        return Deal, (self.rules, cards, self.reserves, self.box, self.first_leader)
+        return Deal, (self.rules, cards, self.reserves, self.box, self.first)
 
     def __repr__(self) -> str:
-        return f"<Deal: {self.rules.setting}, {seat_letter(self.first_leader)} leads>"
+        return f"<Deal: {self.rules.setting}, {seat_letter(self.first)} leads>"
 
     @property
     def hands(self) -> list[list[Card]]:
@@ -62,7 +63,7 @@ class Deal:
         return self.cards[self.rules.players * self.rules.hand_size : self.size]
 
 
-def shuffled_deal(rules: Ruleset, chance: Chance, first_leader: i64 = -1) -> Deal:
+def shuffled_deal(rules: Ruleset, chance: Chance, first: i64 = -1) -> Deal:
     """Deal at random. The order of the shuffles is part of the record format: never change it."""
     box: list[Card] = []
     late: list[Card] = []
@@ -83,9 +84,9 @@ def shuffled_deal(rules: Ruleset, chance: Chance, first_leader: i64 = -1) -> Dea
         reserve = reserved[:]
         chance.shuffle(reserve)
         reserves.append(reserve)
-    if first_leader < 0:
-        first_leader = chance.below(rules.players)
-    return Deal(rules, cards, reserves, box, first_leader)
+    if first < 0:
+        first = chance.below(rules.players)
+    return Deal(rules, cards, reserves, box, first)
 
 
 def set_up(rules: Ruleset, deal: Deal, log: list[Event] | None) -> State:
@@ -106,7 +107,7 @@ def set_up(rules: Ruleset, deal: Deal, log: list[Event] | None) -> State:
     deck = Pile(zones.DECK, deal.cards, index, deal.size)
     state = State(rules, seats, deck, reserves, box, [0] * rules.memory_size)
     state.log = log
-    state.leader = deal.first_leader
+    state.leader = deal.first
     if log is not None:
         for seat, hand in zip(state.seats, deal.hands, strict=True):
             log.append(
@@ -114,14 +115,14 @@ def set_up(rules: Ruleset, deal: Deal, log: list[Event] | None) -> State:
                     DEALT,
                     "set-up",
                     seat.index,
-                    hand,
-                    zones.DECK,
-                    target=zones.HAND,
+                    [card.code for card in hand],
+                    zones.ZONE_NAMES[zones.DECK],
+                    target=zones.ZONE_NAMES[zones.HAND],
                     target_seat=seat.index,
                     seen_by=seat.flag,
                 )
             )
-        log.append(Event(PHASE_BEGAN, "set-up", state.leader, []))
+        log.append(Event(PHASE_BEGAN, "set-up", state.leader))
     return state
 
 

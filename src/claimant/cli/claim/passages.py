@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from claimant.claim import events as happenings
-from claimant.claim.events import Event
 from claimant.cli.claim.telling import clauses, sentence
 from claimant.cli.claim.voice import Voice
+from claimant.tabletop.event import Event
 
 # Where cards go when a trick begins.
 FOUGHT_WITH = ("prizes", "trick", "buried")

@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from claimant.claim.events import MOVED, Event
+from claimant.claim.events import MOVED
 from claimant.claim.game import Game
 from claimant.claim.zones import HAND, TRICK
 from claimant.cli.claim.explaining import ending
@@ -24,6 +24,7 @@ from claimant.cli.claim.voice import Voice, within
 from claimant.cli.playing.advice import BEST_PLAY, result_of_line
 from claimant.cli.terminal.output import Palette
 from claimant.search.claim.solver import Score, Solution
+from claimant.tabletop.event import Event
 from claimant.tabletop.seats import seat_letter
 
 # Words first: who sees no colours misses nothing.

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 
 from claimant.claim import events as happenings
 from claimant.claim.cards import Card
-from claimant.claim.events import Event
 from claimant.cli.claim.voice import Voice, capital, listed
+from claimant.tabletop.event import Event
 from claimant.tabletop.reason import Reason
 
 # Each entry says it to whom it happens, then of somebody else. The most exact key that is there counts:

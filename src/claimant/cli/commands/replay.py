@@ -84,11 +84,11 @@ def outcome(game: Game) -> dict[str, object]:
         "deck": [faction.code for faction in game.rules.factions],
         "places": [place.code for place in game.rules.places],
         "players": game.seats,
-        "lead": seat_letter(game.deal.first_leader),
+        "lead": seat_letter(game.deal.first),
         "seed": game.headers.get("Seed"),
         "moves": len(game.moves),
         "over": game.is_over,
-        "to_act": [seat_letter(seat) for seat in game.asked],
+        "asked": [seat_letter(seat) for seat in game.asked],
     }
     if game.is_over:
         data |= game.result().to_json()

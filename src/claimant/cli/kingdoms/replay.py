@@ -13,11 +13,11 @@ from claimant.cli.kingdoms.table import Spot, show_board
 from claimant.cli.kingdoms.telling import FIELD, KingdomsVoice, is_set_up, laid, tell_all, turns
 from claimant.cli.terminal.output import Palette
 from claimant.kingdoms import events as happenings
-from claimant.kingdoms.events import Event
 from claimant.kingdoms.formats.notation import parse_field
 from claimant.kingdoms.game import Game
 from claimant.kingdoms.knowledge.view import Tile
 from claimant.kingdoms.ruleset import FIGURES_PER_SEAT, RULES_VERSION
+from claimant.tabletop.event import Event
 from claimant.tabletop.seats import seat_letter
 
 
@@ -33,7 +33,7 @@ def outcome(game: Game) -> dict[str, object]:
         "moves": len(game.moves),
         "turns": game.public_view().turn_number,
         "over": game.is_over,
-        "to_act": [seat_letter(seat) for seat in game.asked],
+        "asked": [seat_letter(seat) for seat in game.asked],
     }
     if game.is_over:
         data |= game.result().to_json()

@@ -12,8 +12,8 @@ from collections.abc import Iterable, Sequence
 
 from claimant.cli.claim.voice import Speaker, capital, listed
 from claimant.kingdoms import events as happenings
-from claimant.kingdoms.events import Event
 from claimant.kingdoms.ruleset import Ruleset
+from claimant.tabletop.event import Event
 from claimant.tabletop.reason import Reason
 
 # What the player whose turn it is does: said to that player, then of somebody else. The most exact key

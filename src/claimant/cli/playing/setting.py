@@ -114,7 +114,7 @@ class Setting:
             places=self.places,
             random_places=self.random_places,
             seed=seed,
-            first_leader=first,
+            first=first,
         )
 
 

@@ -15,7 +15,7 @@ from claimant.cli.terminal.problems import Problem, printable
 from claimant.kingdoms.formats.record import GAME_NAME
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.tabletop.game import Game as AnyGame
-from claimant.tabletop.record import LONGEST_RECORD, parse_record
+from claimant.tabletop.notation import LONGEST_RECORD, parse_record
 
 STDIN = "-"
 JSON_FILE = ".json"

@@ -54,7 +54,7 @@ def _tile(view: View, tile: Tile) -> str:
 def _seat(view: View, seat: SeatView) -> str:
     hidden = [UNKNOWN] * (seat.hand_size - len(seat.hand))
     hand = " ".join(seat.hand + hidden) or "-"
-    marks = [seat.index == view.first and "begins", seat.index == view.to_act and "to act"]
+    marks = [seat.index == view.first and "begins", seat.index in view.asked and "to act"]
     notes = ", ".join(mark for mark in marks if mark)
     return f"{seat_letter(seat.index)}  {seat.score:>3} points  {seat.supply:>2} figures  hand {hand}" + (
         f"  ({notes})" if notes else ""

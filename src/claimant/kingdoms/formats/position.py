@@ -12,6 +12,7 @@ from claimant.kingdoms.formats.notation import Stock, parse_card, parse_field
 from claimant.kingdoms.knowledge.minds import SPECTATOR, Mind, all_hands, in_hand, open_mind
 from claimant.kingdoms.knowledge.view import by_rows
 from claimant.kingdoms.ruleset import FIGURES_PER_SEAT, Ruleset
+from claimant.kingdoms.sets import ruleset
 from claimant.kingdoms.state import (
     BEGIN_TURN,
     DRAW,
@@ -33,7 +34,7 @@ from claimant.kingdoms.state import (
 )
 from claimant.kingdoms.turn import draw, power
 from claimant.kingdoms.verbs import set_down
-from claimant.tabletop.errors import NotationError
+from claimant.tabletop.errors import InvalidSetup, NotationError
 from claimant.tabletop.reason import Reason, define_reasons
 from claimant.tabletop.seats import parse_seat, seat_letter
 
@@ -155,6 +156,17 @@ def _write_worlds(state: State, mind: Mind) -> str:
 
 
 # --- reading ----------------------------------------------------------------------------------------
+
+
+def parse_rules(text: str) -> Ruleset:
+    """The rules that a position is played by: those of the factions that it begins with."""
+    codes = text.split("|")[0]
+    if not codes.split():
+        raise NotationError(Reason("kingdoms-no-position", {}), text[:40])
+    try:
+        return ruleset(codes)
+    except InvalidSetup as error:
+        raise NotationError(error.reason, codes.strip()[:40]) from None
 
 
 def parse_position(rules: Ruleset, text: str, complete: bool = True) -> State:

@@ -17,6 +17,7 @@ from claimant.kingdoms.state import NOTHING, PLACE, SHUFFLE, Seat, State, moment
 from claimant.kingdoms.turn.flow import option, option_count
 from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.view import View as BaseView
 
 QUESTIONS = ("", "place", "power", "draw", "shuffle")
 STAGES = ("offered", "copied", "going-on")
@@ -108,12 +109,12 @@ class Tile:
         }
 
 
-class View:
+class View(BaseView[Action]):
     """A game through the eyes of one seat; `seat` is None for a spectator."""
 
     def __init__(self, rules: Ruleset, seat: int | None) -> None:
+        super().__init__(seat)
         self.rules = rules
-        self.seat = seat
         self.turn_number = 0
         self.first = 0
         self.asking = ""
@@ -124,9 +125,6 @@ class View:
         """How far that power has come: "offered", "copied", "going-on"; empty when none asks."""
         self.has_drawn = False
         """Has the power of this turn taken the place of the draw?"""
-        self.to_act: int | None = None
-        self.legal: list[Action] = []
-        """The viewer's own legal actions."""
         self.seats: list[SeatView] = []
         self.board: list[Tile] = []
         """All cards on the board, by rows from the north, each from west to east."""
@@ -150,7 +148,7 @@ class View:
 
     def __repr__(self) -> str:
         viewer = "a spectator" if self.seat is None else f"seat {seat_letter(self.seat)}"
-        stand = "over" if self.to_act is None else moment(self.turn_number, self.to_act)
+        stand = moment(self.turn_number, self.asked[0]) if self.asked else "over"
         return f"<View of {viewer}: {self.rules.line_up}, {stand}>"
 
     def to_json(self) -> dict[str, object]:
@@ -163,7 +161,7 @@ class View:
             "asker": self.asker,
             "stage": self.stage,
             "has_drawn": self.has_drawn,
-            "to_act": None if self.to_act is None else seat_letter(self.to_act),
+            "asked": [seat_letter(seat) for seat in self.asked],
             "legal": [str(action) for action in self.legal],
             "seats": [seat.to_json() for seat in self.seats],
             "board": [tile.to_json() for tile in self.board],
@@ -192,7 +190,7 @@ def view_of(state: State, viewer: i64) -> View:
         view.stage = STAGES[state.stage]
     view.has_drawn = state.has_drawn
     if state.asking != NOTHING and state.asking != SHUFFLE:
-        view.to_act = state.active
+        view.asked = [state.active]
     if viewer == state.active:
         view.legal = legal_actions(state)
     mind = state.minds[viewer]

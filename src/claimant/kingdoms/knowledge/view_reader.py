@@ -32,7 +32,7 @@ def read_view(data: object) -> View:
     view.asker = fields.text("asker")
     view.stage = fields.text("stage")
     view.has_drawn = fields.truth("has_drawn")
-    view.to_act = _seat(fields.text_or_none("to_act"))
+    view.asked = [parse_seat(letter, SEATS) for letter in fields.texts("asked")]
     view.legal = [parse_action(rules, action) for action in fields.texts("legal")]
     view.seats = [_seat_view(index, seat) for index, seat in enumerate(fields.objects("seats"))]
     view.board = [_tile(tile) for tile in fields.objects("board")]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from claimant.kingdoms import events
-from claimant.kingdoms.events import Event
 from claimant.kingdoms.state import BEGIN_TURN, NO_CARDS, NO_FIELD_NUMBER, NO_FIGURES, OVER, State
+from claimant.tabletop.event import Event
 
 
 def end_turn(state: State) -> None:
@@ -37,4 +37,4 @@ def end_game(state: State, reason: str) -> None:
     state.ended_by = reason
     state.step = OVER
     if state.log is not None:
-        state.log.append(Event(events.GAME_ENDED, reason, -1, []))
+        state.log.append(Event(events.GAME_ENDED, reason))

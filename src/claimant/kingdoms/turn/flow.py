@@ -8,7 +8,6 @@ from claimant.kingdoms import bags, events
 from claimant.kingdoms.actions import FIELD, FIELD_BITS, PLACE_CARD, place_move
 from claimant.kingdoms.bags import BITS, MOST
 from claimant.kingdoms.board import PLAYABLE
-from claimant.kingdoms.events import Event
 from claimant.kingdoms.state import (
     BEGIN_TURN,
     DRAW,
@@ -27,6 +26,7 @@ from claimant.kingdoms.turn.place import begin_turn, place
 from claimant.kingdoms.turn.power import answer, offer_power
 from claimant.kingdoms.turn.tidy import tidy_display
 from claimant.tabletop.chance import Chance
+from claimant.tabletop.event import Event
 
 
 def proceed(state: State) -> None:
@@ -81,7 +81,7 @@ def arrange(state: State, pile: list[int]) -> None:
 
 def _shuffled(state: State) -> None:
     if state.log is not None:
-        state.log.append(Event(events.SHUFFLED, "chance", -1, [], count=len(state.pile)))
+        state.log.append(Event(events.SHUFFLED, "chance", count=len(state.pile)))
     state.asking = NOTHING
     proceed(state)
 

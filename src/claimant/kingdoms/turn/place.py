@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from claimant.kingdoms import events
-from claimant.kingdoms.events import Event
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import NO_FIELD, NOTHING, PLACE, USE_POWER, State
 from claimant.kingdoms.turn.end import end_game
 from claimant.kingdoms.verbs import place_card, put_figure
+from claimant.tabletop.event import Event
 
 
 def begin_turn(state: State) -> None:
@@ -18,7 +18,7 @@ def begin_turn(state: State) -> None:
         end_game(state, NO_FIELD)
         return
     if state.log is not None:
-        state.log.append(Event(events.TURN_BEGAN, "turn", state.active, []))
+        state.log.append(Event(events.TURN_BEGAN, "turn", state.active))
     state.asking = PLACE
 
 

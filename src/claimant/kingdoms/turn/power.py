@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from claimant.kingdoms import events
 from claimant.kingdoms.actions import PASS, USE
-from claimant.kingdoms.events import Event
 from claimant.kingdoms.state import COPIED, DRAW_CARD, GOING_ON, OFFERED, POWER, State
 from claimant.kingdoms.verbs import close_question
+from claimant.tabletop.event import Event
 
 
 def offer_power(state: State) -> None:
@@ -47,7 +47,7 @@ def answer(state: State, move: i64) -> None:
     close_question(state)
     if move == PASS:
         if state.log is not None:
-            state.log.append(Event(events.PASSED, power.code, state.active, []))
+            state.log.append(Event(events.PASSED, power.code, state.active))
     elif move == USE:
         power.on_use(state)
     else:

@@ -7,12 +7,12 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from claimant.kingdoms import bags, events
-from claimant.kingdoms.events import Event, place_of
 from claimant.kingdoms.knowledge.minds import SPECTATOR, open_mind
 from claimant.kingdoms.ruleset import CARDS_PER_FACTION, Ruleset
 from claimant.kingdoms.state import DISPLAY_SIZE, HAND_SIZE, State, empty_state
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.copying import Parts
+from claimant.tabletop.event import NOBODY, Event
 from claimant.tabletop.seats import seat_letter
 
 
@@ -86,10 +86,11 @@ def watch(state: State) -> None:
 
 def _tell_deal(state: State, deal: Deal, log: list[Event]) -> None:
     codes = state.rules.codes
-    log.append(Event(events.MOVED, "set-up", -1, codes(deal.display), events.PILE, events.DISPLAY))
-    log.append(Event(events.MOVED, "set-up", -1, codes([deal.start]), events.PILE, "0,0"))
+    for cards, target in ((deal.display, events.DISPLAY), ([int(deal.start)], "0,0")):
+        log.append(Event(events.MOVED, "set-up", NOBODY, codes(cards), events.PILE, target=target))
     for index in (deal.first, 1 - deal.first):
         seat = state.seats[index]
-        hand = place_of(events.HAND, index)
-        cards = codes(bags.listed(seat.hand))
-        log.append(Event(events.MOVED, "set-up", index, cards, events.PILE, hand, seen_by=seat.flag))
+        hand = codes(bags.listed(seat.hand))
+        log.append(
+            Event(events.MOVED, "set-up", index, hand, events.PILE, NOBODY, events.HAND, index, seat.flag)
+        )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from claimant.kingdoms import events
-from claimant.kingdoms.events import Event
 from claimant.kingdoms.knowledge.minds import is_only
 from claimant.kingdoms.state import DISPLAY_SIZE, END_TURN, State
 from claimant.kingdoms.verbs import ask_chance_to_shuffle, return_to_pile, turn_up
+from claimant.tabletop.event import NOBODY, Event
 
 
 def tidy_display(state: State) -> None:
@@ -39,6 +39,8 @@ def _leave_two(state: State) -> bool:
         return_to_pile(state, faction)
     if state.log is not None:
         code = state.rules.factions[faction].code
-        state.log.append(Event(events.MOVED, "tidy", -1, [code, code], events.DISPLAY, events.PILE))
+        state.log.append(
+            Event(events.MOVED, "tidy", NOBODY, [code, code], events.DISPLAY, target=events.PILE)
+        )
     ask_chance_to_shuffle(state)
     return True

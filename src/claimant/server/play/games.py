@@ -17,8 +17,8 @@ from claimant.kingdoms.game import Game as Kingdoms
 from claimant.kingdoms.knowledge.view_reader import read_view as read_kingdoms_view
 from claimant.tabletop.errors import InvalidSetup, NotationError
 from claimant.tabletop.game import Game, View
+from claimant.tabletop.notation import parse_record
 from claimant.tabletop.reason import Reason, define_reasons
-from claimant.tabletop.record import parse_record
 from claimant.tabletop.seats import parse_seat, seat_letter
 
 Kind = Literal["claim", "kingdoms"]

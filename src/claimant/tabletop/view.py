@@ -1,0 +1,29 @@
+"""What one seat, or a spectator, can know of a game."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from claimant.tabletop.action import Action
+
+AnyAction = TypeVar("AnyAction", bound=Action)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View(Generic[AnyAction]):
+    """A game through the eyes of one seat; `seat` is None for a spectator.
+
+    A view holds everything that a player with a perfect memory could know, and nothing more.
+    """
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.asked: list[int] = []
+        """The seats that have yet to answer; several where they choose at the same time."""
+        self.legal: list[AnyAction] = []
+        """The viewer's own legal actions."""
+
+    def to_json(self) -> dict[str, object]:
+        raise NotImplementedError
