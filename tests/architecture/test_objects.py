@@ -40,21 +40,17 @@ ANSWERS = (Judgement, Style, Score, Solution)
 
 # Tools that read, write, work out or only promise something: nobody is handed one.
 TOOLS = {
-    "tabletop.record.Line",
-    "tabletop.record.Word",
-    "tabletop.saved.Saved",
+    "tabletop.notation.Line",
+    "tabletop.notation.Word",
+    "tabletop.record.Saved",
     "tabletop.wire.Fields",
     "tabletop.copying.Shared",
     "bots.registry.HomeMadeBot",
     "claim.knowledge.deduction.Group",
     "claim.formats.notation.Stock",
     "claim.formats.position_reader.PositionReader",
-    "claim.formats.record.Record",
-    "claim.formats.record.Replay",
     "kingdoms.formats.notation.Stock",
     "kingdoms.formats.position.PositionReader",
-    "kingdoms.formats.record.Record",
-    "kingdoms.formats.record.Replay",
     "kingdoms.knowledge.view.Range",
     # open files
     "lab.files.CsvTable",

@@ -120,7 +120,7 @@ class Scene:
 
     def causes(self, code: str) -> list[str]:
         """The causes of all motions of a card since the scene began."""
-        return [event.cause for event in self.log if code in [card.code for card in event.cards]]
+        return [event.cause for event in self.log if code in event.cards]
 
     # --- the end ------------------------------------------------------------------------------
 
@@ -132,7 +132,7 @@ class Scene:
         return result_of(self.state)
 
     def winners(self) -> str:
-        return "".join(seat_letter(seat) for seat in self.result().winning_seats)
+        return "".join(seat_letter(seat) for seat in self.result().winners)
 
     def vote(self, code: str) -> Vote:
         """How one faction voted."""

@@ -12,7 +12,7 @@ from claimant.claim.playout import new_state, play_out
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.sets import FACTIONS, PLACES, pairs, ruleset
 from claimant.claim.state import all_cards
-from claimant.claim.turn.score import winners
+from claimant.claim.turn.score import winning_sides
 from claimant.tabletop.chance import Chance
 
 GAMES_PER_SETUP = 20
@@ -46,7 +46,7 @@ def soak(games: int, seed: int) -> dict[str, int]:
             counts["moves"] += play_out(state, chance)
             found = sorted([card.index for card in all_cards(state)])
             assert found == list(range(len(rules.cards))), f"cards were lost or doubled: {rules}"
-            assert winners(state), f"nobody has won: {rules}"
+            assert winning_sides(state), f"nobody has won: {rules}"
             counts["games"] += 1
             counts["with places"] += bool(rules.places)
             name = f"{rules.players} players"

@@ -192,12 +192,12 @@ def first_trick() -> str:
         (RECORD.replace('[Lead "', '[Lead "x'), "bad-seat"),
         (RECORD.replace("deal deck", "deal pile"), "deal-unknown"),
         (RECORD.replace("deal B", "deal A"), "deal-twice"),
-        (RECORD.replace("phase 1", "phase 2"), "wrong-phase"),
-        (RECORD.replace("phase 2", "phase 1"), "wrong-phase"),
-        (RECORD.replace("\n2. ", "\n3. "), "wrong-trick"),
-        (RECORD.replace("\n2. ", " "), "wrong-trick"),
+        (RECORD.replace("phase 1", "phase 2"), "bad-line"),
+        (RECORD.replace("phase 2", "phase 1"), "bad-line"),
+        (RECORD.replace("\n2. ", "\n3. "), "bad-line"),
+        (RECORD.replace("\n2. ", " "), "bad-line"),
         (RECORD.replace(" B:", " B", 1), "bad-move"),
-        (RECORD.replace(" B:", "\n1. B:", 1).replace("1. B:", "1. B:", 1), "trick-unfinished"),
+        (RECORD.replace(" B:", "\n1. B:", 1).replace("1. B:", "1. B:", 1), "line-unfinished"),
         (RECORD.replace("\n1. ", "\nfirst "), "bad-line"),
         (RECORD + "deal A Go5\n", "deal-late"),
     ],
@@ -224,7 +224,7 @@ def test_an_illegal_move_in_a_record_is_refused_with_line_and_token() -> None:
 
 
 def test_a_wrong_winner_is_refused() -> None:
-    winner = Game.from_record(RECORD).result().winning_seats
+    winner = Game.from_record(RECORD).result().winners
     other = "B" if winner == [0] else "A"
     text = RECORD.replace(f'[Winner "{"AB"[winner[0]]}"]', f'[Winner "{other}"]')
     refused(lambda: Game.from_record(text), NotationError, "wrong-result")

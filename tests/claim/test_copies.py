@@ -7,7 +7,7 @@ from tests.cli.shell import played_game
 
 
 def told(game: Game) -> list[object]:
-    return [game.record(), game.moments, [event.to_json() for event in game.log]]
+    return [game.record(), [move.moment for move in game.moves], [event.to_json() for event in game.log]]
 
 
 def replayed(game: Game) -> list[object]:

@@ -222,7 +222,7 @@ def check_perfect_memory(game: Game, chance: Chance) -> None:
         game.apply(legal[chance.below(len(legal))])
         for seat in range(game.seats):
             # What the seat had in sight once, and lost track of, cannot have been dealt elsewhere.
-            seen = {card.code for event in game.events(seat) for card in event.cards}
+            seen = {card for event in game.events(seat) for card in event.cards}
             fit = set(single) - seen
             pairs = [two for two in exchangeable(game.view(seat)) if set(two) <= fit]
             if pairs and chance.below(6) == 0:

@@ -41,7 +41,7 @@ def test_four_players_partners_piles_are_one_pile() -> None:
     assert [scene.score(seat) for seat in "ABCD"] == ["Go0 Go1 Go2 Go3 Kn2 Kn3", "Kn4 Un1 Un9", "", ""]
     assert [scene.voted_for(code) for code in ("Go", "Kn", "Un")] == ["A", "A", "B"]
     result = scene.result()
-    assert (result.winners, scene.winners(), result.totals) == ([0], "AC", [2, 1])
+    assert (result.winning_sides, scene.winners(), result.totals) == ([0], "AC", [2, 1])
     assert [[card.code for card in pile] for pile in result.score_piles] == [
         ["Go0", "Go1", "Go2", "Go3", "Kn2", "Kn3"],
         ["Kn4", "Un1", "Un9"],
@@ -179,7 +179,11 @@ def test_values_in_factions_that_voted_for_others_do_not_count() -> None:
 
 def test_r26_then_the_victory_is_shared() -> None:
     scene = counted("Go Kn", "Go4 Go5", "Kn3 Kn6")
-    assert (scene.winners(), scene.result().winners, scene.result().decided_by) == ("AB", [0, 1], "shared")
+    assert (scene.winners(), scene.result().winning_sides, scene.result().decided_by) == (
+        "AB",
+        [0, 1],
+        "shared",
+    )
 
 
 def test_r26_without_any_vote_the_victory_is_shared() -> None:
@@ -215,7 +219,7 @@ def test_r26_four_players_a_shared_victory_is_everybodys() -> None:
         players=4,
     )
     scene.play("Go9 Go0 Go3 Go2")
-    assert (scene.result().totals, scene.result().winners) == ([1, 1], [0, 1])
+    assert (scene.result().totals, scene.result().winning_sides) == ([1, 1], [0, 1])
     assert (scene.winners(), scene.result().decided_by) == ("ABCD", "shared")
 
 

@@ -203,7 +203,7 @@ def test_the_loser_shows_its_card_to_nobody() -> None:
     for view in (scene.view("A"), view_of(scene.state, None)):
         assert (view.seats[1].followers, view.seats[1].followers_size) == ([], 1)
     drawn = next(event for event in scene.log if event.target_seat == 1 and event.target == "followers")
-    assert [card.code for card in drawn.as_seen_by(2).cards] == ["Kn6"]
+    assert drawn.as_seen_by(2).cards == ["Kn6"]
     for other in (1, 0):
         assert (drawn.as_seen_by(other).cards, drawn.as_seen_by(other).source) == ([], "deck")
 

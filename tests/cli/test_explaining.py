@@ -99,7 +99,7 @@ def test_a_shared_victory_is_said_to_be_one() -> None:
         "Gi Gn Kn | phase 2 | lead A | A hand Gn1 | B hand Gn1 | A score Kn2 | B score Gi1 Gi1"
     ).play("Gn1 Gn1")
     result = scene.result()
-    result.winners, result.winning_seats, result.decided_by = [0, 1], [0, 1], "shared"
+    result.winners, result.winning_sides, result.decided_by = [0, 1], [0, 1], "shared"
     assert ending(result, Voice(scene.rules)).endswith("A and B share the victory.")
     assert ending(result, Voice(scene.rules, you=0)).endswith("you and the opponent share the victory.")
 
@@ -260,5 +260,5 @@ def test_any_result_can_be_explained(deck: str, players: int, places: str, seed:
         words = ending(result, voice)
         assert words[0].isupper()
         assert ("you win." in words or words.startswith(("You win", "Your team wins"))) == (
-            you in result.winning_seats and len(result.winners) == 1
+            you in result.winners and len(result.winning_sides) == 1
         )

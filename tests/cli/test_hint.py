@@ -21,7 +21,6 @@ from claimant.cli.playing.advice import (
     claim_advice,
     in_words,
 )
-from claimant.cli.playing.rewinding import rewound
 from claimant.search.claim.solver import solve
 from claimant.tabletop.errors import NotationError
 from claimant.tabletop.limit import Limit
@@ -63,7 +62,7 @@ def test_a_bot_that_only_chooses_is_quoted() -> None:
 
 
 def test_where_there_is_no_choice_nobody_need_think() -> None:
-    game = rewound(played_game(), 51)
+    game = played_game().rewound(51)
     view = game.view(game.to_act or 0)
     advice = claim_advice(view)
     assert advice.is_only
@@ -119,7 +118,7 @@ def test_where_everything_is_known_the_answer_is_exact(text: str, says: str) -> 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_exact_answer_is_the_solvers(seed: int) -> None:
-    game = rewound(played_game(seed=seed), LATE)
+    game = played_game(seed=seed).rewound(LATE)
     view = game.view(game.to_act or 0)
     certain = certainty(view, Limit())
     solution = solve(game.state.copy())
@@ -136,7 +135,7 @@ def test_where_something_is_hidden_there_is_no_exact_answer(moves: int, players:
 
 
 def test_an_exact_answer_that_takes_too_long_is_left_to_the_bot() -> None:
-    game = rewound(played_game(), 26)
+    game = played_game().rewound(26)
     assert certainty(game.view(game.to_act or 0), Limit(steps=1)) is None
 
 
@@ -215,7 +214,7 @@ def test_the_seat_to_act_is_shown_its_table_and_the_chances() -> None:
 
 @pytest.mark.usefixtures("_thoughtful")
 def test_of_many_actions_the_best_are_shown() -> None:
-    game = rewound(played_kingdoms(), 40)
+    game = played_kingdoms().rewound(40)
     while len(game.legal_actions()) < 20:
         game.apply(game.legal_actions()[0])
     told = run("hint", "-", stdin=game.record()).out
@@ -227,7 +226,7 @@ def test_programs_get_the_same_as_data() -> None:
     game = played_game()
     data = run("hint", "-", "--at", str(LATE), "--json", stdin=game.record()).json()
     assert isinstance(data, dict)
-    there = rewound(game, LATE)
+    there = game.rewound(LATE)
     legal = [str(action) for action in there.legal_actions()]
     assert data["exact"] is True
     assert data["bot"] == LEVELS[-1]

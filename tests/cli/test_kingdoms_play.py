@@ -80,7 +80,7 @@ def test_a_number_on_the_board_is_the_field_that_it_stands_on(tmp_path: Path) ->
     for number, spot in enumerate(Game(seed=3).view(0).playable, start=1):
         file = tmp_path / f"{number}.txt"
         play("--save", str(file), typed=f"1\n{number}\n")
-        first = Game.from_record(file.read_text()).moves[0].text
+        first = Game.from_record(file.read_text()).moves[0].action
         assert first.endswith(f"@{spot[0]},{spot[1]}")
 
 
@@ -91,7 +91,7 @@ def test_a_number_on_the_board_is_the_field_that_it_stands_on(tmp_path: Path) ->
 def test_a_card_is_placed_by_number_by_name_or_in_notation(typed: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     play("--save", str(file), typed=typed)
-    assert Game.from_record(file.read_text()).moves[0].text == "A:Dr@1,0"
+    assert Game.from_record(file.read_text()).moves[0].action == "A:Dr@1,0"
 
 
 @pytest.mark.parametrize(("typed", "moves"), [("1\n2\n", ["use", "+Go"]), ("use\nGo\n", ["use", "+Go"])])
@@ -100,7 +100,7 @@ def test_powers_and_draws_are_answered_by_number_or_by_word(
 ) -> None:
     file = tmp_path / "game.txt"
     told = play("--save", str(file), typed="Dr@1,0\n" + typed)
-    written = [move.text for move in Game.from_record(file.read_text()).moves]
+    written = [str(move) for move in Game.from_record(file.read_text()).moves]
     assert "Do you use this power?" in words(told)
     assert written[1] == "A:use"
     assert written[2].startswith("A:+")

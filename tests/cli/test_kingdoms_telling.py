@@ -49,7 +49,10 @@ def test_everything_that_happens_has_its_words() -> None:
 
 
 def test_a_home_made_power_may_send_the_own_figure_back() -> None:
-    turn = [Event("turn-began", "turn", 0, []), Event("figure-moved", "Ho", 0, [], "1,0", "A supply")]
+    turn = [
+        Event("turn-began", "turn", 0, []),
+        Event("figure-moved", "Ho", 0, source="1,0", target="supply", target_seat=0),
+    ]
     assert tell(turn, {"1,0": "Go"}, KingdomsVoice(RULES, 0)) == (
         "You take your own figure back from the Goblin on 1,0."
     )

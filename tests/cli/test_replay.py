@@ -42,7 +42,8 @@ def test_every_card_played_is_told_and_every_trick_has_a_winner(deck: str) -> No
     told = run("replay", "-", stdin=game.record()).out
     plays = [str(move.action) for move in game.moves if str(move.action)[0].isalpha()]
     assert len(re.findall(r"(?:leads|plays) [A-Z][a-z]\d+", " ".join(told.split()))) == len(plays)
-    tricks = len(set(game.moments)) - any(stand[0] == 3 for stand in game.moments)
+    moments = {move.moment for move in game.moves}
+    tricks = len(moments) - any(phase == 3 for phase, _ in moments)
     assert len(re.findall(r", and [AB] wins", " ".join(told.split()))) == tricks
 
 
@@ -60,7 +61,7 @@ def test_the_end_tells_how_every_faction_voted(deck: str) -> None:
 def test_a_game_of_four_is_told_with_its_teams() -> None:
     game = played_game(players=4)
     told = run("replay", "-", stdin=game.record()).out
-    side = "team A+C" if game.result().winners == [0] else "team B+D"
+    side = "team A+C" if game.result().winning_sides == [0] else "team B+D"
     assert "Team A+C against team B+D" in told
     assert f"T{side[1:]} wins" in told
     assert "D is dealt" in told
@@ -90,7 +91,7 @@ def test_places_are_explained_and_what_they_do_is_told(code: str) -> None:
 def test_tricks_are_numbered_as_in_the_record(deck: str, players: int) -> None:
     game = played_game(deck, players=players)
     told = run("replay", "-", stdin=game.record()).out
-    recorded = [stand[1] for stand in dict.fromkeys(game.moments) if stand[0] < 3]
+    recorded = [stand[1] for stand in dict.fromkeys([move.moment for move in game.moves]) if stand[0] < 3]
     assert [int(number) for number in re.findall(r"^ *(\d+)\. ", told, re.MULTILINE)] == recorded
 
 

@@ -53,7 +53,7 @@ class Player:
         view = self.game.view(self.seat)
         self.may_know |= knows(view)
         for event in self.game.events(self.seat):
-            self.may_know |= {card.code for card in event.cards}
+            self.may_know |= set(event.cards)
         shown = self.paper.getvalue()[self.read :]
         self.read += len(shown)
         named = set(CODE.findall(shown)) & {card.code for card in self.game.rules.cards}
@@ -123,7 +123,7 @@ def test_every_opponent_is_given_its_own_view_and_nothing_else(players: int, mov
     for seat in range(1, players):
         plays = [view for view in seen if view.seat == seat and view.asking == "play"]
         assert len(plays) == moves
-        assert all(view.to_act == [seat] for view in plays)
+        assert all(view.asked == [seat] for view in plays)
     assert all(view.seat != 0 for view in seen)
 
 

@@ -13,7 +13,6 @@ from claimant.cli.claim.explaining import ending
 from claimant.cli.claim.solution import outcome_word, played_line, votes_in_words
 from claimant.cli.claim.voice import Voice, within
 from claimant.cli.commands.solve import second_phase
-from claimant.cli.playing.rewinding import rewound
 from claimant.search.claim.solver import Score, solve
 from tests.cli.shell import played_game, played_kingdoms, refused, run, run_process
 from tests.cli.terminal import Terminal
@@ -33,7 +32,7 @@ def game() -> Game:
 
 def test_the_value_is_told_with_every_action_and_the_best_line(game: Game) -> None:
     told = run("solve", "-", "--at", str(LATE), stdin=game.record()).out
-    there = rewound(game, LATE)
+    there = game.rewound(LATE)
     solution = solve(there.state.copy())
     rest = there.copy()
     for action in solution.line:
@@ -53,7 +52,7 @@ def test_the_value_is_told_with_every_action_and_the_best_line(game: Game) -> No
 
 
 def test_both_hands_and_the_trick_are_shown(game: Game) -> None:
-    there = rewound(game, LATE)
+    there = game.rewound(LATE)
     told = run("solve", "-", "--at", str(LATE), stdin=game.record()).out
     for seat in "AB":
         hand = " ".join(card.code for card in there.view("AB".index(seat)).seats["AB".index(seat)].hand)
@@ -64,7 +63,7 @@ def test_both_hands_and_the_trick_are_shown(game: Game) -> None:
 
 
 def test_a_trick_that_has_begun_is_told_from_its_beginning(game: Game) -> None:
-    there = rewound(game, LATE)
+    there = game.rewound(LATE)
     view = there.public_view()
     led = view.seats[view.leader].played
     position = Game.from_position(there.position())
@@ -79,7 +78,7 @@ def test_a_trick_that_has_begun_is_told_from_its_beginning(game: Game) -> None:
 
 
 def test_a_position_is_solved_like_the_record_that_it_comes_from(game: Game, tmp_path: Path) -> None:
-    position = rewound(game, LATE).position()
+    position = game.rewound(LATE).position()
     file = tmp_path / "position.txt"
     file.write_text(position.replace(" | ", "\n| ") + "\n")
     record = run("solve", "-", "--at", str(LATE), "--json", stdin=game.record()).json()
@@ -94,7 +93,7 @@ def test_a_position_is_solved_like_the_record_that_it_comes_from(game: Game, tmp
 def test_programs_get_the_same_as_data(game: Game) -> None:
     data = run("solve", "-", "--at", str(LATE), "--json", stdin=game.record()).json()
     assert isinstance(data, dict)
-    there = rewound(game, LATE)
+    there = game.rewound(LATE)
     solution = solve(there.state.copy())
     assert solution.score is not None
     assert data["seat"] == "AB"[solution.seat]
@@ -122,14 +121,14 @@ def test_phase_2_is_found_in_every_record() -> None:
     game = played_game("clockwork-court", places="Swamp")
     moments = second_phase(game)
     for number in range(len(game.moves)):
-        assert (number in moments) == (rewound(game, number).public_view().phase == 2)
+        assert (number in moments) == (game.rewound(number).public_view().phase == 2)
 
 
 def test_a_limit_that_is_too_small_is_told_honestly(game: Game) -> None:
     outcome = run("solve", "-", "--nodes", "1", stdin=game.record())
     assert outcome.code == 0
     assert "Not known: there was not enough time." in words(outcome.out)
-    first = rewound(game, second_phase(game)[0])
+    first = game.rewound(second_phase(game)[0])
     unknown = outcome.out[outcome.out.index("unknown") :]
     for action in first.legal_actions():
         assert str(action) in unknown
@@ -140,7 +139,7 @@ def test_a_limit_that_is_too_small_is_told_honestly(game: Game) -> None:
 
 
 def test_what_is_known_within_the_limit_is_shown() -> None:
-    there = rewound(played_game(seed=3), 36)
+    there = played_game(seed=3).rewound(36)
     nodes = solve(there.state.copy()).nodes // 2
     told = run("solve", there.position(), "--nodes", str(nodes)).out
     assert "Not known" in told
@@ -230,7 +229,7 @@ def test_solving_works_as_a_process(game: Game) -> None:
 
 def test_ctrl_c_shows_what_is_known_by_then() -> None:
     game = played_game(places="Swamp")
-    with Terminal("solve", rewound(game, second_phase(game)[0]).position()) as terminal:
+    with Terminal("solve", game.rewound(second_phase(game)[0]).position()) as terminal:
         assert terminal.read_until("Solving")
         terminal.process.send_signal(signal.SIGINT)
         assert terminal.read_until(r"nodes in \d+\.\d+ s")

@@ -110,9 +110,9 @@ def test_nothing_to_say_is_no_sentence() -> None:
 def test_a_power_without_words_of_its_own_is_told_by_its_name() -> None:
     game = played_game()
     card = game.rules.cards[0]
-    event = Event("moved", "Un", 0, [card], 10, 0, 8)
+    event = Event("moved", "Un", 0, card.codes, "score", 0, "discard")
     assert clauses([event], Voice(game.rules)) == [f"by the Undead A loses {card.code}"]
-    unheard_of = Event("moved", "Un", -1, [card], 9, -1, 4, 0)
+    unheard_of = Event("moved", "Un", -1, card.codes, "table", -1, "followers", 0)
     assert clauses([unheard_of], Voice(game.rules)) == [f"moved by the Undead: {card.code}"]
 
 
@@ -123,6 +123,6 @@ def test_only_cards_in_the_masked_events_are_named(deck: str, seed: int) -> None
     for seat in (0, 1):
         for event in game.events(seat):
             words = " ".join(clauses([event], Voice(game.rules, seat)))
-            allowed = {card.code for card in event.cards}
+            allowed = set(event.cards)
             named = {card.code for card in game.rules.cards if card.code in words.split()}
             assert named <= allowed

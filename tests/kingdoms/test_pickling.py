@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-
 import pytest
 
 from claimant.kingdoms import Game, find_faction, ruleset
@@ -56,9 +54,3 @@ def test_a_state_can_be_played_on_anywhere() -> None:
         ends.add((repr(twin), twin.seats[0].score, twin.seats[1].score, chance.word()))
     assert len(ends) == 1
     assert not game.is_over
-
-
-def test_a_game_and_its_state_tell_their_events_to_the_same_log() -> None:
-    game = Game(seed=6)
-    for twin in (pickled(game), copy.deepcopy(game), copy.copy(game)):
-        assert twin.state.log is twin.log is not game.log

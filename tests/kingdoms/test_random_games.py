@@ -8,7 +8,7 @@ from benchmarks.kingdoms import DECKS, copies, random_games
 from claimant.kingdoms.playout import new_state, play_out
 from claimant.kingdoms.sets import FACTIONS, ruleset
 from claimant.kingdoms.turn.flow import option_count
-from claimant.kingdoms.turn.score import winners
+from claimant.kingdoms.turn.score import winning_sides
 from claimant.tabletop.chance import Chance
 from tests.kingdoms.conservation import is_conserved
 from tests.kingdoms.soak import soak
@@ -36,7 +36,7 @@ def test_the_same_chance_plays_the_same_game() -> None:
         chance = Chance(9)
         state = new_state(ruleset("Go Dw Gn Tr Un Dr Kn"), chance)
         moves = play_out(state, chance)
-        ends.append((moves, winners(state), state.seats[0].score, option_count(state)))
+        ends.append((moves, winning_sides(state), state.seats[0].score, option_count(state)))
     assert ends[0] == ends[1]
 
 

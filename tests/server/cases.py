@@ -59,7 +59,7 @@ def claim_case(number: int, seat: int | None, moves: int, against_bots: bool = F
             continue
         view = game.public_view() if seat is None else game.view(seat)
         single = {code for code in game.pieces() if game.pieces().count(code) == 1}
-        seen = {card.code for event in game.events(seat) for card in event.cards}
+        seen = {card for event in game.events(seat) for card in event.cards}
         pairs = [two for two in exchangeable(view) if set(two) <= single - seen]
         if pairs and (not against_bots or game.asked == [seat]):
             other = with_exchanged_past(game, *pairs[chance.below(len(pairs))])

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from claimant.tabletop.saved import Saved, check_sizes, saved_from_json, saved_from_text, saved_to_json
 
 from claimant.tabletop.errors import InvalidSetup, NotationError
 from claimant.tabletop.names import plain
-from claimant.tabletop.notation import Word
 from claimant.tabletop.reason import Reason
+from claimant.tabletop.record import Saved, check_sizes, saved_from_json, saved_from_text
 from claimant.tabletop.seats import parse_seat, seat_letter
 
 TEXT = '[Game "Patience"]\n[Rules "1"]\n\ndeal A x y\ndeal pile z\n\n1. A:x {bold} A:y\n2. A:z\n'
@@ -35,8 +34,8 @@ def test_a_text_is_split_into_headers_deal_and_lines() -> None:
 
 
 def test_json_holds_the_same_with_a_line_for_each_move() -> None:
-    data = saved_to_json(HEADERS, {"A": ["x"]}, [Word("A:x", "bold"), Word("A:y")])
-    assert data["moves"] == [{"move": "A:x", "comment": "bold"}, {"move": "A:y"}]
+    moves = [{"move": "A:x", "comment": "bold"}, {"move": "A:y"}]
+    data = {"headers": HEADERS, "deal": {"A": ["x"]}, "moves": moves}
     saved = from_json(data)
     assert (saved.headers, saved.deal) == (HEADERS, {"A": ["x"]})
     assert [(line.number, line.words[0].text, line.words[0].comment) for line in saved.lines] == [

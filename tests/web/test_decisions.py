@@ -71,7 +71,7 @@ def test_raccoons_ask_which_faction_the_loot_helps(person: Person) -> None:
 
 
 def all_but_a_pixel(shown: Locator) -> float:
-    """How much of something must be visible. Browsers scroll by whole pixels, but lay out by parts of them."""
+    """How much of something must be visible: browsers scroll by whole pixels, but lay out by parts."""
     box = shown.bounding_box()
     assert box is not None
     return 1 - 1.5 / box["height"]

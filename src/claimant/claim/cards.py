@@ -62,8 +62,8 @@ class Card(Shared):
         self.from_reserve = from_reserve
         self.duplicates = 0
         self.first: Card = self
-        self.codes: list[str] = [code]
         self.code: str = f"{faction.reserve_code if from_reserve else faction.code}{value}"
+        self.codes = [self.code]
 
     def __reduce__(self) -> Parts:
         return member, (self.faction.rules, "cards", self.index)

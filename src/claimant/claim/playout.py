@@ -8,7 +8,7 @@ from claimant.claim.cards import CardSet
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import State
 from claimant.claim.turn.flow import answer, options_for, proceed
-from claimant.claim.turn.score import winners
+from claimant.claim.turn.score import winning_sides
 from claimant.claim.turn.set_up import set_up, shuffled_deal
 from claimant.tabletop.chance import Chance
 
@@ -59,7 +59,7 @@ def play_games(rules: Ruleset, games: i64, chance: Chance) -> tuple[int, list[in
 
 
 def _count_winners(state: State, wins: list[int]) -> None:
-    flags = winners(state)
+    flags = winning_sides(state)
     for seat in state.seats[: state.rules.sides]:
         if (flags & seat.flag) != 0:
             wins[seat.index] += 1

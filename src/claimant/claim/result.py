@@ -9,9 +9,9 @@ from claimant.claim.powers import Faction
 from claimant.claim.ruleset import RULES_VERSION
 from claimant.claim.state import State
 from claimant.claim.turn import score
+from claimant.tabletop import result
 from claimant.tabletop.copying import Parts
 from claimant.tabletop.reason import Reason
-from claimant.tabletop.seats import seat_letter
 
 
 class Count:
@@ -54,7 +54,7 @@ class Vote:
         return f"<Vote of {self.faction}: {winner} by {self.decided_by}, {numbers}>"
 
 
-class Result:
+class Result(result.Result):
     """Who has won and why.
 
     `decided_by` is "votes", "cards" (of the factions that voted for the side), "values" (their sum),
@@ -64,7 +64,7 @@ class Result:
     def __init__(
         self,
         winners: list[int],
-        winning_seats: list[int],
+        winning_sides: list[int],
         decided_by: str,
         votes: list[Vote],
         extra_votes: list[tuple[str, int]],
@@ -72,19 +72,17 @@ class Result:
         score_piles: list[list[Card]],
         notes: list[Reason],
     ) -> None:
-        self.winners = winners
-        self.winning_seats = winning_seats
-        self.decided_by = decided_by
+        super().__init__(winners, decided_by, totals)
+        self.winning_sides = winning_sides
         self.votes = votes
         self.extra_votes = extra_votes
-        self.totals = totals
         self.score_piles = score_piles
         self.notes = notes
 
     def __reduce__(self) -> Parts:
         return Result, (
             self.winners,
-            self.winning_seats,
+            self.winning_sides,
             self.decided_by,
             self.votes,
             self.extra_votes,
@@ -93,15 +91,10 @@ class Result:
             self.notes,
         )
 
-    def __repr__(self) -> str:
-        winners = " and ".join([seat_letter(seat) for seat in self.winning_seats])
-        return f"<Result: {winners} won by {self.decided_by}, {':'.join(map(str, self.totals))}>"
-
     def to_json(self) -> dict[str, object]:
         return {
             "rules": RULES_VERSION,
-            "winners": [seat_letter(seat) for seat in self.winning_seats],
-            "decided_by": self.decided_by,
+            **super().to_json(),
             "votes_per_side": self.totals,
             "votes": [
                 {
@@ -129,8 +122,8 @@ class Result:
 def result_of(state: State) -> Result:
     """Explain the end of a game that is over."""
     rules = state.rules
-    flags = score.winners(state)
-    winners = [side for side in range(rules.sides) if state.seats[side].flag & flags]
+    flags = score.winning_sides(state)
+    winning_sides = [side for side in range(rules.sides) if state.seats[side].flag & flags]
     votes: list[Vote] = []
     extra_votes: list[tuple[str, int]] = []
     if state.verdict == score.NO_SIDE:
@@ -151,9 +144,9 @@ def result_of(state: State) -> Result:
     for power in rules.powers:
         notes += power.explains(state)
     return Result(
-        winners,
-        [seat.index for seat in state.seats if seat.side in winners],
-        _decided_by(state, totals, winners),
+        [seat.index for seat in state.seats if seat.side in winning_sides],
+        winning_sides,
+        _decided_by(state, totals, winning_sides),
         votes,
         extra_votes,
         totals,
@@ -208,10 +201,10 @@ def _vote_decided_by(state: State, faction: Faction, side: int | None, counts: l
     return "cards" if mine.number > max(count.number for count in rivals) else "highest-card"
 
 
-def _decided_by(state: State, totals: list[int], winners: list[int]) -> str:
+def _decided_by(state: State, totals: list[int], winning_sides: list[int]) -> str:
     if state.verdict != score.NO_SIDE:
         return state.verdict_by
-    if len(winners) > 1:
+    if len(winning_sides) > 1:
         return "shared"
     tied = [side for side, total in enumerate(totals) if total == max(totals)]
     if len(tied) == 1:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from claimant.kingdoms.ruleset import Ruleset
 from claimant.kingdoms.state import SHUFFLE, State
 from claimant.kingdoms.turn.flow import apply, option, option_count, proceed, shuffle
-from claimant.kingdoms.turn.score import winners
+from claimant.kingdoms.turn.score import winning_sides
 from claimant.kingdoms.turn.set_up import set_up, shuffled_deal
 from claimant.tabletop.chance import Chance
 
@@ -39,7 +39,7 @@ def play_games(rules: Ruleset, games: i64, chance: Chance) -> tuple[int, list[in
     for _ in range(games):
         state = new_state(rules, chance)
         moves += play_out(state, chance)
-        flags = winners(state)
+        flags = winning_sides(state)
         for seat in state.seats:
             if flags & seat.flag:
                 wins[seat.index] += 1

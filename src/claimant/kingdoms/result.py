@@ -7,6 +7,7 @@ from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.ruleset import RULES_VERSION
 from claimant.kingdoms.state import State
 from claimant.kingdoms.turn import score
+from claimant.tabletop import result
 from claimant.tabletop.copying import Parts
 from claimant.tabletop.seats import seat_letter
 
@@ -27,7 +28,7 @@ class Control:
         return f"<Control of {self.faction}: {leader}, {self.figures[0]}:{self.figures[1]}>"
 
 
-class Result:
+class Result(result.Result):
     """Who has won and why.
 
     `decided_by` is "points", "supply" (the larger one, after a tie) or "shared". `ended_by` is
@@ -44,13 +45,11 @@ class Result:
         totals: list[int],
         supplies: list[int],
     ) -> None:
-        self.winners = winners
-        self.decided_by = decided_by
+        super().__init__(winners, decided_by, totals)
         self.ended_by = ended_by
         self.in_play = in_play
         """The points of each seat before the factions were scored."""
         self.controls = controls
-        self.totals = totals
         self.supplies = supplies
 
     def __reduce__(self) -> Parts:
@@ -64,15 +63,10 @@ class Result:
             self.supplies,
         )
 
-    def __repr__(self) -> str:
-        winners = " and ".join([seat_letter(seat) for seat in self.winners])
-        return f"<Result: {winners} won by {self.decided_by}, {self.totals[0]}:{self.totals[1]}>"
-
     def to_json(self) -> dict[str, object]:
         return {
             "rules": RULES_VERSION,
-            "winners": [seat_letter(seat) for seat in self.winners],
-            "decided_by": self.decided_by,
+            **super().to_json(),
             "ended_by": self.ended_by,
             "points_in_play": self.in_play,
             "factions": [
@@ -91,7 +85,7 @@ class Result:
 
 def result_of(state: State) -> Result:
     """Explain the end of a game that is over."""
-    flags = score.winners(state)
+    flags = score.winning_sides(state)
     totals: list[int] = [score.total(state, seat.index) for seat in state.seats]
     winners: list[int] = [seat.index for seat in state.seats if seat.flag & flags]
     decided_by = "points"

@@ -213,17 +213,15 @@ def _told(
     else:
         places, lead = [place.code for place in game.rules.places], game.deal.first
     # A side is numbered like its first seat.
-    sides = len(result.totals)
-    of_first = [side for side in range(sides) if seating[side] == FIRST]
-    total = sum(result.totals[side] for side in of_first)
+    total = sum(number for side, number in enumerate(result.totals) if seating[side] == FIRST)
     return PlayedGame(
         pair,
         number,
         seating,
-        score=sum(side in of_first for side in result.winners) / len(result.winners),
+        score=sum(seating[seat] == FIRST for seat in result.winners) / len(result.winners),
         totals=(total, sum(result.totals) - total),
         decided_by=result.decided_by,
-        winners=" ".join(seat_letter(seat) for seat in range(game.seats) if seat % sides in result.winners),
+        winners=" ".join(map(seat_letter, result.winners)),
         seed=seed,
         deck=" ".join(faction.code for faction in game.rules.factions),
         places=" ".join(places),

@@ -43,7 +43,6 @@ WORDY: Final = frozenset(
         ("not-saved", "what"),
         ("not-your-turn", "right"),
         ("too-many-places", "kind"),
-        ("trick-unfinished", "phase"),
         ("unequal-hands", "given"),
         ("wrong-kind", "given"),
         ("wrong-kind", "right"),
@@ -51,8 +50,6 @@ WORDY: Final = frozenset(
         ("wrong-kind-of-place", "wanted"),
         ("wrong-number-of-factions", "given"),
         ("wrong-number-of-players", "right"),
-        ("wrong-phase", "right"),
-        ("wrong-trick", "phase"),
     }
 )
 # What players hear at the table: here cards are said by name, elsewhere they are notation.

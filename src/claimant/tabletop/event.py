@@ -26,9 +26,9 @@ class Event:
     `seen_by` holds the flags of the seats that know the cards (seat A is 1, B is 2, C is 4, D is 8;
     -1: everybody). Events share their lists: nobody changes one.
 
-    >>> event = Event("moved", "play", 0, ["Go5"], "hand", 0, "trick", seen_by=1)
+    >>> event = Event("moved", "bury", 0, ["Go5"], "hand", 0, seen_by=1)
     >>> event.as_seen_by(2).to_json()
-    {'event': 'moved', 'cause': 'play', 'seat': 'A', 'cards': None, 'count': 1, 'from': 'A hand', 'to': 'trick'}
+    {'event': 'moved', 'cause': 'bury', 'seat': 'A', 'cards': None, 'count': 1, 'from': 'A hand'}
     """
 
     seat: i64

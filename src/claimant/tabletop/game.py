@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, SupportsIndex, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -310,6 +310,29 @@ class Game:
         game: AnyGame = blank(cls)
         replay_json(data, game)
         return game
+
+    def retold(self: AnyGame) -> Iterator[AnyGame]:
+        """The same game as it was after the deal, then after each action and what chance did after it.
+
+        It is one game that goes on: copy it to keep it.
+        """
+        self._check_record()
+        told: AnyGame = blank(type(self))
+        told.begin_saved(Saved({**self.headers, **self.setup_headers()}, self.deal_words(), []))
+        for move in self.moves:
+            if move.seat == CHANCE:
+                told.apply_chance(move.action, move.comment)
+            else:
+                yield told
+                told.act(move.action, move.seat, move.comment)
+        yield told
+
+    def rewound(self: AnyGame, actions: int) -> AnyGame:
+        """The same game after so many actions of its seats, and after what chance did then."""
+        for number, told in enumerate(self.retold()):
+            if number == actions:
+                return told
+        raise ValueError(f"There are fewer than {actions} actions.")
 
     def other_headers(self, saved: Saved) -> dict[str, str]:
         """What a record says besides the set-up and the winner."""

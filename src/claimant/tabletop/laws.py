@@ -16,9 +16,10 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Protocol
 
+from claimant.tabletop.action import Action
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import IllegalAction
-from claimant.tabletop.game import Action, Game
+from claimant.tabletop.game import Game
 
 MOST_MOVES = 10_000
 

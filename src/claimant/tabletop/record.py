@@ -28,7 +28,7 @@ define_reasons(
         "other-game": "This is a record of '{game}', not of {right}.",
         "header-missing": "The header {name} is missing.",
         "rules-version": "This record follows version {given} of the rules; known is version {right}.",
-        "deal-not-codes": "A deal gives each place, such as A or deck, a text of card codes separated by blanks.",
+        "deal-not-codes": "A deal gives each place (A, deck, …) a text of card codes, separated by blanks.",
         "deal-missing": "The deal of {whom} is missing.",
         "deal-twice": "The deal of {whom} is given twice.",
         "deal-unknown": "Cards are dealt to {right}; '{whom}' is none of these.",
@@ -37,8 +37,8 @@ define_reasons(
         "early-result": "The header names a winner, but the game is not over.",
         "not-saved": "This is not a saved game in JSON: {what}.",
         "deal-late": "The deal stands before everything that was done.",
-        "bad-line": "Expected a line that begins with {right}.",
-        "line-unfinished": "All that was done in {label} stands on one line.",
+        "bad-line": "Expected a line that begins with '{right}'.",
+        "line-unfinished": "Everything that was done in '{label}' stands on one line.",
         "bad-move": "An action in a record is written with its seat, such as A:{example}.",
         "chance-missing": "Here chance acts: what it did (chance:…) is missing.",
         "no-chance": "Here chance does not act.",
@@ -49,7 +49,7 @@ define_reasons(
 @final
 @mypyc_attr(acyclic=True)
 class Move:
-    """Who did what (seat -1: chance), a comment on it, and in which part and line of the record it stands."""
+    """Who did what (seat -1: chance), a comment on it, and the part and line of the record it stands in."""
 
     def __init__(self, seat: int, action: str, comment: str, moment: tuple[int, int]) -> None:
         self.seat = seat
@@ -286,17 +286,17 @@ def _replay_line(line: Line, game: Game, part: int) -> None:
         raise NotationError(Reason("deal-late", {}), first, line.number)
     title = _next_title(game, part)
     if title:
-        raise NotationError(Reason("bad-line", {"right": f"'{title}'"}), first, line.number)
+        raise NotationError(Reason("bad-line", {"right": title}), first, line.number)
     if game.awaits_chance() and first != label:
         raise NotationError(Reason("chance-missing", {}), first, line.number)
     for word in line.words:
         if game.moment() != moment:
-            right = f"'{game.moment()[1]}.'"
+            right = f"{game.moment()[1]}."
             raise NotationError(Reason("bad-line", {"right": right}), word.text, line.number)
         if word is not line.words[0]:
             _replay_move(word, line.number, game)
         elif first != label:
-            raise NotationError(Reason("bad-line", {"right": f"'{label}'"}), first, line.number)
+            raise NotationError(Reason("bad-line", {"right": label}), first, line.number)
 
 
 def _replay_move(word: Word, line: int, game: Game) -> None:

@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""What a game has come to, whichever it is: who has won, what decided it, and the totals."""
 
 from __future__ import annotations
 
@@ -9,21 +9,18 @@ from claimant.tabletop.seats import seat_letter
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Result:
-    """Who has won, what decided it, and what every side has: votes, points or whatever is counted."""
+    """Who has won and why. Each game says more about it in a class of its own."""
 
     def __init__(self, winners: list[int], decided_by: str, totals: list[int]) -> None:
         self.winners = winners
-        """The winning seats; several if they are partners or share the victory."""
+        """The winning seats; several won together, or share the victory."""
         self.decided_by = decided_by
         self.totals = totals
+        """What each side has in the end: its votes, or its points."""
 
     def __repr__(self) -> str:
         winners = " and ".join([seat_letter(seat) for seat in self.winners])
         return f"<Result: {winners} won by {self.decided_by}, {':'.join(map(str, self.totals))}>"
 
     def to_json(self) -> dict[str, object]:
-        return {
-            "winners": [seat_letter(seat) for seat in self.winners],
-            "decided_by": self.decided_by,
-            "totals": self.totals,
-        }
+        return {"winners": [seat_letter(seat) for seat in self.winners], "decided_by": self.decided_by}

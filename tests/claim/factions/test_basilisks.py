@@ -28,7 +28,7 @@ def test_the_caught_card_goes_at_once_into_the_catchers_score_pile() -> None:
     scene.play("Go5 Bs5")
     assert scene.score("B") == "Go5 Bs5"
     assert scene.causes("Go5") == ["play", "Bs"]
-    moved = [event.cards[0].code for event in scene.log if event.target == "score"]
+    moved = [event.cards[0] for event in scene.log if event.target == "score"]
     assert moved == ["Go5", "Bs5"]
 
 

@@ -154,7 +154,7 @@ def test_a_drawn_fire_is_known_to_its_drawer_only() -> None:
     assert scene.knows("B", "Pf5")
     assert not scene.knows("A", "Pf5")
     drawn = next(event for event in scene.log if event.cause == "Ph")
-    assert [card.code for card in drawn.as_seen_by(2).cards] == ["Pf5"]
+    assert drawn.as_seen_by(2).cards == ["Pf5"]
     for flag in (1, 0):
         seen = drawn.as_seen_by(flag)
         assert (seen.cards, seen.count, seen.source, seen.target) == ([], 1, "reserve", "hand")

@@ -46,7 +46,7 @@ def test_there_are_eleven_tricks_in_phase_2() -> None:
     game = Game("claim", seed=1, places="Swamp")
     while not game.is_over:
         game.apply(game.legal_actions()[0])
-    assert game.moments[-1] == (2, 11)
+    assert game.moves[-1].moment == (2, 11)
     assert len(game.result().score_piles[0]) + len(game.result().score_piles[1]) >= 22
 
 

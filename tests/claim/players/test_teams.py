@@ -86,7 +86,7 @@ def test_r10_three_players_peasants_go_clockwise_and_stay_unchecked() -> None:
 
 def test_four_players_a_team_wins_together() -> None:
     scene = scored("Go Kn", "Go1", "", "Kn3", "")
-    assert (scene.winners(), scene.result().winning_seats) == ("AC", [0, 2])
+    assert (scene.winners(), scene.result().winners) == ("AC", [0, 2])
 
 
 def test_three_players_the_most_votes_win() -> None:
@@ -134,6 +134,6 @@ def test_the_record_of_four_players_names_all_winners() -> None:
     game = Game("claim", players=4, seed=2)
     while not game.is_over:
         game.apply(game.legal_actions()[0])
-    winners = " ".join("ABCD"[seat] for seat in game.result().winning_seats)
+    winners = " ".join("ABCD"[seat] for seat in game.result().winners)
     assert f'[Winner "{winners}"]' in game.record()
     assert Game.from_record(game.record()).position() == game.position()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from claimant.claim.state import State
 from claimant.claim.turn.flow import apply, legal_actions
-from claimant.claim.turn.score import votes, winners
+from claimant.claim.turn.score import votes, winning_sides
 from claimant.search.claim.solver import Score
 
 
 def score_of(state: State, seat: int) -> Score:
     """What a finished game is worth to a seat."""
-    flags = winners(state)
+    flags = winning_sides(state)
     counted = votes(state)
     own = state.seats[seat].flag
     outcome = 0 if flags & own and flags != own else 1 if flags == own else -1

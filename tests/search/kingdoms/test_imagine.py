@@ -34,7 +34,7 @@ def test_an_imagined_world_looks_to_its_seat_like_the_real_one(deck: str) -> Non
         while not game.is_over:
             for seat in (0, 1):
                 view = game.view(seat)
-                questions.add((view.asking, view.stage, seat == view.to_act))
+                questions.add((view.asking, view.stage, seat in view.asked))
                 imagination = Imagination(view)
                 world = imagination.world(chance)
                 assert is_conserved(world)
@@ -73,7 +73,7 @@ def test_every_stage_of_a_power_is_imagined() -> None:
         game = Game("Se Do Kn Un Gi Tr Gn", seed=seed)
         while not game.is_over:
             view = game.view(0)
-            kind = (view.stage, view.has_drawn, view.to_act)
+            kind = (view.stage, view.has_drawn, tuple(view.asked))
             if view.stage and kind not in seen:
                 seen.add(kind)
                 imagination = Imagination(view)
@@ -85,7 +85,7 @@ def test_every_stage_of_a_power_is_imagined() -> None:
             legal = game.legal_actions()
             game.apply(legal[chance.below(len(legal))])
     stages = ("offered", False), ("copied", False), ("going-on", False), ("going-on", True)
-    assert seen == {(*stage, seat) for stage in stages for seat in (0, 1)}
+    assert seen == {(*stage, (seat,)) for stage in stages for seat in (0, 1)}
 
 
 # --- drawing evenly -----------------------------------------------------------------------------------

@@ -52,11 +52,11 @@ export function refusal(why: Reason): string {
 /** Whom the table waits for. */
 export function waitingFor(feed: GameFeed): string {
   const view = claimView(feed)
-  if (feed.seat !== null && view.to_act.includes(feed.seat)) return t('your-turn')
-  const isThinking = view.to_act.length === 1 && feed.bots['ABCD'.indexOf(view.to_act[0]!)] != null
-  const who = listed(view.to_act.map((seat: Seat) => nameOf(feed, seat)))
+  if (feed.seat !== null && view.asked.includes(feed.seat)) return t('your-turn')
+  const isThinking = view.asked.length === 1 && feed.bots['ABCD'.indexOf(view.asked[0]!)] != null
+  const who = listed(view.asked.map((seat: Seat) => nameOf(feed, seat)))
   if (isThinking) return t('bot-is-thinking', { who })
-  return view.to_act.length > 0 ? t('waiting-for', { who }) : ''
+  return view.asked.length > 0 ? t('waiting-for', { who }) : ''
 }
 
 /** For sorting cards: by faction in the order of the game, then by value. */

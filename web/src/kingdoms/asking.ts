@@ -17,8 +17,9 @@ export function wordsIn(legal: string[]): string[] {
 
 export function question(feed: GameFeed, view: KingdomsView, card: string | null, field: string | null): string {
   if (feed.outcome !== null || view.asking === '') return t('game-over')
-  if (view.to_act !== feed.seat || view.legal.length === 0) {
-    return view.to_act === null ? '' : t('waiting-for', { who: nameOf(feed, view.to_act) })
+  if (view.legal.length === 0) {
+    const [other] = view.asked
+    return other === undefined ? '' : t('waiting-for', { who: nameOf(feed, other) })
   }
   if (!feed.canAct) return t('your-turn')
   if (view.asking === 'draw') return t('kingdoms-ask-draw')

@@ -11,7 +11,6 @@ const WORDY = new Set([
   'not-saved what',
   'not-your-turn right',
   'too-many-places kind',
-  'trick-unfinished phase',
   'unequal-hands given',
   'wrong-kind given',
   'wrong-kind right',
@@ -19,8 +18,6 @@ const WORDY = new Set([
   'wrong-kind-of-place wanted',
   'wrong-number-of-factions given',
   'wrong-number-of-players right',
-  'wrong-phase right',
-  'wrong-trick phase',
 ])
 // What players hear at the table: here cards are said by name, elsewhere they are notation.
 const AT_THE_TABLE = new Set([

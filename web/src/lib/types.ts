@@ -66,7 +66,7 @@ export interface ClaimView {
   /** What is asked: play, take, choose, name; empty when the game is over. */
   asking: 'play' | 'take' | 'choose' | 'name' | ''
   asker: string
-  to_act: Seat[]
+  asked: Seat[]
   legal: string[]
   seats: ClaimSeat[]
   prizes: CardCode[]
@@ -142,7 +142,7 @@ export interface KingdomsView {
   asker: string
   stage: 'offered' | 'copied' | 'going-on' | ''
   has_drawn: boolean
-  to_act: Seat | null
+  asked: Seat[]
   legal: string[]
   seats: KingdomsSeat[]
   board: Tile[]

@@ -160,7 +160,7 @@ def votes(state: State) -> list[i64]:
     return numbers
 
 
-def winners(state: State) -> i64:
+def winning_sides(state: State) -> i64:
     """The flags of the sides that have won (side 0 is 1, side 1 is 2, …); several share the victory."""
     if state.verdict != NO_SIDE:
         return state.seats[state.verdict].flag

@@ -212,7 +212,7 @@ def _remark(note: Reason, voice: Voice) -> str:
 
 def ending(result: Result, voice: Voice) -> str:
     """Who has won, and what decided it."""
-    first = result.winners[0]
+    first = result.winning_sides[0]
     who = voice.side(first)
     cards = [0] * len(result.totals)
     values = [0] * len(result.totals)
@@ -240,7 +240,7 @@ def ending(result: Result, voice: Voice) -> str:
         ),
         cards=in_order([cards[side] for side in rivals], rivals.index(first)),
         values=in_order([values[side] for side in rivals], rivals.index(first)),
-        winners=_named(result.winners, voice),
+        winners=_named(result.winning_sides, voice),
     )
 
 

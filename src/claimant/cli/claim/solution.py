@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from claimant.claim.events import MOVED
+from claimant.claim.events import MOVED, card_event
 from claimant.claim.game import Game
 from claimant.claim.zones import HAND, TRICK
 from claimant.cli.claim.explaining import ending
@@ -147,13 +147,13 @@ def played_line(game: Game, line: Sequence[str], voice: Voice) -> list[tuple[str
     # A trick that has begun is told from its beginning.
     happened[0] = [*_begun_trick(game), *happened[0]]
     first = len(game.moves)
-    steps = list(zip(twin.moments[first:], twin.moves[first:], happened, strict=True))
+    steps = list(zip(twin.moves[first:], happened, strict=True))
     tricks: list[tuple[str, list[str]]] = []
-    for (phase, number), group in groupby(steps, key=lambda step: step[0]):
+    for (phase, number), group in groupby(steps, key=lambda step: step[0].moment):
         of_trick = list(group)
         label = f"{number:>2}." if phase <= 2 else COUNT
-        moves = " ".join([label, *(str(move) for _, move, _ in of_trick)])
-        events = [event for _, _, told in of_trick for event in told]
+        moves = " ".join([label, *(str(move) for move, _ in of_trick)])
+        events = [event for _, told in of_trick for event in told]
         tricks.append((moves, [line for passage in passages(events) for line in tell(passage, voice)]))
     return tricks
 
@@ -163,7 +163,7 @@ def _begun_trick(game: Game) -> list[Event]:
     view = game.public_view()
     order = view.seats[view.leader :] + view.seats[: view.leader]
     return [
-        Event(MOVED, "play", seat.index, [seat.played], HAND, seat.index, TRICK)
+        card_event(MOVED, "play", seat.index, seat.played, HAND, seat.index, TRICK)
         for seat in order
         if seat.played is not None
     ]

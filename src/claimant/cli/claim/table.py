@@ -118,7 +118,7 @@ def _piles(view: View, voice: Voice, palette: Palette) -> RenderableType:
     for faction in view.rules.factions:
         won = [Text(_won(seat, faction)) for seat in seats]
         table.add_row(palette.name(faction), *won, for_whom.get(faction.code, Text("-", "dim")))
-    verdict = [] if now.votes else [(now.decided_by, now.winners[0])]
+    verdict = [] if now.votes else [(now.decided_by, now.winning_sides[0])]
     for power, side in [*now.extra_votes, *verdict]:
         table.add_row(voice.power(power), *("" for _ in seats), Text(voice.side(side), "bold"))
     return table

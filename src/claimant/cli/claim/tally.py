@@ -5,7 +5,7 @@ from __future__ import annotations
 from claimant.claim.playout import play_out
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import State
-from claimant.claim.turn.score import NO_SIDE, vote, winners
+from claimant.claim.turn.score import NO_SIDE, vote, winning_sides
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.seats import seat_letter
 
@@ -36,7 +36,7 @@ class Tally:
             self._count_votes(state, leader)
         else:
             self.without_vote += 1
-        flags = winners(state)
+        flags = winning_sides(state)
         won = [side for side in range(state.rules.sides) if state.seats[side].flag & flags]
         if len(won) > 1:
             self.shared += 1

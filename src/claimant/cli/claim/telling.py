@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from claimant.claim import events as happenings
 from claimant.claim.cards import Card
+from claimant.claim.events import TrickWon
 from claimant.cli.claim.voice import Voice, capital, listed
 from claimant.tabletop.event import Event
 from claimant.tabletop.reason import Reason
@@ -108,7 +108,7 @@ class _Told:
     def __init__(self, event: Event, cause: str) -> None:
         self.event = event
         self.cause = cause
-        self.cards = [card.code for card in event.cards]
+        self.cards = list(event.cards)
         self.count: int = event.count
 
     def goes_on_with(self, event: Event, cause: str) -> bool:
@@ -129,16 +129,16 @@ def clauses(events: Iterable[Event], voice: Voice) -> list[str]:
         cause = event.cause
         if event.target == "trick" and not played:
             cause = "lead"
-        if event.kind == happenings.TRICK_WON:
+        if isinstance(event, TrickWon):
             for play, strength in zip(played, event.strengths, strict=False):
-                play.cards = [with_strength(play.event.cards[0], strength)]
+                play.cards = [with_strength(voice.card(play.event.cards[0]), strength)]
             played = []
         if _template(event, cause) is None:
             continue
         if (event.source, event.target) == ("score", "display"):
             _forget_stopover(event, told)
         if told and told[-1].goes_on_with(event, cause):
-            told[-1].cards += [card.code for card in event.cards]
+            told[-1].cards += event.cards
             told[-1].count += event.count
         else:
             told.append(_Told(event, cause))
@@ -149,8 +149,7 @@ def clauses(events: Iterable[Event], voice: Voice) -> list[str]:
 
 def _forget_stopover(event: Event, told: list[_Told]) -> None:
     """A card that was collected only to be laid open at once went straight into the display."""
-    codes = [card.code for card in event.cards]
-    if told and told[-1].cause == "collect" and told[-1].cards[-1:] == codes:
+    if told and told[-1].cause == "collect" and told[-1].cards[-1:] == event.cards:
         told[-1].cards.pop()
         if not told[-1].cards:
             told.pop()
@@ -184,7 +183,7 @@ def _clause(piece: _Told, voice: Voice) -> str:
         "side": voice.side(event.seat % voice.rules.sides) if event.seat >= 0 else "",
         "owners": voice.possessive(event.source_seat) if event.source_seat >= 0 else "",
         "power": voice.power(piece.cause),
-        "faction": event.cards[0].faction.name if event.cards else "",
+        "faction": voice.card(event.cards[0]).faction.name if event.cards else "",
         "cards": listed(piece.cards) if piece.cards else _unknown(piece.count),
     }
     chosen = to_you if event.seat >= 0 and event.seat == voice.you else of_others

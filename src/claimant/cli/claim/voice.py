@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from claimant.claim.cards import Card
 from claimant.claim.ruleset import Ruleset
 from claimant.tabletop.seats import seat_letter
 
@@ -94,6 +95,9 @@ class Voice(Speaker):
         powers = {power.code: power.name for power in rules.powers}
         super().__init__(rules.players, rules.sides, powers, you)
         self.rules = rules
+
+    def card(self, code: str) -> Card:
+        return self.rules.named[code][0]
 
 
 def listed(things: Sequence[str]) -> str:

@@ -71,7 +71,7 @@ def solve(
 
 def moment(game: Game, at: int | None) -> Game:
     """The position to solve; where a record is still in phase 1, say when it no longer is."""
-    if game.deal is None or game.rules.players != 2:
+    if not game.has_record or game.rules.players != 2:
         return at_moment(game, at)
     decisions = second_phase(game)
     if at is None and game.is_over:
@@ -87,7 +87,7 @@ def moment(game: Game, at: int | None) -> Game:
 
 def second_phase(game: Game) -> list[int]:
     """After how many actions somebody has to act in phase 2."""
-    phases = [phase for phase, _ in game.moments]
+    phases = [move.moment[0] for move in game.moves]
     if not game.is_over:
         phases.append(int(game.state.phase))
     return [number for number, phase in enumerate(phases) if phase == 2]

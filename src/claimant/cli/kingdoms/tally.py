@@ -6,7 +6,7 @@ from collections import Counter
 
 from claimant.kingdoms.playout import play_out
 from claimant.kingdoms.state import State
-from claimant.kingdoms.turn.score import NOBODY, led_by, total, winners
+from claimant.kingdoms.turn.score import NOBODY, led_by, total, winning_sides
 from claimant.tabletop.chance import Chance
 
 SEATS = range(2)
@@ -46,7 +46,7 @@ class KingdomsTally:
             self.in_play[faction.code] += 1
             self.led_by_first[faction.code] += leader == first
             self.led_by_nobody[faction.code] += leader == NOBODY
-        flags = winners(state)
+        flags = winning_sides(state)
         won = [seat for seat in SEATS if state.seats[seat].flag & flags]
         if len(won) > 1:
             self.shared += 1

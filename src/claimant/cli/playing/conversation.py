@@ -16,12 +16,13 @@ from rich.text import Text
 from claimant.bots import describe
 from claimant.cli.claim.voice import Speaker, capital, listed
 from claimant.cli.playing.opponents import Opponents, View
-from claimant.cli.playing.rewinding import AnyGame, decisions_of, rewound
+from claimant.cli.playing.rewinding import decisions_of
 from claimant.cli.playing.saving import Keeper, how_to_resume
 from claimant.cli.terminal.output import Palette
 from claimant.cli.terminal.problems import Problem
 from claimant.cli.terminal.spinner import Thinking
 from claimant.tabletop.errors import ClaimantError
+from claimant.tabletop.game import AnyGame
 from claimant.tabletop.reason import Reason
 from claimant.tabletop.seats import seat_letter
 
@@ -289,7 +290,7 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
         decisions = decisions_of(self.seat, self.game)
         if not decisions:
             raise Problem(NOTHING_TO_UNDO)
-        self.game = rewound(self.game, decisions[-1])
+        self.game = self.game.rewound(decisions[-1])
         self.told = 0
         self._news()
         self._say(UNDONE)

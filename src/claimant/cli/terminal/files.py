@@ -12,7 +12,6 @@ from pathlib import Path
 from claimant.claim.game import Game
 from claimant.cli.terminal.output import json_text
 from claimant.cli.terminal.problems import Problem, printable
-from claimant.kingdoms.formats.record import GAME_NAME
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.tabletop.game import Game as AnyGame
 from claimant.tabletop.notation import LONGEST_RECORD, parse_record
@@ -59,7 +58,7 @@ def _replayed(text: str, path: str) -> Game | Kingdoms:
 
 
 def _is_kingdoms(headers: object) -> bool:
-    return isinstance(headers, dict) and headers.get("Game") == GAME_NAME
+    return isinstance(headers, dict) and headers.get("Game") == "Claim Kingdoms"
 
 
 def _read_text(path: str) -> str:

@@ -31,8 +31,8 @@ def total(state: State, seat: i64) -> i64:
     return points
 
 
-def winners(state: State) -> i64:
-    """The flags of the seats that have won: 1, 2, or 3 if they share the victory."""
+def winning_sides(state: State) -> i64:
+    """The flags of the sides that have won: 1, 2, or 3 if they share the victory. Each seat is a side."""
     lead = total(state, 0) - total(state, 1)
     if lead == 0:
         lead = state.seats[0].supply - state.seats[1].supply

@@ -161,9 +161,12 @@ reason-bad-comment = Ein Kommentar darf keine geschweiften Klammern und keine Ze
 reason-bad-header = Eine Kopfzeile lautet [Name "Text"], mit \" für ein Anführungszeichen im Text.
 reason-bad-header-name = Der Name einer Kopfzeile besteht nur aus Buchstaben, der erste davon groß.
 reason-bad-header-text = Die Kopfzeile { $name } darf keinen Zeilenumbruch enthalten.
-reason-bad-line = Eine Zeile beginnt mit „deal“, mit einer Phase oder mit der Nummer eines Stichs und einem Punkt.
+reason-bad-line = Erwartet wird eine Zeile, die mit „{ $right }“ beginnt.
 reason-bad-mark = „{ $mark }“ sagt nicht, wer eine Karte kennt: * sind alle, Buchstaben sind Sitzplätze.
-reason-bad-move = Eine Aktion schreibt man in einer Aufzeichnung mit ihrem Sitzplatz, zum Beispiel A:Go5.
+reason-bad-move = Eine Aktion schreibt man in einer Aufzeichnung mit ihrem Sitzplatz, zum Beispiel A:{ $example }.
+reason-chance-missing = Hier handelt der Zufall: Was er tat (chance:…), fehlt.
+reason-line-unfinished = Alles, was in „{ $label }“ geschah, steht in einer Zeile.
+reason-no-chance = Hier handelt der Zufall nicht.
 reason-bad-number = Hier wird eine ganze Zahl von { $least } bis { $most } erwartet.
 reason-bad-seat = Einen Sitzplatz schreibt man als einen der Buchstaben { $right }.
 reason-cards-missing = Diese Karten sind nirgends: { $cards }. In einer Stellung hat jede Karte ihren Platz.
@@ -175,9 +178,9 @@ reason-deal-count =
         [one] eine Karte
        *[other] { $right } Karten
     }; hier sind es { $given }.
-reason-deal-late = Die Verteilung steht vor dem ersten Stich.
+reason-deal-late = Die Verteilung steht vor allem, was getan wurde.
 reason-deal-missing = Die Verteilung von { $whom } fehlt.
-reason-deal-not-codes = Eine Verteilung ordnet Sitzplätzen, Nachziehstapel, Schachtel und Reserven Kartenkürzel zu, durch Leerzeichen getrennt.
+reason-deal-not-codes = Eine Verteilung gibt jedem Ort (A, deck, …) seine Kartenkürzel als Text, durch Leerzeichen getrennt.
 reason-deal-twice = Die Verteilung von { $whom } ist zweimal angegeben.
 reason-deal-unknown = Karten werden ausgeteilt an { $right }; „{ $whom }“ gehört nicht dazu.
 reason-deck-in-phase-2 =
@@ -208,7 +211,6 @@ reason-too-many-of-card =
        *[other] { $right }
     }.
 reason-trick-is-full = Zu diesem Stich haben alle gespielt: Es muss etwas anderes gefragt sein.
-reason-trick-unfinished = Stich { $trick } von { $phase } geht weiter: Seine Aktionen stehen in einer Zeile.
 reason-two-comments = Ein Wort hat höchstens einen Kommentar.
 reason-unequal-hands = In Phase 1 haben alle noch gleich viele Stiche vor sich; hier: { $given }.
 reason-unknown-card = Eine Karte { $card } gibt es in dieser Partie nicht.
@@ -221,10 +223,8 @@ reason-wrong-number-of-values =
         [one] gehört ein Wert
        *[other] gehören { $right } Werte
     }.
-reason-wrong-phase = Hier beginnt: { $right }.
 reason-wrong-result = Nach der Kopfzeile gewann { $given }; nach den Regeln ist es { $right }.
 reason-wrong-size-of-deck = In Phase 1 enthalten Nachziehstapel und Preise eine Karte je Sitzplatz und übrigem Stich: { $right }, nicht { $given }.
-reason-wrong-trick = Hier folgt Stich { $right } von { $phase }.
 
 ## Claim Kingdoms.
 
@@ -236,13 +236,9 @@ reason-kingdoms-bad-card = Eine Karte schreibt man als Kürzel ihrer Fraktion, z
 reason-kingdoms-bad-code = „{ $code }“ ist kein Kürzel für eine Fraktion: zwei Buchstaben, der erste davon groß.
 reason-kingdoms-bad-field = Ein Feld schreibt man als zwei Zahlen von -99 bis 99, zum Beispiel -1,2.
 reason-kingdoms-bad-knowledge = Was bekannt ist, muss zu den Karten passen: Das hier passt nicht.
-reason-kingdoms-bad-line = Eine Zeile beginnt mit „deal“ oder mit der Nummer eines Zuges und einem Punkt.
-reason-kingdoms-bad-move = Eine Aktion schreibt man in einer Aufzeichnung mit ihrem Sitzplatz, zum Beispiel A:Go@1,0.
 reason-kingdoms-bad-tile = Eine Karte auf dem Spielfeld schreibt man Go@1,0, dahinter :A, :B, :AB oder :down.
 reason-kingdoms-bad-value = Hier wird eines von diesen erwartet: { $right }.
 reason-kingdoms-code-taken = Das Kürzel { $code } gehört schon zu { $faction }: Nimm für { $other } ein anderes.
-reason-kingdoms-deal-late = Die Verteilung steht vor dem ersten Zug.
-reason-kingdoms-deal-not-codes = Eine Verteilung ordnet Auslage, Startkarte, A, B und Stapel Kartenkürzel zu, durch Leerzeichen getrennt.
 reason-kingdoms-deal-of-what = Zu einer Verteilung gehört, welche Fraktionen mitspielen.
 reason-kingdoms-empty-pile = Der Stapel ist leer.
 reason-kingdoms-faction-twice = { $faction } kommt zweimal vor: Jede Fraktion spielt höchstens einmal mit.
@@ -250,7 +246,6 @@ reason-kingdoms-far-away = { $field } berührt keine Karte auf dem Spielfeld.
 reason-kingdoms-field-occupied = Auf { $field } liegt schon eine Karte.
 reason-kingdoms-field-taken = Auf dem Feld { $field } liegen zwei Karten.
 reason-kingdoms-no-position = Eine Stellung beginnt mit den Kürzeln ihrer Fraktionen, zum Beispiel „Go Dw … | …“.
-reason-kingdoms-no-shuffle = Hier wird der Stapel nicht gemischt.
 reason-kingdoms-not-in-display = { $card } liegt nicht in der Auslage.
 reason-kingdoms-nothing-asked = In dieser Stellung könnte nichts gefragt werden: { $what }.
 reason-kingdoms-number-of-factions =
@@ -260,13 +255,11 @@ reason-kingdoms-number-of-factions =
     }; hier sind es { $given }.
 reason-kingdoms-only-corner = { $field } berührt eine Karte nur an einer Ecke: Eine ganze Seite muss sie berühren.
 reason-kingdoms-only-face-down = { $field } berührt nur verdeckte Karten.
-reason-kingdoms-shuffle-missing = Hier wird der Stapel gemischt: Seine neue Reihenfolge (chance:GoKn…) fehlt.
 reason-kingdoms-too-many =
     Von { $card } gibt es in dieser Partie nur { $right ->
         [one] eine
        *[other] { $right }
     }.
-reason-kingdoms-turn-unfinished = Zug { $turn } geht weiter: Seine Aktionen stehen in einer Zeile.
 reason-kingdoms-unknown-card = Eine Karte { $card } gibt es in dieser Partie nicht.
 reason-kingdoms-unknown-faction = Eine Fraktion „{ $name }“ gibt es in Claim Kingdoms nicht. Bekannt sind: { $known }.
 reason-kingdoms-wrong-hand =
@@ -280,7 +273,6 @@ reason-kingdoms-wrong-supply =
         [one] eine Figur
        *[other] { $right } Figuren
     }; hier sind es { $given }.
-reason-kingdoms-wrong-turn = Hier folgt Zug { $right }.
 reason-no-choice-Do = Auf { $choice } liegt keine Nachbarkarte, deren Fähigkeit hier zu benutzen wäre.
 reason-no-choice-Gi = Auf { $choice } liegt keine offene Nachbarkarte.
 reason-no-choice-Gn = Auf { $choice } liegt keine Nachbarkarte ohne Figur von dir.

@@ -160,9 +160,12 @@ reason-bad-comment = A comment may not contain braces or line breaks.
 reason-bad-header = A header reads [Name "text"], with \" for a quotation mark inside the text.
 reason-bad-header-name = The name of a header is letters only, the first one a capital.
 reason-bad-header-text = The header { $name } may not contain a line break.
-reason-bad-line = A line begins with “deal”, with a phase, or with the number of a trick and a point.
+reason-bad-line = Expected a line that begins with “{ $right }”.
 reason-bad-mark = “{ $mark }” does not say who knows a card: * is everybody, letters are seats.
-reason-bad-move = An action in a record is written with its seat, such as A:Go5.
+reason-bad-move = An action in a record is written with its seat, such as A:{ $example }.
+reason-chance-missing = Here chance acts: what it did (chance:…) is missing.
+reason-line-unfinished = Everything that was done in “{ $label }” stands on one line.
+reason-no-chance = Here chance does not act.
 reason-bad-number = Here a whole number from { $least } to { $most } is wanted.
 reason-bad-seat = A seat is written as one of the letters { $right }.
 reason-cards-missing = These cards are nowhere: { $cards }. A position places every card.
@@ -174,9 +177,9 @@ reason-deal-count =
         [one] one card
        *[other] { $right } cards
     }; here are { $given }.
-reason-deal-late = The deal stands before the first trick.
+reason-deal-late = The deal stands before everything that was done.
 reason-deal-missing = The deal of { $whom } is missing.
-reason-deal-not-codes = A deal maps seats, deck, box and reserves to card codes separated by blanks.
+reason-deal-not-codes = A deal gives each place (A, deck, …) a text of card codes, separated by blanks.
 reason-deal-twice = The deal of { $whom } is given twice.
 reason-deal-unknown = Cards are dealt to { $right }; “{ $whom }” is none of these.
 reason-deck-in-phase-2 =
@@ -207,7 +210,6 @@ reason-too-many-of-card =
        *[other] are only { $right }
     } in this game.
 reason-trick-is-full = Everybody has played to this trick: somebody must be asked something else.
-reason-trick-unfinished = Trick { $trick } of { $phase } goes on: its actions stand on one line.
 reason-two-comments = A word has at most one comment.
 reason-unequal-hands = In phase 1 everybody has the same number of tricks to go; here: { $given }.
 reason-unknown-card = There is no card { $card } in this game.
@@ -220,10 +222,8 @@ reason-wrong-number-of-values =
         [one] one value
        *[other] { $right } values
     }.
-reason-wrong-phase = Expected { $right }.
 reason-wrong-result = The header says that { $given } won; by the rules it is { $right }.
 reason-wrong-size-of-deck = In phase 1 deck and prizes hold a card for every seat and trick to go: { $right }, not { $given }.
-reason-wrong-trick = Here follows trick { $right } of { $phase }.
 
 ## Claim Kingdoms.
 
@@ -235,13 +235,9 @@ reason-kingdoms-bad-card = A card is written as the code of its faction, such as
 reason-kingdoms-bad-code = “{ $code }” is no code for a faction: two letters, the first one a capital.
 reason-kingdoms-bad-field = A field is written as two numbers from -99 to 99, such as -1,2.
 reason-kingdoms-bad-knowledge = What is known must fit the cards: this does not.
-reason-kingdoms-bad-line = A line begins with “deal” or with the number of a turn and a point.
-reason-kingdoms-bad-move = An action in a record is written with its seat, such as A:Go@1,0.
 reason-kingdoms-bad-tile = A card on the board is written Go@1,0, with :A, :B, :AB or :down behind it.
 reason-kingdoms-bad-value = Here one of these is wanted: { $right }.
 reason-kingdoms-code-taken = The code { $code } belongs to { $faction } already: choose another one for { $other }.
-reason-kingdoms-deal-late = The deal stands before the first turn.
-reason-kingdoms-deal-not-codes = A deal maps display, start, A, B and pile to card codes separated by blanks.
 reason-kingdoms-deal-of-what = A deal needs to be told which factions are in the game.
 reason-kingdoms-empty-pile = The pile is empty.
 reason-kingdoms-faction-twice = { $faction } is named twice: every faction is in a game at most once.
@@ -249,7 +245,6 @@ reason-kingdoms-far-away = { $field } touches no card on the board.
 reason-kingdoms-field-occupied = On { $field } there is a card already.
 reason-kingdoms-field-taken = Two cards lie on the field { $field }.
 reason-kingdoms-no-position = A position begins with the codes of its factions, such as “Go Dw … | …”.
-reason-kingdoms-no-shuffle = Here the pile is not shuffled.
 reason-kingdoms-not-in-display = { $card } does not lie in the display.
 reason-kingdoms-nothing-asked = In this position nothing could be asked: { $what }.
 reason-kingdoms-number-of-factions =
@@ -259,13 +254,11 @@ reason-kingdoms-number-of-factions =
     }; here are { $given }.
 reason-kingdoms-only-corner = { $field } touches a card only at a corner: a whole side must touch.
 reason-kingdoms-only-face-down = { $field } touches only cards that lie face down.
-reason-kingdoms-shuffle-missing = Here the pile is shuffled: its new order (chance:GoKn…) is missing.
 reason-kingdoms-too-many =
     Of { $card } there { $right ->
         [one] is only one
        *[other] are only { $right }
     } in this game.
-reason-kingdoms-turn-unfinished = Turn { $turn } goes on: its actions stand on one line.
 reason-kingdoms-unknown-card = There is no card { $card } in this game.
 reason-kingdoms-unknown-faction = There is no faction “{ $name }” in Claim Kingdoms. Known are: { $known }.
 reason-kingdoms-wrong-hand =
@@ -279,7 +272,6 @@ reason-kingdoms-wrong-supply =
         [one] one figure
        *[other] { $right } figures
     } in all; here are { $given }.
-reason-kingdoms-wrong-turn = Here follows turn { $right }.
 reason-no-choice-Do = On { $choice } there is no neighbour whose power could be used here.
 reason-no-choice-Gi = On { $choice } there is no neighbour that lies face up.
 reason-no-choice-Gn = On { $choice } there is no neighbour without a figure of yours.

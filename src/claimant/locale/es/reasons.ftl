@@ -160,9 +160,12 @@ reason-bad-comment = Un comentario no puede contener llaves ni saltos de línea.
 reason-bad-header = Una cabecera se escribe [Name "texto"], con \" para unas comillas dentro del texto.
 reason-bad-header-name = El nombre de una cabecera son solo letras, la primera mayúscula.
 reason-bad-header-text = La cabecera { $name } no puede contener un salto de línea.
-reason-bad-line = Una línea empieza por «deal», por una fase o por el número de una baza y un punto.
+reason-bad-line = Se esperaba una línea que empiece por «{ $right }».
 reason-bad-mark = «{ $mark }» no dice quién conoce una carta: * es todo el mundo, las letras son asientos.
-reason-bad-move = En un registro, una acción se escribe con su asiento, como A:Go5.
+reason-bad-move = En un registro, una acción se escribe con su asiento, como A:{ $example }.
+reason-chance-missing = Aquí actúa el azar: falta lo que hizo (chance:…).
+reason-line-unfinished = Todo lo que se hizo en «{ $label }» va en una sola línea.
+reason-no-chance = Aquí no actúa el azar.
 reason-bad-number = Aquí se espera un número entero de { $least } a { $most }.
 reason-bad-seat = Un asiento se escribe con una de estas letras: { $right }.
 reason-cards-missing = Estas cartas no están en ningún sitio: { $cards }. En una posición cada carta tiene su sitio.
@@ -174,9 +177,9 @@ reason-deal-count =
         [one] una carta
        *[other] { $right } cartas
     }; aquí hay { $given }.
-reason-deal-late = El reparto va antes de la primera baza.
+reason-deal-late = El reparto va antes de todo lo que se hizo.
 reason-deal-missing = Falta el reparto de { $whom }.
-reason-deal-not-codes = Un reparto asigna a asientos, mazo, caja y reservas códigos de cartas separados por espacios.
+reason-deal-not-codes = Un reparto da a cada lugar (A, deck, …) un texto con códigos de cartas separados por espacios.
 reason-deal-twice = El reparto de { $whom } aparece dos veces.
 reason-deal-unknown = Se reparten cartas a { $right }; «{ $whom }» no está entre ellos.
 reason-deck-in-phase-2 =
@@ -207,7 +210,6 @@ reason-too-many-of-card =
        *[other] { $right }
     } en esta partida.
 reason-trick-is-full = En esta baza ya han jugado todos: se debe pedir otra cosa.
-reason-trick-unfinished = La baza { $trick } de { $phase } sigue: sus acciones van en una sola línea.
 reason-two-comments = Una palabra tiene un comentario como mucho.
 reason-unequal-hands = En la Fase 1 a todos les quedan las mismas bazas; aquí: { $given }.
 reason-unknown-card = No hay ninguna carta { $card } en esta partida.
@@ -220,10 +222,8 @@ reason-wrong-number-of-values =
         [one] un valor
        *[other] { $right } valores
     }.
-reason-wrong-phase = Aquí empieza: { $right }.
 reason-wrong-result = La cabecera dice que ganó { $given }; según las reglas es { $right }.
 reason-wrong-size-of-deck = En la Fase 1, mazo y premios tienen una carta por asiento y baza que queda: { $right }, no { $given }.
-reason-wrong-trick = Aquí sigue la baza { $right } de { $phase }.
 
 ## Claim Kingdoms.
 
@@ -235,13 +235,9 @@ reason-kingdoms-bad-card = Una carta se escribe con el código de su facción, c
 reason-kingdoms-bad-code = «{ $code }» no es el código de una facción: dos letras, la primera mayúscula.
 reason-kingdoms-bad-field = Una casilla se escribe con dos números de -99 a 99, como -1,2.
 reason-kingdoms-bad-knowledge = Lo que se sabe debe cuadrar con las cartas: esto no cuadra.
-reason-kingdoms-bad-line = Una línea empieza por «deal» o por el número de un turno y un punto.
-reason-kingdoms-bad-move = En un registro, una acción se escribe con su asiento, como A:Go@1,0.
 reason-kingdoms-bad-tile = Una carta del tablero se escribe Go@1,0, con :A, :B, :AB o :down detrás.
 reason-kingdoms-bad-value = Aquí se espera uno de estos: { $right }.
 reason-kingdoms-code-taken = El código { $code } ya es de { $faction }: elige otro para { $other }.
-reason-kingdoms-deal-late = El reparto va antes del primer turno.
-reason-kingdoms-deal-not-codes = Un reparto asigna a oferta, carta inicial, A, B y pila códigos de cartas separados por espacios.
 reason-kingdoms-deal-of-what = Para un reparto hay que decir qué facciones participan.
 reason-kingdoms-empty-pile = La pila está vacía.
 reason-kingdoms-faction-twice = { $faction } aparece dos veces: cada facción participa una vez como mucho.
@@ -249,7 +245,6 @@ reason-kingdoms-far-away = { $field } no toca ninguna carta del tablero.
 reason-kingdoms-field-occupied = En { $field } ya hay una carta.
 reason-kingdoms-field-taken = En la casilla { $field } hay dos cartas.
 reason-kingdoms-no-position = Una posición empieza por los códigos de sus facciones, como «Go Dw … | …».
-reason-kingdoms-no-shuffle = Aquí no se baraja la pila.
 reason-kingdoms-not-in-display = { $card } no está en la oferta.
 reason-kingdoms-nothing-asked = En esta posición no se podría pedir nada: { $what }.
 reason-kingdoms-number-of-factions =
@@ -259,13 +254,11 @@ reason-kingdoms-number-of-factions =
     }; aquí hay { $given }.
 reason-kingdoms-only-corner = { $field } toca una carta solo por la esquina: debe tocarla con un lado entero.
 reason-kingdoms-only-face-down = { $field } solo toca cartas boca abajo.
-reason-kingdoms-shuffle-missing = Aquí se baraja la pila: falta su nuevo orden (chance:GoKn…).
 reason-kingdoms-too-many =
     De { $card } solo hay { $right ->
         [one] una
        *[other] { $right }
     } en esta partida.
-reason-kingdoms-turn-unfinished = El turno { $turn } sigue: sus acciones van en una sola línea.
 reason-kingdoms-unknown-card = No hay ninguna carta { $card } en esta partida.
 reason-kingdoms-unknown-faction = No hay facción «{ $name }» en Claim Kingdoms. Se conocen: { $known }.
 reason-kingdoms-wrong-hand =
@@ -279,7 +272,6 @@ reason-kingdoms-wrong-supply =
         [one] una figura
        *[other] { $right } figuras
     }; aquí hay { $given }.
-reason-kingdoms-wrong-turn = Aquí sigue el turno { $right }.
 reason-no-choice-Do = En { $choice } no hay ninguna carta adyacente cuyo poder se pueda usar aquí.
 reason-no-choice-Gi = En { $choice } no hay ninguna carta adyacente boca arriba.
 reason-no-choice-Gn = En { $choice } no hay ninguna carta adyacente sin una figura tuya.

@@ -161,9 +161,12 @@ reason-bad-comment = Een opmerking mag geen accolades of regeleinden bevatten.
 reason-bad-header = Een kopregel luidt [Name "tekst"], met \" voor een aanhalingsteken in de tekst.
 reason-bad-header-name = De naam van een kopregel bestaat alleen uit letters, de eerste een hoofdletter.
 reason-bad-header-text = De kopregel { $name } mag geen regeleinde bevatten.
-reason-bad-line = Een regel begint met ‘deal’, met een fase, of met het nummer van een slag en een punt.
+reason-bad-line = Hier hoort een regel die begint met ‘{ $right }’.
 reason-bad-mark = ‘{ $mark }’ zegt niet wie een kaart kent: * is iedereen, letters zijn plaatsen.
-reason-bad-move = Een actie in een verslag schrijf je met haar plaats, zoals A:Go5.
+reason-bad-move = Een actie in een verslag schrijf je met haar plaats, zoals A:{ $example }.
+reason-chance-missing = Hier handelt het toeval: wat het deed (chance:…) ontbreekt.
+reason-line-unfinished = Alles wat in ‘{ $label }’ gebeurde, staat op één regel.
+reason-no-chance = Hier handelt het toeval niet.
 reason-bad-number = Hier wordt een heel getal van { $least } tot en met { $most } verwacht.
 reason-bad-seat = Een plaats schrijf je als een van de letters { $right }.
 reason-cards-missing = Deze kaarten zijn nergens: { $cards }. In een stand heeft elke kaart haar plek.
@@ -175,9 +178,9 @@ reason-deal-count =
         [one] één kaart
        *[other] { $right } kaarten
     }; hier zijn het er { $given }.
-reason-deal-late = De verdeling staat vóór de eerste slag.
+reason-deal-late = De verdeling staat vóór alles wat er gedaan is.
 reason-deal-missing = De verdeling van { $whom } ontbreekt.
-reason-deal-not-codes = Een verdeling koppelt plaatsen, trekstapel, doos en reserves aan kaartcodes, gescheiden door spaties.
+reason-deal-not-codes = Een verdeling geeft elke plek (A, deck, …) een tekst met kaartcodes, gescheiden door spaties.
 reason-deal-twice = De verdeling van { $whom } is twee keer gegeven.
 reason-deal-unknown = Kaarten worden gedeeld aan { $right }; ‘{ $whom }’ hoort daar niet bij.
 reason-deck-in-phase-2 =
@@ -208,7 +211,6 @@ reason-too-many-of-card =
        *[other] zijn er maar { $right }
     } in dit spel.
 reason-trick-is-full = Iedereen heeft in deze slag gespeeld: er moet iets anders gevraagd zijn.
-reason-trick-unfinished = Slag { $trick } van { $phase } gaat verder: de acties staan op één regel.
 reason-two-comments = Een woord heeft hooguit één opmerking.
 reason-unequal-hands = In fase 1 heeft iedereen nog evenveel slagen te gaan; hier: { $given }.
 reason-unknown-card = Er is geen kaart { $card } in dit spel.
@@ -221,10 +223,8 @@ reason-wrong-number-of-values =
         [one] hoort één waarde
        *[other] horen { $right } waarden
     }.
-reason-wrong-phase = Hier begint: { $right }.
 reason-wrong-result = Volgens de kopregel won { $given }; volgens de regels is het { $right }.
 reason-wrong-size-of-deck = In fase 1 bevatten trekstapel en prijzen één kaart voor elke plaats en elke slag die nog komt: { $right }, niet { $given }.
-reason-wrong-trick = Hier volgt slag { $right } van { $phase }.
 
 ## Claim Kingdoms.
 
@@ -236,13 +236,9 @@ reason-kingdoms-bad-card = Een kaart schrijf je als de code van haar factie, zoa
 reason-kingdoms-bad-code = ‘{ $code }’ is geen code voor een factie: twee letters, de eerste een hoofdletter.
 reason-kingdoms-bad-field = Een vak schrijf je als twee getallen van -99 tot en met 99, zoals -1,2.
 reason-kingdoms-bad-knowledge = Wat bekend is, moet bij de kaarten passen: dit past niet.
-reason-kingdoms-bad-line = Een regel begint met ‘deal’ of met het nummer van een beurt en een punt.
-reason-kingdoms-bad-move = Een actie in een verslag schrijf je met haar plaats, zoals A:Go@1,0.
 reason-kingdoms-bad-tile = Een kaart op het speelveld schrijf je Go@1,0, met :A, :B, :AB of :down erachter.
 reason-kingdoms-bad-value = Hier wordt een van deze verwacht: { $right }.
 reason-kingdoms-code-taken = De code { $code } hoort al bij { $faction }: kies een andere voor { $other }.
-reason-kingdoms-deal-late = De verdeling staat vóór de eerste beurt.
-reason-kingdoms-deal-not-codes = Een verdeling koppelt aanbod, startkaart, A, B en stapel aan kaartcodes, gescheiden door spaties.
 reason-kingdoms-deal-of-what = Bij een verdeling hoort welke facties meedoen.
 reason-kingdoms-empty-pile = De stapel is leeg.
 reason-kingdoms-faction-twice = { $faction } is twee keer genoemd: elke factie doet hooguit één keer mee.
@@ -250,7 +246,6 @@ reason-kingdoms-far-away = { $field } raakt geen kaart op het speelveld.
 reason-kingdoms-field-occupied = Op { $field } ligt al een kaart.
 reason-kingdoms-field-taken = Op het vak { $field } liggen twee kaarten.
 reason-kingdoms-no-position = Een stand begint met de codes van haar facties, zoals ‘Go Dw … | …’.
-reason-kingdoms-no-shuffle = Hier wordt de stapel niet geschud.
 reason-kingdoms-not-in-display = { $card } ligt niet in het aanbod.
 reason-kingdoms-nothing-asked = In deze stand kan niets gevraagd zijn: { $what }.
 reason-kingdoms-number-of-factions =
@@ -260,13 +255,11 @@ reason-kingdoms-number-of-factions =
     }; hier zijn het er { $given }.
 reason-kingdoms-only-corner = { $field } raakt een kaart alleen met een hoek: een hele zijde moet raken.
 reason-kingdoms-only-face-down = { $field } raakt alleen gedekte kaarten.
-reason-kingdoms-shuffle-missing = Hier wordt de stapel geschud: de nieuwe volgorde (chance:GoKn…) ontbreekt.
 reason-kingdoms-too-many =
     Van { $card } { $right ->
         [one] is er maar één
        *[other] zijn er maar { $right }
     } in dit spel.
-reason-kingdoms-turn-unfinished = Beurt { $turn } gaat verder: de acties staan op één regel.
 reason-kingdoms-unknown-card = Er is geen kaart { $card } in dit spel.
 reason-kingdoms-unknown-faction = Er is geen factie ‘{ $name }’ in Claim Kingdoms. Bekend zijn: { $known }.
 reason-kingdoms-wrong-hand =
@@ -280,7 +273,6 @@ reason-kingdoms-wrong-supply =
         [one] één speelfiguur
        *[other] { $right } speelfiguren
     }; hier zijn het er { $given }.
-reason-kingdoms-wrong-turn = Hier volgt beurt { $right }.
 reason-no-choice-Do = Op { $choice } ligt geen aangrenzende kaart waarvan je de kracht hier kunt gebruiken.
 reason-no-choice-Gi = Op { $choice } ligt geen open aangrenzende kaart.
 reason-no-choice-Gn = Op { $choice } ligt geen aangrenzende kaart zonder speelfiguur van jou.

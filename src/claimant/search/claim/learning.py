@@ -13,7 +13,7 @@ from claimant.claim.playout import new_state
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import PLAY, State
 from claimant.claim.turn.flow import answer, options_for
-from claimant.claim.turn.score import winners
+from claimant.claim.turn.score import winning_sides
 from claimant.search.claim.common_sense import CommonSense
 from claimant.search.claim.experience import Experience
 from claimant.tabletop.chance import Chance
@@ -104,7 +104,7 @@ class Learner:
                     answer(state, card, state.turn)
             else:
                 answer(state, self.sense.choose(state, seat, options, chance), state.turn)
-        self._learn_from(winners(state), state, moments)
+        self._learn_from(winning_sides(state), state, moments)
 
     def _learn_from(self, flags: i64, state: State, moments: i64) -> None:
         """Go back from the end: every moment learns from what the next one expected, and from the end."""

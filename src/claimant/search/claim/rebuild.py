@@ -179,11 +179,11 @@ class Rebuilt:
         asking = KIND_NAMES.index(self.view.asking)
         if asking == PLAY:
             state.step = PLAY_CARDS
-            ask_to_play(state, self.view.to_act[0])
+            ask_to_play(state, self.view.asked[0])
         elif asking == TAKE:
             state.step = RECRUIT
             self._rank()
-            ask_to_take(state, self.view.to_act[0])
+            ask_to_take(state, self.view.asked[0])
         elif asking in (CHOOSE, NAME):
             self._ask_again(asking)
         else:
@@ -198,7 +198,7 @@ class Rebuilt:
         else:
             award_trick(state, state.seats[state.leader], "")
         sizes = [seen.followers_size for seen in self.view.seats]
-        asked = self.view.to_act[0]
+        asked = self.view.asked[0]
         done = [seat for seat in state.ranking if sizes[seat.index] > min(sizes)]
         waiting = [seat for seat in state.ranking if seat not in done and seat.index != asked]
         state.taken = len(done)
@@ -238,5 +238,5 @@ class Rebuilt:
         result = self.view.result
         assert result is not None
         if result.decided_by in [power.code for power in self.view.rules.verdict]:
-            self.state.verdict = result.winners[0]
+            self.state.verdict = result.winning_sides[0]
             self.state.verdict_by = result.decided_by

@@ -14,7 +14,7 @@ from claimant.claim.cards import Card, CardSet, count_bits
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import NOTHING, PLAY, SCORE, State
 from claimant.claim.turn.flow import answer, options_for, proceed
-from claimant.claim.turn.score import vote, votes, winners
+from claimant.claim.turn.score import vote, votes, winning_sides
 from claimant.search.claim.exact import WIN, ExactSearch, rate
 from claimant.search.claim.fingerprint import fingerprint
 from claimant.search.claim.transpositions import NONE
@@ -38,7 +38,7 @@ EVERY_FACTION: Final = 255
 
 def final_rating(state: State) -> i64:
     """How good a finished game is for seat 0: won or lost first, then the difference in votes."""
-    flags = winners(state)
+    flags = winning_sides(state)
     counted = votes(state)
     difference = 0 if state.verdict >= 0 else counted[0] - counted[1]
     if flags == state.seats[0].flag:

@@ -12,7 +12,7 @@ from claimant.claim.knowledge.view import View
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import CHOOSE, DRAW, PLAY, TAKE, State
 from claimant.claim.turn.flow import answer, options_for
-from claimant.claim.turn.score import winners
+from claimant.claim.turn.score import winning_sides
 from claimant.search.claim.imagine import Imagination
 from claimant.search.claim.learning import common_sense
 from claimant.search.claim.solver import Solver
@@ -140,7 +140,7 @@ class ClaimWorld(World):
         if not state.is_over():
             self.numbers.common_sense.experience.prospects(state, into)
             return
-        flags = winners(state)
+        flags = winning_sides(state)
         share = 1.0 / float(count_bits(flags))
         for seat in state.seats:
             into[seat.index] = share if (state.seats[seat.side].flag & flags) != 0 else 0.0

@@ -11,7 +11,7 @@ from claimant.kingdoms.actions import action_of
 from claimant.kingdoms.knowledge.view import View
 from claimant.kingdoms.state import SHUFFLE, State
 from claimant.kingdoms.turn.flow import apply, option, option_count, shuffle
-from claimant.kingdoms.turn.score import winners
+from claimant.kingdoms.turn.score import winning_sides
 from claimant.search.kingdoms.common_sense import prospects, sensible_move
 from claimant.search.kingdoms.imagine import Imagination
 from claimant.search.world import ALWAYS, NO_SEAT, Moves, World, Worlds
@@ -64,7 +64,7 @@ class KingdomsWorld(World):
         if not state.is_over():
             prospects(state, into)
             return
-        flags = winners(state)
+        flags = winning_sides(state)
         share = 0.5 if flags == 3 else 1.0
         for seat in state.seats:
             into[seat.index] = share if (flags & seat.flag) != 0 else 0.0

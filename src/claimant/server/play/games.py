@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal, Protocol, cast
+from typing import Any, Literal, Protocol, cast
 
 import msgspec
 
@@ -12,14 +12,13 @@ from claimant.claim.knowledge.standing import OpenCards, open_cards, standing_vo
 from claimant.claim.knowledge.view import View as ClaimView
 from claimant.claim.knowledge.view_reader import read_view as read_claim_view
 from claimant.claim.sets import place_codes
-from claimant.kingdoms.formats.record import GAME_NAME as KINGDOMS
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.kingdoms.knowledge.view_reader import read_view as read_kingdoms_view
 from claimant.tabletop.errors import InvalidSetup, NotationError
-from claimant.tabletop.game import Game, View
+from claimant.tabletop.game import Game
 from claimant.tabletop.notation import parse_record
 from claimant.tabletop.reason import Reason, define_reasons
-from claimant.tabletop.seats import parse_seat, seat_letter
+from claimant.tabletop.view import View
 
 Kind = Literal["claim", "kingdoms"]
 
@@ -81,21 +80,21 @@ def line_up(setup: Setup) -> LineUp:
 def game_from(deal: dict[str, object]) -> Game:
     """The game that a stored deal begins."""
     headers = cast(dict[str, str], deal["headers"])
-    return Kingdoms.from_json(deal) if headers["Game"] == KINGDOMS else Claim.from_json(deal)
+    return Kingdoms.from_json(deal) if headers["Game"] == "Claim Kingdoms" else Claim.from_json(deal)
 
 
 def game_of_record(record: str) -> Game:
     """The game that a record tells, as text or as JSON; `NotationError` says what is wrong with it."""
     if not record.lstrip().startswith("{"):
         headers, _ = parse_record(record)
-        is_kingdoms = headers.get("Game") == KINGDOMS
+        is_kingdoms = headers.get("Game") == "Claim Kingdoms"
         return Kingdoms.from_record(record) if is_kingdoms else Claim.from_record(record)
     try:
         data = msgspec.json.decode(record)
     except (msgspec.DecodeError, RecursionError):
         raise NotationError(Reason("not-saved", {"what": "an object is wanted"})) from None
     headers = data.get("headers")
-    is_kingdoms = isinstance(headers, dict) and headers.get("Game") == KINGDOMS
+    is_kingdoms = isinstance(headers, dict) and headers.get("Game") == "Claim Kingdoms"
     return Kingdoms.from_json(data) if is_kingdoms else Claim.from_json(data)
 
 
@@ -121,7 +120,7 @@ def sides(game: Game) -> list[int]:
     return [seat.get("side", number) for number, seat in enumerate(seen)]
 
 
-def votes_now(view: View) -> msgspec.Raw | None:
+def votes_now(view: View[Any]) -> msgspec.Raw | None:
     """Whom each faction would vote for if what this viewer sees were counted; None where nobody votes."""
     return _votes(open_cards(view)) if isinstance(view, ClaimView) else None
 
@@ -141,18 +140,9 @@ def _votes(cards: OpenCards) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(votes))
 
 
-def winners(game: Game) -> list[int]:
-    """The winning seats of a finished game."""
-    letters = cast(list[str], game.result().to_json()["winners"])
-    return [parse_seat(letter, game.seats) for letter in letters]
-
-
 def result_of(game: Game) -> dict[str, object] | None:
     """How a game ended by its rules; None while it goes on."""
     if not game.is_over:
         return None
-    return {
-        "winners": [seat_letter(seat) for seat in winners(game)],
-        "by": "rules",
-        "result": game.result().to_json(),
-    }
+    told = game.result().to_json()
+    return {"winners": told["winners"], "by": "rules", "result": told}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from claimant.kingdoms.formats.record import CHANCE
 from claimant.server.play import updates
-from claimant.server.play.games import game_from, game_of_record, kind_of, result_of
+from claimant.server.play.games import game_of_record, kind_of, result_of
 from claimant.server.play.session import RESIGN
 from claimant.server.reasons import Refusal
 from claimant.tabletop.errors import NotationError
 from claimant.tabletop.game import Game
+from claimant.tabletop.record import CHANCE
 from claimant.tabletop.seats import parse_seat, seat_letter
 
 Json = dict[str, Any]
@@ -25,10 +25,9 @@ def replay(record: str, letter: str | None) -> Json:
         what = {"token": error.token[:80]} if error.token else {}
         raise Refusal(error.reason.code, 422, **{**what, **where, **error.reason.parameters}) from None
     viewer = None if letter is None else parse_seat(letter, game.seats)
-    saved = cast(Json, game.to_json())
-    headers: dict[str, str] = saved["headers"]
+    headers = cast(dict[str, str], game.to_json()["headers"])
     letters = [seat_letter(seat) for seat in range(game.seats)]
-    steps = _steps(saved, viewer)
+    steps = _steps(game, viewer)
     steps += _resignation(headers, steps[-1], letters)
     return {
         "kind": kind_of(game),
@@ -41,29 +40,27 @@ def replay(record: str, letter: str | None) -> Json:
     }
 
 
-def _steps(saved: Json, viewer: int | None) -> list[Json]:
+def _steps(finished: Game, viewer: int | None) -> list[Json]:
     """The game as it was after each action, and after what chance did then."""
-    moves: list[Json] = saved["moves"]
-    ends = [place for place, move in enumerate(moves) if not move["move"].startswith(f"{CHANCE}:")]
+    actions = [move for move in finished.moves if move.seat != CHANCE]
     steps: list[Json] = []
     told = 0
-    for version, end in enumerate([*ends, len(moves)]):
-        game = game_from({**saved, "moves": moves[:end]})
+    for version, game in enumerate(finished.retold()):
         step: Json = {"version": version}
         if version:
-            move = moves[ends[version - 1]]
-            step |= {"seat": move["move"][0], "kind": "move"}
-            if "comment" in move:
-                step["comment"] = move["comment"]
-        events = game.events(viewer)
-        step["events"] = [event.to_json() for event in events[told:]]
-        told = len(events)
-        steps.append({**step, **_standing(game, viewer, saved["headers"])})
+            move = actions[version - 1]
+            step |= {"seat": seat_letter(move.seat), "kind": "move"}
+            if move.comment:
+                step["comment"] = move.comment
+        events = game.events(viewer, told)
+        step["events"] = [event.to_json() for event in events]
+        told += len(events)
+        steps.append({**step, **_standing(game, viewer)})
     return steps
 
 
-def _standing(game: Game, viewer: int | None, headers: dict[str, str]) -> Json:
-    bots = [headers.get(f"Bot{seat_letter(seat)}") for seat in range(game.seats)]
+def _standing(game: Game, viewer: int | None) -> Json:
+    bots = [game.headers.get(f"Bot{seat_letter(seat)}") for seat in range(game.seats)]
     return {**updates.seen(game, viewer), "bots": bots, "offer": None, "outcome": result_of(game)}
 
 

@@ -12,7 +12,7 @@ from typing import Final, cast
 import msgspec
 from msgspec.structs import replace
 
-from claimant.server.play.games import game_from, result_of, sides, winners
+from claimant.server.play.games import game_from, result_of, sides
 from claimant.server.reasons import Refusal
 from claimant.tabletop.errors import IllegalAction
 from claimant.tabletop.game import Game
@@ -118,7 +118,7 @@ class GameSession(msgspec.Struct):
 
     def winning_seats(self) -> list[int]:
         if self.game.is_over:
-            return winners(self.game)
+            return self.game.result().winners
         return [seat for seat in range(self.game.seats) if seat not in self.resigned]
 
     def sides(self) -> list[int]:
