@@ -29,9 +29,9 @@ def works() -> dict[str, Callable[[], object]]:
     from benchmarks.endings import ending
     from claimant.bots import make_bot
     from claimant.claim import Game, playout, ruleset
+    from claimant.claim.search.solver import Solver
     from claimant.kingdoms import playout as kingdoms_playout
     from claimant.kingdoms import ruleset as kingdoms_ruleset
-    from claimant.search.claim.solver import Solver
     from claimant.tabletop.chance import Chance
 
     base, four = ruleset("claim"), ruleset("Go Kn Do Dw Un Ba Vi", 4)

@@ -15,8 +15,8 @@ from endplay.dealer import generate_deal
 from endplay.types import Deal, Denom, Player
 
 from benchmarks.endings import ending
+from claimant.claim.search.solver import Solver
 from claimant.claim.sets import PLACES, PRESETS
-from claimant.search.claim.solver import Solver
 from claimant.tabletop.limit import Limit
 
 TRUMPS = (Denom.spades, Denom.hearts, Denom.diamonds, Denom.clubs, Denom.nt)

@@ -7,15 +7,16 @@ from time import time
 import msgspec
 from sqlalchemy import Connection, Table, insert
 
+from claimant.games import new_game
 from claimant.server.ops.settings import Settings
 from claimant.server.play import fairness
-from claimant.server.play.games import Setup, new_game
 from claimant.server.play.tables import PLAYING, Options
 from claimant.server.store.accounts import new_id, token_hash
 from claimant.server.store.migrate import migrate
 from claimant.server.store.schema import games, journal, players, seats, sittings, tables, tokens
 from claimant.server.store.writer import Store
 from claimant.tabletop.chance import Chance
+from claimant.tabletop.setup import Setup
 
 
 class Prepared(msgspec.Struct):

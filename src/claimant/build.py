@@ -13,7 +13,7 @@ from typing import Final, Literal
 
 PACKAGE: Final = Path(__file__).parent
 COMPILED: Final = ("tabletop", "claim", "kingdoms", "search")
-INTERPRETED: Final = ("clock", "laws")
+INTERPRETED: Final = ("clock", "laws", "setup")
 """Modules of the compiled packages that are never compiled."""
 CLIENT_ADVICE: Final = (
     "Build it with Node and `make client`, or install a released package, which includes it; "

@@ -1,4 +1,4 @@
-"""Plug-ins: factions, places, bots and lessons that do not come with the package.
+"""Plug-ins: games, factions, places, bots and lessons that do not come with the package.
 
 A plug-in is a module that registers things while it is imported, or an installed package whose entry points
 name them. Importing `claimant` loads none of them: whoever wants them calls `load_plugins`, as the command
@@ -19,8 +19,14 @@ from typing import Final
 from claimant.tabletop.errors import ClaimantError
 from claimant.tabletop.reason import Reason, define_reasons
 
-GROUPS: Final = ("claimant.factions", "claimant.places", "claimant.bots", "claimant.lessons")
-"""The groups of entry points, in the order in which they are loaded: a lesson needs its faction."""
+GROUPS: Final = (
+    "claimant.games",
+    "claimant.factions",
+    "claimant.places",
+    "claimant.bots",
+    "claimant.lessons",
+)
+"""The groups of entry points in the order in which they are loaded: a lesson needs its faction first."""
 
 define_reasons(
     {
@@ -101,7 +107,14 @@ def _load_entry_point(point: EntryPoint) -> Plugin:
 
 def _register(group: str, name: str, thing: object) -> None:
     """Register what an entry point names."""
-    if group == "claimant.bots":
+    if group == "claimant.games":
+        from claimant.games import register_game
+        from claimant.tabletop.kind import Kind
+
+        if not isinstance(thing, Kind):
+            raise TypeError("it is not an object of a class derived from claimant.tabletop.kind.Kind.")
+        register_game(thing)
+    elif group == "claimant.bots":
         from claimant.bots import register_bot
 
         if not callable(thing):

@@ -14,16 +14,29 @@ LAYERS = {
     "tabletop": set(),
     "claim": {"tabletop"},
     "kingdoms": {"tabletop"},
+    "search": {"tabletop"},
+    "games": {"tabletop", "claim", "kingdoms"},
     "locale": {"tabletop"},
     # The built web client: files for browsers, no module.
     "client": set(),
-    "search": {"tabletop", "claim", "kingdoms"},
-    "bots": {"tabletop", "claim", "kingdoms", "search"},
-    "lab": {"tabletop", "claim", "kingdoms", "search", "bots"},
-    "lessons": {"tabletop", "claim", "kingdoms", "bots"},
-    "plugins": {"tabletop", "claim", "kingdoms", "bots", "lessons"},
-    "server": {"tabletop", "claim", "kingdoms", "locale", "search", "bots", "lessons", "plugins"},
-    "cli": {"tabletop", "claim", "kingdoms", "locale", "search", "bots", "lab", "plugins", "server"},
+    # Whatever is registered goes along to worker processes, the factions of both games too.
+    "bots": {"tabletop", "claim", "kingdoms", "games", "search"},
+    "lab": {"tabletop", "games", "bots"},
+    "lessons": {"tabletop", "games", "bots"},
+    "plugins": {"tabletop", "claim", "kingdoms", "games", "bots", "lessons"},
+    "server": {"tabletop", "claim", "kingdoms", "games", "locale", "search", "bots", "lessons", "plugins"},
+    "cli": {
+        "tabletop",
+        "claim",
+        "kingdoms",
+        "games",
+        "locale",
+        "search",
+        "bots",
+        "lab",
+        "plugins",
+        "server",
+    },
 }
 CORE = ("tabletop", "claim", "kingdoms", "search")
 

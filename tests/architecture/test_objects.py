@@ -15,23 +15,25 @@ from typing import Any
 import pytest
 
 from claimant import claim, kingdoms
-from claimant.bots import GAMES, NAMES, make_bot
+from claimant.bots import NAMES, make_bot
 from claimant.claim.presets import PRESETS
+from claimant.claim.search.solver import Score, Solution, solve
+from claimant.claim.search.world import ClaimWorlds
 from claimant.claim.sets import FACTIONS, PLACES
+from claimant.games import GAMES
 from claimant.kingdoms.sets import FACTIONS as KINGDOMS_FACTIONS
 from claimant.lab.arena import Arena, play_match
 from claimant.lab.matches import BotFailed
 from claimant.lab.strength import trials
 from claimant.lab.workers import WorkFailed
 from claimant.lessons import SCENES, learn
-from claimant.search.claim.solver import Score, Solution, solve
-from claimant.search.claim.world import ClaimWorlds
-from claimant.search.ismcts import TEXTBOOK, Judgement, Search, Style
+from claimant.search.ismcts import Judgement, Search
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import ClaimantError
 from claimant.tabletop.journal import Journal
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.reason import Reason
+from claimant.tabletop.style import TEXTBOOK, Style
 from tests.travel import WAYS, observed, pickled
 
 PACKAGES = ("tabletop", "claim", "kingdoms", "bots", "lab", "lessons")

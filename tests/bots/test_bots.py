@@ -7,13 +7,14 @@ from types import FunctionType, ModuleType
 
 import pytest
 
-from claimant.bots import GAMES, LEVELS, NAMES, describe, make_bot
+from claimant.bots import LEVELS, NAMES, describe, make_bot
 from claimant.claim.game import Game
 from claimant.claim.knowledge.view import view_of
 from claimant.claim.ruleset import arranged
+from claimant.claim.search.imagine import Imagination
+from claimant.claim.search.solver import Solver
 from claimant.claim.state import State
-from claimant.search.claim.imagine import Imagination
-from claimant.search.claim.solver import Solver
+from claimant.games import GAMES
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.limit import Limit

@@ -17,7 +17,7 @@ from claimant.cli.lab.crosstable import verdict
 from claimant.lab import matches
 from claimant.lab.arena import MatchResult, play_match
 from claimant.lab.matches import Match, Player
-from claimant.lab.terms import RANDOM, Terms
+from claimant.tabletop.setup import RANDOM, Setup
 from tests.cli.shell import Outcome, refused, run
 from tests.cli.terminal import Terminal
 from tests.lab.players import Fixed, first_card
@@ -58,7 +58,7 @@ def test_people_get_a_table() -> None:
 
 def test_it_is_the_match_of_the_library() -> None:
     data = findings("--deck", "claim2")
-    result = play_match("random", "random@5", Terms(deck="claim2"), pairs=3, seed=7).to_json()
+    result = play_match("random", "random@5", Setup(deck="claim2"), pairs=3, seed=7).to_json()
     del result["thinking"]
     assert data["matches"] == [result]
     assert data["deck"] == ["Gi", "Gn", "Dr", "Se", "Tr"]
@@ -66,18 +66,18 @@ def test_it_is_the_match_of_the_library() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "terms"),
+    ("options", "setup"),
     [
-        (["--deck", "Random", "--random-places", "both"], Terms(deck=RANDOM, random_places="both")),
-        (["--building", "Tower", "--landscape", "windy", "peaks"], Terms(places=("Tower", "Peaks"))),
-        (["--players", "4"], Terms(players=4)),
-        (["--game", "kingdoms"], Terms("kingdoms")),
-        (["--game", "kingdoms", "--deck", "random"], Terms("kingdoms")),
+        (["--deck", "Random", "--random-places", "both"], Setup(deck=RANDOM, random_places="both")),
+        (["--building", "Tower", "--landscape", "windy", "peaks"], Setup(places=("Tower", "Peaks"))),
+        (["--players", "4"], Setup(players=4)),
+        (["--game", "kingdoms"], Setup("kingdoms")),
+        (["--game", "kingdoms", "--deck", "random"], Setup("kingdoms")),
     ],
     ids=str,
 )
-def test_the_options_are_those_of_other_commands(options: list[str], terms: Terms) -> None:
-    result = play_match("random", "random@5", terms, pairs=3, seed=7).to_json()
+def test_the_options_are_those_of_other_commands(options: list[str], setup: Setup) -> None:
+    result = play_match("random", "random@5", setup, pairs=3, seed=7).to_json()
     del result["thinking"]
     assert findings(*options)["matches"] == [result]
     assert max(len(line) for line in arena(*options).out.splitlines()) <= 80
@@ -144,7 +144,7 @@ def test_who_is_clearly_stronger_is_told() -> None:
     ],
 )
 def test_the_verdict_is_no_bolder_than_the_interval(scores: list[float], players: int, says: str) -> None:
-    match = Match(Player("x", first_card), Player("y", first_card), Terms(players=players), 1)
+    match = Match(Player("x", first_card), Player("y", first_card), Setup(players=players), 1)
     game = match.play(1)[0]
     result = MatchResult(match)
     for pair, score in enumerate(scores):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from claimant.claim.sets import FACTIONS
-from claimant.cli.commands.factions import about_cards, values
+from claimant.cli.claim.factions import about_cards, values
 from tests.cli.shell import refused, run
 
 

@@ -11,17 +11,11 @@ import pytest
 from claimant.bots import LEVELS
 from claimant.claim import Game, ruleset
 from claimant.claim.knowledge.view import View
+from claimant.claim.search.solver import solve
+from claimant.cli.claim.advice import certain_in_words, certainty, claim_advice
 from claimant.cli.claim.questions import answers
 from claimant.cli.claim.voice import Voice
-from claimant.cli.playing.advice import (
-    Advice,
-    bots_advice,
-    certain_in_words,
-    certainty,
-    claim_advice,
-    in_words,
-)
-from claimant.search.claim.solver import solve
+from claimant.cli.playing.advice import Advice, bots_advice, in_words
 from claimant.tabletop.errors import NotationError
 from claimant.tabletop.limit import Limit
 from tests.cli.shell import play, played_game, played_kingdoms, refused, run
@@ -64,7 +58,7 @@ def test_a_bot_that_only_chooses_is_quoted() -> None:
 def test_where_there_is_no_choice_nobody_need_think() -> None:
     game = played_game().rewound(51)
     view = game.view(game.to_act or 0)
-    advice = claim_advice(view)
+    advice, _ = claim_advice(view)
     assert advice.is_only
     assert in_words(advice, answers(view)) == f"There is no choice: {view.legal[0].card}."
 
@@ -110,9 +104,9 @@ def ending(text: str) -> Game:
 def test_where_everything_is_known_the_answer_is_exact(text: str, says: str) -> None:
     game = ending(text)
     view = game.view(0)
-    advice = claim_advice(view)
-    assert advice.certain is not None
-    told = " ".join(certain_in_words(advice.certain, answers(view), Voice(game.rules, 0)))
+    _, certain = claim_advice(view)
+    assert certain is not None
+    told = " ".join(certain_in_words(certain, answers(view), Voice(game.rules, 0)))
     assert told == f"Everything is known now: {says}"
 
 

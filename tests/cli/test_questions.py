@@ -7,7 +7,8 @@ import pytest
 from claimant.claim import Game
 from claimant.cli.claim.questions import answer, options, question
 from claimant.cli.claim.telling import refusal
-from claimant.cli.claim.voice import Voice, listed
+from claimant.cli.claim.voice import Voice
+from claimant.cli.playing.speaker import listed
 from claimant.cli.terminal.problems import Problem
 from tests.claim.scene import Scene
 

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from claimant.claim import Game
+from claimant.claim.search.solver import Score, solve
 from claimant.cli.claim.explaining import ending
 from claimant.cli.claim.solution import outcome_word, played_line, votes_in_words
-from claimant.cli.claim.voice import Voice, within
+from claimant.cli.claim.voice import Voice
 from claimant.cli.commands.solve import second_phase
-from claimant.search.claim.solver import Score, solve
+from claimant.cli.playing.speaker import within
 from tests.cli.shell import played_game, played_kingdoms, refused, run, run_process
 from tests.cli.terminal import Terminal
 

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from claimant.claim import Game
-from claimant.cli.playing.rewinding import actions_of, at_moment, decisions_of
+from claimant.cli.playing.rewinding import at_moment, decisions_of
 from claimant.cli.terminal.problems import Problem
 from tests.cli.shell import play, played_game, played_kingdoms
 
 
 def written(game: Game) -> list[str]:
-    return [str(move) for move in actions_of(game)]
+    return [str(move) for move in game.actions]
 
 
 def kept(*arguments: str, typed: str, path: Path) -> str:
@@ -103,7 +103,7 @@ def test_every_moment_of_a_game_can_be_gone_back_to() -> None:
 
 def test_what_chance_did_belongs_to_the_action_before() -> None:
     game = played_kingdoms("Se Gi Do Kn Un Tr Gn")
-    actions = actions_of(game)
+    actions = game.actions
     assert len(actions) < len(game.moves)
     for number in range(len(actions)):
         there = game.rewound(number)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from claimant.claim.sets import ruleset
-from claimant.cli.claim.voice import Voice, capital, listed
+from claimant.cli.claim.voice import Voice
+from claimant.cli.playing.speaker import capital, listed
 
 
 def names(players: int, you: int | None) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from claimant.bots import GAMES
+from claimant.games import GAMES
 from tests.patience import SECONDS
 from tests.server.running import Server
 from tests.server.visitor import Visitor, hang_up_all

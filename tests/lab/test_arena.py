@@ -11,10 +11,11 @@ import pytest
 
 from claimant.lab.arena import Arena, MatchResult, play_match, round_robin
 from claimant.lab.matches import AnyBot, BotFailed, Match, PlayedGame, Player
-from claimant.lab.terms import RANDOM, Terms
+from claimant.lab.seating import number_of_sides
 from claimant.lab.workers import WorkFailed
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.limit import Limit
+from claimant.tabletop.setup import RANDOM, Setup
 from tests.lab.players import ANY_CARD, BROKEN, FIRST_CARD, LAST_CARD, SLEEPER, SUICIDAL, Fixed
 
 
@@ -23,20 +24,20 @@ def without_time(games: Sequence[PlayedGame]) -> list[PlayedGame]:
 
 
 @pytest.mark.parametrize(
-    "terms",
-    [Terms(), Terms(deck=RANDOM, random_places="both"), Terms(players=3), Terms("kingdoms")],
+    "setup",
+    [Setup(), Setup(deck=RANDOM, random_places="both"), Setup(players=3), Setup("kingdoms")],
     ids=str,
 )
-def test_the_number_of_processes_changes_nothing(terms: Terms) -> None:
-    alone = play_match(ANY_CARD, LAST_CARD, terms, pairs=7, seed=3)
-    together = play_match(ANY_CARD, LAST_CARD, terms, pairs=7, seed=3, processes=3)
+def test_the_number_of_processes_changes_nothing(setup: Setup) -> None:
+    alone = play_match(ANY_CARD, LAST_CARD, setup, pairs=7, seed=3)
+    together = play_match(ANY_CARD, LAST_CARD, setup, pairs=7, seed=3, processes=3)
     assert without_time(alone.games) == without_time(together.games)
     assert alone.score == together.score
-    assert [game.pair for game in together.games][:: terms.sides] == list(range(1, 8))
+    assert [game.pair for game in together.games][:: number_of_sides(setup)] == list(range(1, 8))
 
 
 def test_games_are_told_match_by_match_and_pair_by_pair() -> None:
-    arena = Arena(round_robin([SLEEPER, FIRST_CARD, ANY_CARD], Terms(), 1), 4)
+    arena = Arena(round_robin([SLEEPER, FIRST_CARD, ANY_CARD], Setup(), 1), 4)
     heard: list[tuple[str, int]] = []
     arena.run(3, lambda result, games: heard.append((result.match.title, games[0].pair)))
     titles = ["sleeper - first-card", "sleeper - any-card", "first-card - any-card"]
@@ -53,7 +54,7 @@ def test_wins_shared_and_losses_are_the_first_players() -> None:
 
 
 def test_a_deal_is_one_observation() -> None:
-    match = Match(FIRST_CARD, ANY_CARD, Terms(), 1)
+    match = Match(FIRST_CARD, ANY_CARD, Setup(), 1)
     played = match.play(1)
     decided, split = MatchResult(match), MatchResult(match)
     for pair in range(1, 21):
@@ -66,7 +67,7 @@ def test_a_deal_is_one_observation() -> None:
 
 
 def test_the_difference_is_that_to_an_equal_share() -> None:
-    three = play_match(FIRST_CARD, ANY_CARD, Terms(players=3), pairs=5, seed=1)
+    three = play_match(FIRST_CARD, ANY_CARD, Setup(players=3), pairs=5, seed=1)
     assert three.difference.average == pytest.approx(three.score.average - 1 / 3)
     assert three.elo is None
     two = play_match(FIRST_CARD, ANY_CARD, pairs=5, seed=1)
@@ -111,13 +112,13 @@ def test_somebody_must_play(processes: int) -> None:
 
 def test_a_round_robin_needs_two_and_different_ones() -> None:
     with pytest.raises(InvalidSetup, match="at least two"):
-        round_robin([FIRST_CARD], Terms(), 1)
+        round_robin([FIRST_CARD], Setup(), 1)
     with pytest.raises(InvalidSetup, match="named twice"):
-        round_robin([FIRST_CARD, LAST_CARD, FIRST_CARD], Terms(), 1)
+        round_robin([FIRST_CARD, LAST_CARD, FIRST_CARD], Setup(), 1)
 
 
 def test_where_three_play_everybody_is_once_alone() -> None:
-    matches = round_robin([FIRST_CARD, LAST_CARD], Terms(players=3), 1)
+    matches = round_robin([FIRST_CARD, LAST_CARD], Setup(players=3), 1)
     assert [match.title for match in matches] == ["first-card - last-card", "last-card - first-card"]
 
 
@@ -126,13 +127,13 @@ def test_a_player_that_cannot_play_the_game_says_so_before_anybody_plays() -> No
         return Fixed({"claim": 0}[game])
 
     claimer = Player("claimer", make)
-    assert Arena([Match(claimer, FIRST_CARD, Terms(), 1)], 1).results
+    assert Arena([Match(claimer, FIRST_CARD, Setup(), 1)], 1).results
     with pytest.raises(KeyError):
-        Arena([Match(FIRST_CARD, claimer, Terms("kingdoms"), 1)], 1)
+        Arena([Match(FIRST_CARD, claimer, Setup("kingdoms"), 1)], 1)
 
 
 def test_what_was_played_before_a_bot_failed_is_kept() -> None:
-    arena = Arena(round_robin([FIRST_CARD, LAST_CARD, BROKEN], Terms(), 1), 2)
+    arena = Arena(round_robin([FIRST_CARD, LAST_CARD, BROKEN], Setup(), 1), 2)
     with pytest.raises(BotFailed):
         arena.run()
     assert [result.pairs for result in arena.results] == [2, 0, 0]
@@ -158,7 +159,7 @@ MANY = 300
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_ctrl_c_keeps_what_was_played_and_the_rest_can_follow(processes: int) -> None:
-    arena = Arena([Match(ANY_CARD, LAST_CARD, Terms(), 5)], MANY)
+    arena = Arena([Match(ANY_CARD, LAST_CARD, Setup(), 5)], MANY)
     heard: list[int] = []
 
     def listen(result: MatchResult, games: Sequence[PlayedGame]) -> None:

@@ -15,11 +15,11 @@ import pytest
 from claimant.claim.game import Game as Claim
 from claimant.lab.files import RecordFolder, append_whole, new_table, row_of
 from claimant.lab.matches import Match, Player
-from claimant.lab.terms import Terms
 from claimant.tabletop.errors import InvalidSetup
+from claimant.tabletop.setup import Setup
 from tests.lab.players import ANY_CARD, FIRST_CARD, first_card
 
-MATCH = Match(FIRST_CARD, ANY_CARD, Terms(places=("Dungeon",)), 7)
+MATCH = Match(FIRST_CARD, ANY_CARD, Setup(places=("Dungeon",)), 7)
 GAMES = MATCH.play(1) + MATCH.play(2)
 ROWS = [row_of(MATCH, game) for game in GAMES]
 
@@ -38,7 +38,7 @@ def test_a_row_tells_the_game() -> None:
 
 def test_the_columns_depend_on_the_seats_only() -> None:
     assert len({tuple(row) for row in ROWS}) == 1
-    three = Match(FIRST_CARD, ANY_CARD, Terms(players=3), 7)
+    three = Match(FIRST_CARD, ANY_CARD, Setup(players=3), 7)
     row = row_of(three, three.play(1)[0])
     assert [name for name in row if name.startswith("seat_")] == ["seat_a", "seat_b", "seat_c"]
 
@@ -148,7 +148,7 @@ def test_every_game_has_its_record(tmp_path: Path) -> None:
 
 
 def test_no_name_of_a_bot_leads_out_of_the_folder(tmp_path: Path) -> None:
-    match = Match(Player("../../mine: a/b", first_card), ANY_CARD, Terms(), 1)
+    match = Match(Player("../../mine: a/b", first_card), ANY_CARD, Setup(), 1)
     RecordFolder(str(tmp_path / "records")).add(match, match.play(1))
     assert [path.name for path in tmp_path.iterdir()] == ["records"]
     assert len(list((tmp_path / "records").iterdir())) == 2

@@ -13,18 +13,19 @@ from claimant.claim.knowledge.view import View as ClaimView
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.kingdoms.knowledge.view import View as KingdomsView
 from claimant.lab.matches import BotFailed, Match, Player, find_player, play_game
-from claimant.lab.terms import RANDOM, Terms
+from claimant.lab.seating import number_of_sides
 from claimant.tabletop.errors import ClaimantError, InvalidSetup
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.notation import parse_record
+from claimant.tabletop.setup import RANDOM, Setup
 from tests.lab.players import ANY_CARD, BROKEN, CHEAT, FIRST_CARD, LAST_CARD, SLEEPER, Fixed
 
 FIELDS = [
-    Terms(),
-    Terms(deck=RANDOM, random_places="both"),
-    Terms(players=3),
-    Terms(deck=RANDOM, players=4),
-    Terms("kingdoms"),
+    Setup(),
+    Setup(deck=RANDOM, random_places="both"),
+    Setup(players=3),
+    Setup(deck=RANDOM, players=4),
+    Setup("kingdoms"),
 ]
 
 
@@ -86,10 +87,10 @@ def test_every_answer_is_timed() -> None:
 # --- the games of one deal --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("terms", FIELDS, ids=str)
-def test_all_games_of_a_deal_begin_with_the_same_cards(terms: Terms) -> None:
-    games = Match(FIRST_CARD, ANY_CARD, terms, 5).play(3)
-    assert [game.game for game in games] == list(range(1, terms.sides + 1))
+@pytest.mark.parametrize("setup", FIELDS, ids=str)
+def test_all_games_of_a_deal_begin_with_the_same_cards(setup: Setup) -> None:
+    games = Match(FIRST_CARD, ANY_CARD, setup, 5).play(3)
+    assert [game.game for game in games] == list(range(1, number_of_sides(setup) + 1))
     deals = []
     for game in games:
         _, lines = parse_record(game.record)
@@ -98,38 +99,38 @@ def test_all_games_of_a_deal_begin_with_the_same_cards(terms: Terms) -> None:
     assert len({(game.seed, game.lead, game.deck, game.places) for game in games}) == 1
 
 
-@pytest.mark.parametrize("terms", FIELDS, ids=str)
-def test_a_record_replays_and_names_who_sat_where(terms: Terms) -> None:
-    for game in Match(FIRST_CARD, LAST_CARD, terms, 5).play(2):
-        kind = Kingdoms if terms.game == "kingdoms" else Claim
+@pytest.mark.parametrize("setup", FIELDS, ids=str)
+def test_a_record_replays_and_names_who_sat_where(setup: Setup) -> None:
+    for game in Match(FIRST_CARD, LAST_CARD, setup, 5).play(2):
+        kind = Kingdoms if setup.game == "kingdoms" else Claim
         replayed = kind.from_record(game.record)
         headers, _ = parse_record(game.record)
         assert headers["Winner"] == game.winners
         assert headers["Seed"] == str(game.seed)
         assert headers["Arena"] == f"first-card - last-card, seed 5, pair 2, game {game.game}"
-        names = [headers[f"Bot{letter}"] for letter in "ABCD"[: terms.players]]
+        names = [headers[f"Bot{letter}"] for letter in "ABCD"[: setup.players]]
         assert names == [("first-card", "last-card")[who] for who in game.seating]
         assert sum(game.totals) == sum(replayed.result().totals)
         assert game.moves == len(replayed.moves)
 
 
-@pytest.mark.parametrize("terms", FIELDS, ids=str)
+@pytest.mark.parametrize("setup", FIELDS, ids=str)
 @pytest.mark.parametrize("pair", range(1, 9))
-def test_a_bot_against_itself_gets_exactly_an_equal_share_of_every_deal(terms: Terms, pair: int) -> None:
-    games = Match(FIRST_CARD, FIRST_CARD, terms, 11).play(pair)
+def test_a_bot_against_itself_gets_exactly_an_equal_share_of_every_deal(setup: Setup, pair: int) -> None:
+    games = Match(FIRST_CARD, FIRST_CARD, setup, 11).play(pair)
     assert sum(game.score for game in games) == pytest.approx(1)
 
 
 def test_the_score_is_the_share_of_the_victory() -> None:
     letters = "ABC"
-    for game in Match(FIRST_CARD, ANY_CARD, Terms(players=3), 2).play(1):
+    for game in Match(FIRST_CARD, ANY_CARD, Setup(players=3), 2).play(1):
         own = letters[game.seating.index(0)]
         winners = game.winners.split()
         assert game.score == (1 / len(winners) if own in winners else 0)
 
 
 def test_a_team_wins_as_one() -> None:
-    for game in Match(FIRST_CARD, ANY_CARD, Terms(players=4), 2).play(1):
+    for game in Match(FIRST_CARD, ANY_CARD, Setup(players=4), 2).play(1):
         assert game.winners in ("A C", "B D", "A B C D")
         own = "A" if game.seating[0] == 0 else "B"
         winners = game.winners.split()
@@ -137,16 +138,16 @@ def test_a_team_wins_as_one() -> None:
 
 
 def test_the_time_is_that_of_the_player() -> None:
-    for game in Match(FIRST_CARD, SLEEPER, Terms(), 1).play(1):
+    for game in Match(FIRST_CARD, SLEEPER, Setup(), 1).play(1):
         assert min(game.seconds[1]) >= 0.002 > median(game.seconds[0])
 
 
 def test_a_pair_is_the_same_again_and_no_other() -> None:
-    match = Match(ANY_CARD, FIRST_CARD, Terms(), 1)
+    match = Match(ANY_CARD, FIRST_CARD, Setup(), 1)
     told = [game.record for game in match.play(1)]
     assert told == [game.record for game in match.play(1)]
     assert told != [game.record for game in match.play(2)]
-    assert told != [game.record for game in Match(ANY_CARD, FIRST_CARD, Terms(), 2).play(1)]
+    assert told != [game.record for game in Match(ANY_CARD, FIRST_CARD, Setup(), 2).play(1)]
 
 
 def test_every_bot_of_a_deal_has_a_seed_of_its_own() -> None:
@@ -156,7 +157,7 @@ def test_every_bot_of_a_deal_has_a_seed_of_its_own() -> None:
         seeds.append(seed)
         return Fixed(0)
 
-    Match(Player("one", make), Player("other", make), Terms(players=3), 1).play(1)
+    Match(Player("one", make), Player("other", make), Setup(players=3), 1).play(1)
     assert len(set(seeds)) == len(seeds) == 9
 
 
@@ -165,7 +166,7 @@ def test_every_bot_of_a_deal_has_a_seed_of_its_own() -> None:
 )
 def test_a_bot_that_fails_is_named_with_the_place(player: Player, says: str) -> None:
     with pytest.raises(BotFailed) as failure:
-        Match(player, FIRST_CARD, Terms(), 4).play(6)
+        Match(player, FIRST_CARD, Setup(), 4).play(6)
     sentence = str(failure.value)
     assert sentence.startswith(
         f"{player.name} failed in pair 6, game 1, seat A, against first-card (seed 4)"
@@ -177,7 +178,7 @@ def test_a_bot_that_fails_is_named_with_the_place(player: Player, says: str) -> 
 @pytest.mark.parametrize("seed", [-1, 2**64])
 def test_a_seed_out_of_range_is_refused(seed: int) -> None:
     with pytest.raises(InvalidSetup, match="out of range"):
-        Match(FIRST_CARD, LAST_CARD, Terms(), seed)
+        Match(FIRST_CARD, LAST_CARD, Setup(), seed)
 
 
 # --- who plays --------------------------------------------------------------------------------------

@@ -14,12 +14,12 @@ from claimant.lab import strength
 from claimant.lab.files import append_whole
 from claimant.lab.matches import find_player
 from claimant.lab.strength import Trial, main, prepared
-from claimant.lab.terms import Terms
+from claimant.tabletop.setup import Setup
 
 TRIALS = [
-    Trial("claim", "random@2", "random", Terms(), 0.0),
-    Trial("three", "random@2", "random", Terms(players=3)),
-    Trial("kingdoms", "random", "random@2", Terms("kingdoms"), 1.1),
+    Trial("claim", "random@2", "random", Setup(), 0.0),
+    Trial("three", "random@2", "random", Setup(players=3)),
+    Trial("kingdoms", "random", "random@2", Setup("kingdoms"), 1.1),
 ]
 
 
@@ -46,8 +46,8 @@ def test_all_that_was_asked_for_is_tried(monkeypatch: pytest.MonkeyPatch) -> Non
             assert (title, higher, lower, wanted) in [
                 (trial.title, trial.first, trial.second, trial.wanted) for trial in trials
             ]
-    assert {trial.terms.players for trial in trials} == {2, 3, 4}
-    assert {trial.terms.game for trial in trials} == {"claim", "kingdoms"}
+    assert {trial.setup.players for trial in trials} == {2, 3, 4}
+    assert {trial.setup.game for trial in trials} == {"claim", "kingdoms"}
     for trial in trials:
         assert find_player(trial.first) != find_player(trial.second)
 

@@ -6,6 +6,7 @@ import pytest
 
 from claimant.claim.game import Game
 from claimant.claim.sets import FACTIONS, PLACES
+from claimant.games import find_game
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.kingdoms.sets import FACTIONS as KINGDOMS_FACTIONS
 from claimant.lessons import FIRST_GAME, SCENES, learn
@@ -31,7 +32,7 @@ def test_there_is_a_scene_for_every_faction_and_place_and_for_a_first_game() -> 
 def test_a_scene_is_a_whole_position_of_a_legal_game(lesson: str) -> None:
     scene = SCENES[lesson]
     game = scene.begin()
-    again = type(game).from_position(game.position())
+    again = find_game(scene.kind).from_position(game.position())
     assert again.position() == game.position()
     assert game.pieces() == sorted(game.pieces())
     assert not game.is_over

@@ -37,8 +37,8 @@ register_place(Shed)
 register_bot("last", Last)
 """
 PLAY = """
-from claimant.lab.arena import Terms, play_match
-terms = Terms(deck="Go Kn Dw Un La", places=("Shed",))
+from claimant.lab.arena import Setup, play_match
+terms = Setup(deck="Go Kn Dw Un La", places=("Shed",))
 print(len(play_match("last", "random", terms, pairs=2, seed=1, processes=2).games))
 """
 BY_MAIN = "if __name__ == '__main__':\n"
@@ -191,7 +191,7 @@ def test_what_a_script_registers_as_the_main_program_reaches_its_workers(tmp_pat
     ids=["a lambda", "within a function", "only in the main program"],
 )  # fmt: skip
 def test_what_workers_cannot_find_is_refused(tmp_path: Path, code: str, thing: str) -> None:
-    code = code.replace('"last", "random", terms', '"random", "random"').replace("terms = Terms", "# ")
+    code = code.replace('"last", "random", terms', '"random", "random"').replace("terms = Setup", "# ")
     told = script(code, tmp_path).err.splitlines()[-1]
     assert told.endswith(
         f"Other processes cannot find {thing}: define it at the top of a module file that they can import, "

@@ -6,14 +6,15 @@ import pytest
 
 from claimant.claim.game import Game
 from claimant.claim.knowledge.view import view_of
+from claimant.claim.search.solver import solve
+from claimant.claim.search.world import ClaimWorlds
 from claimant.claim.sets import ruleset
-from claimant.search.claim.solver import solve
-from claimant.search.claim.world import ClaimWorlds
-from claimant.search.ismcts import TEXTBOOK, Judgement, Search, Style
+from claimant.search.ismcts import Judgement, Search
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.limit import Limit
-from tests.search.claim.endings import ending
+from claimant.tabletop.style import TEXTBOOK, Style
+from tests.claim.search.endings import ending
 
 STYLES = [TEXTBOOK, Style(explore=0.7, sense=60, horizon=-1), Style(explore=0.7, sense=60, horizon=2)]
 

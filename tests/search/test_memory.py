@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 CHAIN = """
-from claimant.search.claim.ways import DONE, Fork
+from claimant.claim.search.ways import DONE, Fork
 
 fork = DONE
 for _ in range(30_000):

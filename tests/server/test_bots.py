@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from claimant.bots import GAMES, make_bot
+from claimant.bots import make_bot
 from claimant.claim.game import Game
+from claimant.games import GAMES
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.server.play.bots import Thinkers, choose
 from claimant.tabletop.chance import Chance

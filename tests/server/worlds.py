@@ -17,12 +17,12 @@ from sqlalchemy import Connection, insert
 from claimant.claim.game import Game
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.server.ops.settings import Settings
-from claimant.server.play.games import Setup
 from claimant.server.play.tables import Options
 from claimant.server.store import schema
 from claimant.server.store.accounts import token_hash
 from claimant.server.store.migrate import migrate
 from claimant.server.store.writer import Store
+from claimant.tabletop.setup import Setup
 from tests.server.running import Server
 from tests.server.visitor import Visitor
 

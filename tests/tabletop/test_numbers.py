@@ -9,13 +9,14 @@ import pytest
 
 from claimant.bots import NAMES, make_bot
 from claimant.claim import Game, IllegalAction, InvalidSetup, ruleset, warnings
+from claimant.games import new_game
 from claimant.kingdoms import Game as Kingdoms
 from claimant.lab.arena import Arena, play_match, round_robin
 from claimant.lab.matches import Match, find_player
-from claimant.lab.terms import Terms
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.numbers import whole
+from claimant.tabletop.setup import Setup
 
 
 class Number:
@@ -67,13 +68,13 @@ def test_so_do_rules_chance_limits_and_bots() -> None:
 
 def test_so_does_the_laboratory() -> None:
     players: Any = Number(3)
-    assert Terms(players=players) == Terms(players=3)
-    assert Terms().new_game(Number(7)).record() == Terms().new_game(7).record()
+    assert Setup(players=players) == Setup(players=3)
+    assert new_game(Setup(), Number(7)).record() == new_game(Setup(), 7).record()
     one, other = find_player("random"), find_player("greedy")
     seed: Any = Number(7)
-    match = Match(one, other, Terms(), seed)
-    assert match == Match(one, other, Terms(), 7)
-    assert round_robin([one, other], Terms(), Number(7)) == [match]
+    match = Match(one, other, Setup(), seed)
+    assert match == Match(one, other, Setup(), 7)
+    assert round_robin([one, other], Setup(), Number(7)) == [match]
     assert Arena([match], Number(2)).pairs == 2
     result = play_match("random", "random", pairs=Number(2), seed=Number(7), processes=Number(1))
     assert [game.record for game in result.games] == [

@@ -8,7 +8,6 @@ True
 """
 
 from claimant.bots.registry import (
-    GAMES,
     LEVELS,
     NAMES,
     describe,
@@ -18,4 +17,4 @@ from claimant.bots.registry import (
     register_bot,
 )
 
-__all__ = ["GAMES", "LEVELS", "NAMES", "describe", "games_of", "make_bot", "opponents", "register_bot"]
+__all__ = ["LEVELS", "NAMES", "describe", "games_of", "make_bot", "opponents", "register_bot"]

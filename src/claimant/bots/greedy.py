@@ -7,8 +7,8 @@ from typing import Generic, SupportsIndex, TypeVar
 
 from claimant.bots.moment import chance_for
 from claimant.bots.searching import named
-from claimant.search.world import Worlds
 from claimant.tabletop.numbers import whole
+from claimant.tabletop.world import Worlds
 
 Seen = TypeVar("Seen")
 Answer = TypeVar("Answer")

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
 
-from claimant.tabletop.chance import Chance
+from claimant.tabletop.chance import Chance, derived_seed
 
 
 def chance_for(seed: int, legal: Sequence[object]) -> Chance:
     """A stream of its own for every seed and every choice of actions."""
-    question = " ".join([str(seed), *map(str, legal)])
-    return Chance(int.from_bytes(blake2b(question.encode(), digest_size=8).digest(), "big"))
+    return Chance(derived_seed(seed, *map(str, legal)))

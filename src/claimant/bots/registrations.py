@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from claimant.bots.registry import HOME_MADE, register_bot, written
 from claimant.claim import sets as claim
+from claimant.games import BUILT_IN, GAMES, register_game
 from claimant.kingdoms import sets as kingdoms
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.reason import Reason, define_reasons
@@ -29,12 +30,14 @@ REGISTER: Final[dict[str, Callable[..., None]]] = {
     "claim": claim.register,
     "place": claim.register_place,
     "kingdoms": kingdoms.register,
+    "game": register_game,
     "bot": register_bot,
 }
 
 
 def _registrations() -> Iterator[tuple[str, tuple[Any, ...]]]:
     """What was registered: how, and with which arguments."""
+    yield from (("game", (kind,)) for code, kind in GAMES.items() if code not in BUILT_IN)
     for sort, known, built_in in (
         ("claim", claim.FACTIONS, claim.BUILT_IN),
         ("place", claim.PLACES, claim.BUILT_IN),

@@ -11,20 +11,17 @@ from typing import Any, Final, SupportsIndex
 from claimant.bots.greedy import GreedyBot
 from claimant.bots.random_bot import RandomBot
 from claimant.bots.searching import SearchingBot
-from claimant.search.claim.world import ClaimWorlds
-from claimant.search.ismcts import TEXTBOOK, Style
-from claimant.search.kingdoms.world import KingdomsWorlds
-from claimant.search.world import Worlds
+from claimant.games import GAMES, find_game
 from claimant.tabletop.bot import Bot
 from claimant.tabletop.errors import ClaimantError, InvalidSetup
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.numbers import whole
 from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.style import TEXTBOOK
 
 define_reasons(
     {
         "unknown-bot": "There is no bot {name}: the bots are {right}.",
-        "unknown-game": "There is no game {name}: the games are {right}.",
         "bad-bot-name": (
             "'{name}' is no name for a bot: take small letters, digits and hyphens, a letter first, and at "
             "most {most} characters."
@@ -40,10 +37,6 @@ MakeBot = Callable[[str, int, Limit | None], Bot[Any, Any]]
 LONGEST_NAME: Final = 20
 NAME: Final = re.compile(rf"[a-z][a-z0-9-]{{0,{LONGEST_NAME - 1}}}")
 
-WORLDS: Final[dict[str, Callable[[Any], Worlds]]] = {"claim": ClaimWorlds, "kingdoms": KingdomsWorlds}
-"""For each game, what makes the possible worlds of a view."""
-GAMES: Final = tuple(WORLDS)
-
 DESCRIPTIONS: Final = {
     "random": "plays any legal card",
     "greedy": "goes by common sense, one trick at a time",
@@ -56,26 +49,8 @@ NAMES: Final = tuple(DESCRIPTIONS)
 LEVELS: Final = ("random", "greedy", "squire", "captain", "regent")
 """Those for opponents, each stronger than the one before."""
 
-SENSIBLE: Final = Style(explore=0.7, sense=60, horizon=-1)
-JUDGING: Final = Style(explore=0.7, sense=60, horizon=2)
-# On a board there are too many moves to try them all in playouts: chance plays a few turns instead.
-GLANCING: Final = Style(explore=0.5, sense=0, horizon=2)
-
-STYLES: Final = {
-    "claim": {
-        "squire": (SENSIBLE, Limit(steps=40), 0),
-        "captain": (SENSIBLE, Limit(steps=150), 0),
-        "regent": (JUDGING, Limit(steps=2500), 1_000_000),
-        "ismcts": (TEXTBOOK, Limit(steps=4000), 0),
-    },
-    "kingdoms": {
-        "squire": (GLANCING, Limit(steps=300), 0),
-        "captain": (GLANCING, Limit(steps=1200), 0),
-        "regent": (GLANCING, Limit(steps=5000), 0),
-        "ismcts": (TEXTBOOK, Limit(steps=4000), 0),
-    },
-}
-"""How each searches, how long, and how many nodes it may solve where nothing is hidden."""
+COMPARISON: Final = (TEXTBOOK, Limit(steps=4000), 0)
+"""How the textbook search plays, in every game."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +60,7 @@ class HomeMadeBot:
     make: MakeBot
     description: str
     games: tuple[str, ...]
+    """The codes of those that it plays; none: all."""
 
 
 HOME_MADE: Final[dict[str, HomeMadeBot]] = {}
@@ -104,9 +80,9 @@ def register_bot(name: str, make: MakeBot, description: str = "", games: Sequenc
     if name in DESCRIPTIONS or (known is not None and known.make is not make):
         maker = "claimant" if known is None else written(known.make)
         raise InvalidSetup(Reason("bot-name-taken", {"bot": name, "maker": maker, "other": written(make)}))
-    played = tuple(games or getattr(make, "games", GAMES))
+    played = tuple(games or getattr(make, "games", ()))
     for game in played:
-        _check_game(game)
+        find_game(game)
     text = description or (getdoc(make) or "home-made").splitlines()[0]
     HOME_MADE[name] = HomeMadeBot(make, text, played)
 
@@ -124,7 +100,7 @@ def opponents() -> tuple[str, ...]:
 def games_of(name: str) -> tuple[str, ...]:
     """The games that a bot plays."""
     known = HOME_MADE.get(_known(name))
-    return GAMES if known is None else known.games
+    return tuple(GAMES) if known is None or not known.games else known.games
 
 
 def describe(name: str) -> str:
@@ -141,7 +117,7 @@ def make_bot(
     name: str, game: str = "claim", seed: SupportsIndex = 0, limit: Limit | None = None
 ) -> Bot[Any, Any]:
     """A bot by its name. A limit replaces the one that a searching bot comes with."""
-    _check_game(game)
+    kind = find_game(game)
     playable = games_of(name)
     if game not in playable:
         words = {"bot": name, "game": game, "right": ", ".join(playable)}
@@ -151,9 +127,9 @@ def make_bot(
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
-        return GreedyBot(WORLDS[game], seed)
-    style, usual, solving = STYLES[game][name]
-    return SearchingBot(WORLDS[game], style, limit or usual, solving, seed)
+        return GreedyBot(kind.worlds, seed)
+    style, usual, solving = COMPARISON if name == "ismcts" else kind.levels[name]
+    return SearchingBot(kind.worlds, style, limit or usual, solving, seed)
 
 
 def _make_home_made(name: str, game: str, seed: int, limit: Limit | None) -> Bot[Any, Any]:
@@ -165,11 +141,6 @@ def _make_home_made(name: str, game: str, seed: int, limit: Limit | None) -> Bot
         # Somebody else's code may go wrong in any way.
         words = {"bot": name, "error": f"{type(error).__name__}: {error}"}
         raise InvalidSetup(Reason("bot-not-made", words)) from error
-
-
-def _check_game(game: str) -> None:
-    if game not in WORLDS:
-        raise InvalidSetup(Reason("unknown-game", {"name": game, "right": ", ".join(GAMES)}))
 
 
 def _known(name: str) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Generic, SupportsIndex, TypeVar
 
 from claimant.bots.moment import chance_for
-from claimant.search.ismcts import Judgement, Search, Style
-from claimant.search.world import Worlds
+from claimant.search.ismcts import Judgement, Search
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.numbers import whole
+from claimant.tabletop.style import Style
+from claimant.tabletop.world import Worlds
 
 Seen = TypeVar("Seen")
 Answer = TypeVar("Answer")

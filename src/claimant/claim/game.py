@@ -124,7 +124,7 @@ class Game(BaseGame):
         self.state: State = set_up(rules, deal, happened)
         flow.proceed(self.state)
         self.state.log = None
-        self.begin(rules.players, headers, happened)
+        self.begin(rules.players, deal.first, headers, happened)
 
     def __repr__(self) -> str:
         stand = moment(*self.moment(), self.asked, False)
@@ -233,7 +233,7 @@ class Game(BaseGame):
         placed.rules = parse_rules(text)
         placed.deal = None
         placed.state = parse_position(placed.rules, text)
-        placed.begin(placed.rules.players, {}, [], has_record=False)
+        placed.begin(placed.rules.players, -1, {}, [])
         return placed
 
     def moment(self) -> tuple[int, int]:

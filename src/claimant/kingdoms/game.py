@@ -115,7 +115,7 @@ class Game(BaseGame):
         watch(self.state)
         flow.proceed(self.state)
         self.state.log = None
-        self.begin(SEATS, headers, happened)
+        self.begin(SEATS, deal.first, headers, happened)
 
     def __repr__(self) -> str:
         stand = moment(self.state.turn_number, self.state.active)
@@ -231,7 +231,7 @@ class Game(BaseGame):
         placed.seed = chosen_seed(seed)
         placed.shuffles = 0
         placed.state = parse_position(placed.rules, text)
-        placed.begin(SEATS, {}, [], has_record=False)
+        placed.begin(SEATS, -1, {}, [])
         return placed
 
     def moment(self) -> tuple[int, int]:

@@ -12,15 +12,16 @@ from typing import SupportsIndex
 
 from claimant.lab.decision_times import Thinking
 from claimant.lab.matches import FIRST, SECOND, Match, PlayedGame, Player, find_player, play_game
+from claimant.lab.seating import equal_share, number_of_sides
 from claimant.lab.statistics import Estimate, elo, estimate
-from claimant.lab.terms import Terms
 from claimant.lab.workers import held_interrupts, map_unordered
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.numbers import whole
 from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.setup import Setup
 
-__all__ = ["Arena", "Match", "MatchResult", "Player", "Terms", "find_player", "play_game", "play_match"]
+__all__ = ["Arena", "Match", "MatchResult", "Player", "Setup", "find_player", "play_game", "play_match"]
 
 define_reasons(
     {
@@ -75,12 +76,12 @@ class MatchResult:
     @property
     def difference(self) -> Estimate:
         """By how much the score is above that among equals."""
-        return self.score.less(self.match.terms.equal_share)
+        return self.score.less(equal_share(self.match.setup))
 
     @property
     def elo(self) -> list[float | None] | None:
         """The score and its interval in Elo points; None with three sides, where there are none."""
-        if self.match.terms.sides != 2:
+        if number_of_sides(self.match.setup) != 2:
             return None
         score = self.score
         return [elo(share) for share in (score.average, score.low, score.high)]
@@ -100,7 +101,7 @@ class MatchResult:
             "shared": self.shared,
             "losses": self.losses,
             "score": self.score.average,
-            "equal_share": self.match.terms.equal_share,
+            "equal_share": equal_share(self.match.setup),
             "difference": difference.average,
             "interval": [difference.low, difference.high],
             "elo": self.elo,
@@ -121,7 +122,7 @@ class Arena:
         for match in matches:
             for player in match.players:
                 # Whoever cannot play this game shall say so before anybody plays.
-                player.make(match.terms.game, 0)
+                player.make(match.setup.game, 0)
         self.matches = tuple(matches)
         self.pairs = pairs
         self.results = [MatchResult(match) for match in matches]
@@ -184,7 +185,7 @@ def _play(matches: Sequence[Match], task: tuple[int, int]) -> list[PlayedGame]:
     return matches[number].play(pair)
 
 
-def round_robin(players: Sequence[Player], terms: Terms, seed: SupportsIndex) -> list[Match]:
+def round_robin(players: Sequence[Player], setup: Setup, seed: SupportsIndex) -> list[Match]:
     """Everybody against everybody else.
 
     Where three play, one sits against two of the other. That has two sides, and both are played.
@@ -195,14 +196,14 @@ def round_robin(players: Sequence[Player], terms: Terms, seed: SupportsIndex) ->
     for name in names:
         if names.count(name) > 1:
             raise InvalidSetup(Reason("bot-twice", {"name": name.partition("@")[0]}))
-    meetings = combinations(players, 2) if terms.sides == 2 else permutations(players, 2)
-    return [Match(first, second, terms, whole(seed, "A seed")) for first, second in meetings]
+    meetings = combinations(players, 2) if number_of_sides(setup) == 2 else permutations(players, 2)
+    return [Match(first, second, setup, whole(seed, "A seed")) for first, second in meetings]
 
 
 def play_match(
     first: str | Player,
     second: str | Player,
-    terms: Terms | None = None,
+    setup: Setup | None = None,
     *,
     pairs: SupportsIndex = 100,
     seed: SupportsIndex | None = None,
@@ -223,6 +224,6 @@ def play_match(
         find_player(player, limit) if isinstance(player, str) else player for player in (first, second)
     )
     number = secrets.randbits(64) if seed is None else whole(seed, "A seed")
-    arena = Arena([Match(one, other, terms or Terms(), number)], pairs)
+    arena = Arena([Match(one, other, setup or Setup(), number)], pairs)
     arena.run(processes, listen)
     return arena.results[0]

@@ -39,7 +39,7 @@ UNSAFE: Final = re.compile(r"[^\w.@-]")
 
 def row_of(match: Match, game: PlayedGame) -> Row:
     """A game as a row. The columns are the same for all games of a kind."""
-    terms = match.terms
+    setup = match.setup
     names = [player.name for player in match.players]
     seats = {f"seat_{seat_letter(seat).lower()}": names[who] for seat, who in enumerate(game.seating)}
     return {
@@ -47,7 +47,7 @@ def row_of(match: Match, game: PlayedGame) -> Row:
         "second": names[SECOND],
         "pair": game.pair,
         "game": game.game,
-        "kind": terms.game,
+        "kind": setup.game,
         "deck": game.deck,
         "places": game.places,
         # As text: not every program that reads tables can hold 64 bits without a sign.
@@ -154,7 +154,7 @@ class RecordFolder:
     def add(self, match: Match, games: Sequence[PlayedGame]) -> None:
         for game in games:
             names = UNSAFE.sub("_", f"{match.first.name}-{match.second.name}")
-            append_whole(self.path / f"{names}-{game.pair:04}-{game.game}.{match.terms.game}", game.record)
+            append_whole(self.path / f"{names}-{game.pair:04}-{game.game}.{match.setup.game}", game.record)
 
 
 def append_whole(path: Path, text: str) -> None:

@@ -6,23 +6,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from claimant.bots import describe, make_bot
-from claimant.claim.game import Game as Claim
-from claimant.kingdoms.game import Game as Kingdoms
-from claimant.lab.terms import Terms, derived_seed
+from claimant.games import find_game, new_game
+from claimant.lab.seating import seatings
 from claimant.tabletop.bot import Bot
-from claimant.tabletop.chance import Chance
+from claimant.tabletop.chance import Chance, derived_seed
 from claimant.tabletop.errors import ClaimantError, NotationError
+from claimant.tabletop.game import AnyGame, Game
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.names import plain
 from claimant.tabletop.numbers import whole
 from claimant.tabletop.reason import Reason, define_reasons
 from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.setup import Setup
 
 AnyBot = Bot[Any, Any]
-AnyGame = TypeVar("AnyGame", bound=Claim | Kingdoms)
 FIRST: Final = 0
 SECOND: Final = 1
 
@@ -45,7 +45,7 @@ class BotFailed(ClaimantError):
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody who plays: a name, and what makes its bot for a game (`claim` or `kingdoms`) from a seed.
+    """Somebody who plays: a name, and what makes its bot for a game (by its code) from a seed.
 
     For several processes `make` must be a function or a class of a module, not a lambda.
     """
@@ -116,7 +116,7 @@ class PlayedGame:
     score: float
     """The first player's share of the victory: 1 if it has won alone, 0 if it has lost."""
     totals: tuple[int, int]
-    """Votes, or points in Claim Kingdoms."""
+    """Votes, points, or whatever the game counts."""
     decided_by: str
     winners: str
     seed: int
@@ -136,18 +136,19 @@ class PlayedGame:
 class Match:
     """Two players, what they play, and the seed that everything follows from.
 
-    A deal depends on the seed and the number of its pair only, so that matches with the same seed and terms
-    are played with the same cards.
+    A deal depends on the seed and the number of its pair only: matches with the same seed and set-up are
+    played with the same cards.
     """
 
     first: Player
     second: Player
-    terms: Terms
+    setup: Setup
     seed: int
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "seed", whole(self.seed, "A seed"))
         Chance(self.seed)  # refuses a seed that is out of range
+        find_game(self.setup.game).normal(self.setup)  # refuses what cannot be played
 
     @property
     def players(self) -> tuple[Player, Player]:
@@ -159,16 +160,18 @@ class Match:
 
     def play(self, pair: int) -> list[PlayedGame]:
         """All games of one deal; pairs are counted from 1."""
-        seatings = self.terms.seatings
-        return [self._play_one(pair, number, seating) for number, seating in enumerate(seatings, start=1)]
+        return [
+            self._play_one(pair, number, seating)
+            for number, seating in enumerate(seatings(self.setup), start=1)
+        ]
 
     def _play_one(self, pair: int, number: int, seating: tuple[int, ...]) -> PlayedGame:
         seed = derived_seed(self.seed, "pair", pair)
-        game = self.terms.new_game(seed)
+        game = new_game(self.setup, seed)
         thinking: tuple[list[float], list[float]] = [], []
         try:
             bots = [
-                self.players[who].make(self.terms.game, derived_seed(seed, "game", number, "seat", seat))
+                self.players[who].make(self.setup.game, derived_seed(seed, "game", number, "seat", seat))
                 for seat, who in enumerate(seating)
             ]
             play_game(game, bots, [thinking[who] for who in seating])
@@ -178,10 +181,10 @@ class Match:
         for seat, who in enumerate(seating):
             game.headers[f"Bot{seat_letter(seat)}"] = self.players[who].name
         game.headers["Arena"] = f"{self.title}, seed {self.seed}, pair {pair}, game {number}"
-        return _told(game, pair, number, seating, seed, thinking)
+        return _told(self.setup.game, game, pair, number, seating, seed, thinking)
 
     def _failure(
-        self, error: Exception, game: Claim | Kingdoms, pair: int, number: int, seating: tuple[int, ...]
+        self, error: Exception, game: Game, pair: int, number: int, seating: tuple[int, ...]
     ) -> BotFailed:
         seat = game.to_act or 0
         who = seating[seat]
@@ -199,7 +202,8 @@ class Match:
 
 
 def _told(
-    game: Claim | Kingdoms,
+    game_code: str,
+    game: Game,
     pair: int,
     number: int,
     seating: tuple[int, ...],
@@ -207,11 +211,7 @@ def _told(
     thinking: tuple[list[float], list[float]],
 ) -> PlayedGame:
     result = game.result()
-    assert game.deal is not None
-    if isinstance(game, Kingdoms):
-        places, lead = [], game.deal.first
-    else:
-        places, lead = [place.code for place in game.rules.places], game.deal.first
+    setup = find_game(game_code).setup_of(game)
     # A side is numbered like its first seat.
     total = sum(number for side, number in enumerate(result.totals) if seating[side] == FIRST)
     return PlayedGame(
@@ -223,9 +223,9 @@ def _told(
         decided_by=result.decided_by,
         winners=" ".join(map(seat_letter, result.winners)),
         seed=seed,
-        deck=" ".join(faction.code for faction in game.rules.factions),
-        places=" ".join(places),
-        lead=seat_letter(lead),
+        deck=setup.deck,
+        places=" ".join(setup.places),
+        lead=seat_letter(game.first),
         moves=len(game.moves),
         seconds=thinking,
         record=game.record(),

@@ -20,10 +20,11 @@ from claimant.lab.arena import Arena, MatchResult
 from claimant.lab.decision_times import duration
 from claimant.lab.files import append_whole
 from claimant.lab.matches import FIRST, SECOND, Match, PlayedGame, find_player
-from claimant.lab.terms import RANDOM, Terms
+from claimant.lab.seating import equal_share
 from claimant.lab.workers import cores
 from claimant.tabletop.errors import ClaimantError, InvalidSetup
 from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.setup import RANDOM, Setup
 
 SECONDS_BETWEEN_LINES = 60
 STOPPED = 130
@@ -55,7 +56,7 @@ class Trial:
     title: str
     first: str
     second: str
-    terms: Terms
+    setup: Setup
     wanted: float | None = None
 
     @property
@@ -70,17 +71,17 @@ class Trial:
 def trials() -> Iterator[Trial]:
     """Everything that `docs/strength.md` tells, in its order."""
     fields = (
-        ("claim", Terms(), 0.60),
-        ("claim2", Terms(deck="claim2"), 0.55),
-        ("mixed", Terms(deck=RANDOM, random_places="both"), 0.55),
+        ("claim", Setup(), 0.60),
+        ("claim2", Setup(deck="claim2"), 0.55),
+        ("mixed", Setup(deck=RANDOM, random_places="both"), 0.55),
     )
-    for title, terms, wanted in fields:
+    for title, setup, wanted in fields:
         for lower, higher in pairwise(LEVELS):
-            yield Trial(title, higher, lower, terms, wanted)
-    yield Trial("claim", f"{LEVELS[-1]}@0.03s", "ismcts@0.03s", Terms(), 0.60)
+            yield Trial(title, higher, lower, setup, wanted)
+    yield Trial("claim", f"{LEVELS[-1]}@0.03s", "ismcts@0.03s", Setup(), 0.60)
     for players in (3, 4):
-        yield Trial(f"players{players}", "squire", "greedy", Terms(players=players))
-    kingdoms = Terms("kingdoms")
+        yield Trial(f"players{players}", "squire", "greedy", Setup(players=players))
+    kingdoms = Setup("kingdoms")
     yield Trial("kingdoms", "greedy", "random", kingdoms, 0.70)
     for search in LEVELS[2:]:
         yield Trial("kingdoms", search, "greedy", kingdoms, 0.70)
@@ -115,10 +116,10 @@ def played(folder: Path, pairs: int, seed: int) -> Iterator[tuple[Trial, MatchRe
 
 def prepared(trial: Trial, folder: Path, pairs: int, seed: int) -> tuple[Arena, Path]:
     """The arena of a trial with all that its file holds already, and that file."""
-    match = Match(find_player(trial.first), find_player(trial.second), trial.terms, seed)
+    match = Match(find_player(trial.first), find_player(trial.second), trial.setup, seed)
     arena = Arena([match], pairs)
     path = folder / trial.file_name
-    heading = {"first": trial.first, "second": trial.second, "seed": seed, "terms": asdict(trial.terms)}
+    heading = {"first": trial.first, "second": trial.second, "seed": seed, "setup": trial.setup.to_json()}
     if not path.exists():
         append_whole(path, json.dumps(heading) + "\n")
     first, *lines = path.read_text(encoding="utf-8").splitlines()
@@ -147,7 +148,7 @@ def table(results: Iterable[tuple[Trial, MatchResult]]) -> str:
 
 def row(trial: Trial, result: MatchResult) -> list[str]:
     score = result.score
-    share = trial.terms.equal_share
+    share = equal_share(trial.setup)
     if trial.wanted is None:
         wanted, is_reached = f"interval above {share:.1%}", score.low > share
     else:

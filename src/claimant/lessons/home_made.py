@@ -5,8 +5,7 @@ from __future__ import annotations
 import tomllib
 from importlib.resources.abc import Traversable
 
-from claimant.claim import sets as claim
-from claimant.kingdoms import sets as kingdoms
+from claimant.games import find_game
 from claimant.lessons.scenes import LEARNER, SCENES, Scene, read_scenes
 from claimant.tabletop.errors import ClaimantError, InvalidSetup
 from claimant.tabletop.reason import Reason, define_reasons
@@ -26,9 +25,10 @@ EMPTY = "its plan, task and done must not be empty."
 def register_lessons(file: Traversable) -> None:
     """Offer the lessons of a TOML file after all others; to do so again changes nothing.
 
-    Each is a table named after a registered faction or place (`La`, in Claim Kingdoms `kingdoms-La`) with
-    the texts `scene`, `plan`, `task` and `done`. If any of them cannot begin, none is offered. That a plan
-    leads to its end is left to the author to try (`learn`): it takes the other player's experience.
+    Each is a table named after a registered faction or place (`La`; in other games than Claim with the
+    code of the game, `kingdoms-La`) with the texts `scene`, `plan`, `task` and `done`. If any of them
+    cannot begin, none is offered. That a plan leads to its end is left to the author to try (`learn`): it
+    takes the other player's experience.
     """
     try:
         scenes = read_scenes(file.read_text(encoding="utf-8"))
@@ -54,11 +54,7 @@ def _fault(scene: Scene) -> str:
     """What is wrong with a lesson; empty if nothing is."""
     if SCENES.get(scene.lesson, scene) != scene:
         return TAKEN
-    if scene.kind == "kingdoms":
-        is_known = scene.code in kingdoms.FACTIONS
-    else:
-        is_known = scene.code in claim.FACTIONS or scene.code in claim.PLACES
-    if not is_known:
+    if not find_game(scene.kind).subject(scene.code):
         return NOBODYS
     if not (scene.plan and scene.task and scene.done):
         return EMPTY

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from claimant.bots import make_bot
-from claimant.claim.game import Game as Claim
-from claimant.kingdoms.game import Game as Kingdoms
 from claimant.lessons.scenes import LEARNER, Scene
 from claimant.tabletop.errors import IllegalAction
+from claimant.tabletop.game import Game
 from claimant.tabletop.reason import Reason, define_reasons
 
 define_reasons({"lesson-over": "This lesson is over: begin it again to try something else."})
@@ -31,7 +30,7 @@ class Lesson:
     """A scene, played so far."""
 
     scene: Scene
-    game: Claim | Kingdoms
+    game: Game
     turns: list[Turn] = field(default_factory=list)
     decisions: int = 0
     """How many decisions the learner has made."""
@@ -66,7 +65,7 @@ def learn(scene: Scene, actions: Sequence[str]) -> Lesson:
     for action in actions:
         if lesson.is_over:
             raise IllegalAction(Reason("lesson-over", {}))
-        moment = _moment(lesson.game)
+        moment = lesson.game.moment()
         lesson.is_on_plan = lesson.is_on_plan and action == scene.plan[lesson.decisions]
         lesson.act(LEARNER, action)
         lesson.decisions += 1
@@ -74,18 +73,12 @@ def learn(scene: Scene, actions: Sequence[str]) -> Lesson:
     return lesson
 
 
-def _let_the_other_play(lesson: Lesson, moment: tuple[int, ...] | None = None) -> None:
+def _let_the_other_play(lesson: Lesson, moment: tuple[int, int] | None = None) -> None:
     """Until the learner is asked; after the last decision (a moment) only what completes the trick."""
     game = lesson.game
     while not game.is_over and LEARNER not in game.asked:
-        if moment is not None and _moment(game) != moment:
+        if moment is not None and game.moment() != moment:
             return
         seat = game.asked[0]
         view = game.view(seat)
         lesson.act(seat, str(make_bot(OTHER_PLAYER, lesson.scene.kind).choose(view, view.legal)))
-
-
-def _moment(game: Claim | Kingdoms) -> tuple[int, ...]:
-    if isinstance(game, Claim):
-        return game.state.phase, game.state.trick_number
-    return (game.state.turn_number,)

@@ -21,44 +21,18 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from claimant.search.world import NO_SEAT, Moves, World, Worlds
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.clock import now
 from claimant.tabletop.copying import Parts
 from claimant.tabletop.limit import Limit
+from claimant.tabletop.style import Style
+from claimant.tabletop.world import NO_SEAT, Moves, World, Worlds
 
 NOTHING: Final = -1
 UNSEEN: Final = -1
 """Stands for all moves of a node that the observer does not see."""
 ITERATIONS_PER_LOOK: Final = 8
 """The clock is looked at so seldom that looking costs nothing."""
-
-
-@final
-class Style:
-    """How a search explores and judges.
-
-    `explore` weighs curiosity against results, `sense` is the part of the playouts' moves (of 100)
-    that follow common sense, and `horizon` the number of tricks after which a playout is judged by what
-    everybody has (-1: it is played to the end).
-    """
-
-    sense: i64
-    horizon: i64
-
-    def __init__(self, explore: float, sense: int, horizon: int) -> None:
-        self.explore = explore
-        self.sense = sense
-        self.horizon = horizon
-
-    def __reduce__(self) -> Parts:
-        return Style, (self.explore, self.sense, self.horizon)
-
-    def __repr__(self) -> str:
-        return f"Style(explore={self.explore}, sense={self.sense}, horizon={self.horizon})"
-
-
-TEXTBOOK: Final = Style(explore=0.7, sense=0, horizon=-1)
 
 
 @final

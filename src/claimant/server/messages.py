@@ -9,11 +9,11 @@ from msgspec import Meta
 
 from claimant.server.play import fairness
 from claimant.server.play.fairness import LONGEST_WORD
-from claimant.server.play.games import Setup
 from claimant.server.play.tables import Options, Table
 from claimant.server.store.accounts import LONGEST_NAME, LONGEST_PASSWORD, Player
 from claimant.tabletop.reason import Reason
 from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.setup import Setup
 
 Name = Annotated[
     str, Meta(min_length=1, max_length=4 * LONGEST_NAME, description="A name to be called by.")
@@ -56,8 +56,22 @@ class Label(Body):
     label: Annotated[str, Meta(max_length=60)] = ""
 
 
+class SetupBody(Body):
+    """What is to be played."""
+
+    game: Annotated[str, Meta(max_length=20)] = "claim"
+    deck: Annotated[str, Meta(max_length=200)] = ""
+    """A ready-made deck or the codes of factions; empty: the base game, or factions drawn by lot."""
+    players: int = 2
+    places: Annotated[tuple[str, ...], Meta(max_length=10)] = ()
+    random_places: Annotated[str, Meta(max_length=20)] = ""
+
+    def value(self) -> Setup:
+        return Setup(self.game, self.deck, self.players, self.places, self.random_places)
+
+
 class NewTable(Body):
-    setup: Setup = msgspec.field(default_factory=Setup)
+    setup: SetupBody = msgspec.field(default_factory=SetupBody)
     private: bool = False
     pace: Literal["live", "unhurried"] = "live"
     rated: bool = False
@@ -68,7 +82,7 @@ class NewTable(Body):
     """Deal at once: all other seats are taken by bots."""
 
     def options(self) -> Options:
-        return Options(self.setup, self.private, self.pace, self.rated, self.match)
+        return Options(self.setup.value(), self.private, self.pace, self.rated, self.match)
 
 
 class Joining(Body):

@@ -6,6 +6,7 @@ of multiply and reject. `docs/notation.md` writes both down, so that a deal can 
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final, SupportsIndex, TypeVar, final
 
 from mypy_extensions import i64
@@ -84,3 +85,9 @@ class Chance:
             items[last] = items[chosen]
             items[chosen] = item
             last -= 1
+
+
+def derived_seed(*parts: int | str) -> int:
+    """A seed that follows from others, and looks like none of them."""
+    words = " ".join([str(part) for part in parts])
+    return int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "big")

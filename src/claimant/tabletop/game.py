@@ -56,16 +56,16 @@ class Game:
     """An action, for refusals."""
 
     seats: int
+    first: int
+    """The seat that began; -1 where a game goes on from a position, and nobody knows."""
     headers: dict[str, str]
     """What a record says besides the set-up: the seed, names, comments of any kind."""
 
-    def begin(
-        self, seats: int, headers: dict[str, str], happened: list[Event], has_record: bool = True
-    ) -> None:
+    def begin(self, seats: int, first: int, headers: dict[str, str], happened: list[Event]) -> None:
         """Start the journals. A game calls this once it is set up, with the events of the set-up."""
         self.seats = seats
+        self.first = first
         self.headers = headers
-        self.has_record = has_record
         self._moves: Journal[Move] = Journal([])
         self._log: Journal[Event] = Journal(happened)
 
@@ -184,6 +184,11 @@ class Game:
         return self._moves.since(0)
 
     @property
+    def actions(self) -> list[Move]:
+        """What the seats have done so far, without chance."""
+        return [move for move in self._moves.since(0) if move.seat != CHANCE]
+
+    @property
     def log(self) -> list[Event]:
         """All that has happened, as the referee knows it."""
         return self._log.since(0)
@@ -272,7 +277,7 @@ class Game:
         copied.take_over(self)
         copied.seats = self.seats
         copied.headers = dict(self.headers)
-        copied.has_record = self.has_record
+        copied.first = self.first
         copied._moves = self._moves.copy()
         copied._log = self._log.copy()
         return copied
@@ -292,6 +297,11 @@ class Game:
         """The game as JSON data: the same as its record."""
         self._check_record()
         return record_json(self)
+
+    @property
+    def has_record(self) -> bool:
+        """Is it known how the game began?"""
+        return self.first >= 0
 
     def _check_record(self) -> None:
         if not self.has_record:

@@ -25,5 +25,9 @@ class View(Generic[AnyAction]):
         self.legal: list[AnyAction] = []
         """The viewer's own legal actions."""
 
+    def __str__(self) -> str:
+        """What the viewer knows, a line for each thing. Games that look better say it better."""
+        return "\n".join([f"{name}: {value}" for name, value in self.to_json().items()])
+
     def to_json(self) -> dict[str, object]:
         raise NotImplementedError

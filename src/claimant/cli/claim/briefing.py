@@ -9,7 +9,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from claimant.claim.powers import Faction, Place
-from claimant.cli.claim.voice import Voice, listed
+from claimant.cli.claim.voice import Voice
+from claimant.cli.playing.speaker import listed
 from claimant.tabletop.seats import seat_letter
 
 TITLES = {2: "Claim: five factions, one throne.", 3: "Claim: seven factions, one throne."}

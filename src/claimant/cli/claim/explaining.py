@@ -9,7 +9,8 @@ from itertools import zip_longest
 
 from claimant.claim.cards import Card
 from claimant.claim.result import Count, Result, Vote
-from claimant.cli.claim.voice import Voice, capital, listed
+from claimant.cli.claim.voice import Voice
+from claimant.cli.playing.speaker import capital, listed
 from claimant.tabletop.reason import Reason
 from claimant.tabletop.seats import SEATS
 

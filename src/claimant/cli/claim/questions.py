@@ -5,7 +5,8 @@ from __future__ import annotations
 from claimant.claim.cards import Card
 from claimant.claim.knowledge.view import View
 from claimant.claim.sets import find_faction
-from claimant.cli.claim.voice import Voice, listed
+from claimant.cli.claim.voice import Voice
+from claimant.cli.playing.speaker import listed
 from claimant.cli.terminal.problems import Problem, printable
 from claimant.tabletop.errors import ClaimantError
 

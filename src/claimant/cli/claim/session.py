@@ -10,6 +10,7 @@ from claimant.claim.game import Game
 from claimant.claim.knowledge.view import View
 from claimant.claim.sets import find_faction, find_place
 from claimant.cli.claim import table
+from claimant.cli.claim.advice import certain_in_words, claim_advice
 from claimant.cli.claim.briefing import introduce, show_factions, show_places
 from claimant.cli.claim.memory import draw_memory
 from claimant.cli.claim.passages import is_fight, is_unfinished, passages, tell
@@ -17,7 +18,7 @@ from claimant.cli.claim.questions import PROMPTS, answer, answers, options, ques
 from claimant.cli.claim.scoreboard import show_result
 from claimant.cli.claim.telling import refusal
 from claimant.cli.claim.voice import Voice
-from claimant.cli.playing.advice import certain_in_words, claim_advice, in_words
+from claimant.cli.playing.advice import in_words
 from claimant.cli.playing.conversation import Conversation
 from claimant.cli.playing.opponents import Opponents
 from claimant.cli.terminal.output import CardPalette
@@ -112,10 +113,10 @@ class Session(Conversation[Game, View]):
         show_places(self.screen, [find_place(name)] if name else view.rules.places)
 
     def _advice(self, view: View) -> list[str]:
-        advice = claim_advice(view)
+        advice, certain = claim_advice(view)
         names = answers(view)
-        if advice.certain is not None:
-            return certain_in_words(advice.certain, names, self.voice)
+        if certain is not None:
+            return certain_in_words(certain, names, self.voice)
         return [in_words(advice, names)]
 
     def _finish(self) -> None:

@@ -15,15 +15,16 @@ from rich.text import Text
 
 from claimant.claim.events import MOVED, card_event
 from claimant.claim.game import Game
+from claimant.claim.search.solver import Score, Solution
 from claimant.claim.zones import HAND, TRICK
+from claimant.cli.claim.advice import BEST_PLAY, result_of_line
 from claimant.cli.claim.explaining import ending
 from claimant.cli.claim.passages import passages, tell
 from claimant.cli.claim.table import labelled, trick_in_words, written
 from claimant.cli.claim.telling import PHASES
-from claimant.cli.claim.voice import Voice, within
-from claimant.cli.playing.advice import BEST_PLAY, result_of_line
+from claimant.cli.claim.voice import Voice
+from claimant.cli.playing.speaker import within
 from claimant.cli.terminal.output import Palette
-from claimant.search.claim.solver import Score, Solution
 from claimant.tabletop.event import Event
 from claimant.tabletop.seats import seat_letter
 
@@ -167,3 +168,10 @@ def _begun_trick(game: Game) -> list[Event]:
         for seat in order
         if seat.played is not None
     ]
+
+
+def value(score: Score | None) -> dict[str, object]:
+    """What a seat gets with best play; null where that is not known."""
+    if score is None:
+        return {"outcome": None, "votes": None}
+    return {"outcome": {1: "win", 0: "shared", -1: "loss"}[score.outcome], "votes": score.votes}

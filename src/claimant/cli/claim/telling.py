@@ -11,7 +11,8 @@ from collections.abc import Iterable
 
 from claimant.claim.cards import Card
 from claimant.claim.events import TrickWon
-from claimant.cli.claim.voice import Voice, capital, listed
+from claimant.cli.claim.voice import Voice
+from claimant.cli.playing.speaker import capital, listed
 from claimant.tabletop.event import Event
 from claimant.tabletop.reason import Reason
 

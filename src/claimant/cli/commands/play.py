@@ -6,14 +6,14 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from claimant.claim.game import Game
 from claimant.cli.playing.setting import TWO_PLAYER_CLAIM, Setting, Words
 from claimant.cli.terminal.files import STDIN, read_game
-from claimant.cli.terminal.output import console, warn
+from claimant.cli.terminal.output import warn
 from claimant.cli.terminal.parameters import Seed, chosen_seed, seat_number
 from claimant.cli.terminal.problems import Problem, printable
-from claimant.kingdoms.game import Game as Kingdoms
+from claimant.games import find_game, kind_of, new_game
 from claimant.tabletop.chance import SEED_LIMIT
+from claimant.tabletop.game import Game
 
 FROM_FILE = (
     "With --resume everything comes from the file: only --seat, --bot and --save can be said besides."
@@ -51,11 +51,12 @@ def play(
     from claimant.cli.playing import opponents
 
     if resume is None:
-        own_seat = setting.seat("A" if seat is None else seat)
+        setup = setting.setup()
         seed = chosen_seed(seed)
-        game = setting.new_game(seed)
+        game = new_game(setup, seed)
+        own_seat = seat_number("A" if seat is None else seat, game.seats)
         names = opponents.seated((opponents.DEFAULT_BOT,) if bot is None else bot, own_seat, game.seats)
-        warn(setting.warnings)
+        warn(find_game(setup.game).warnings(setup))
     else:
         if setting != TWO_PLAYER_CLAIM or seed is not None:
             raise Problem(FROM_FILE)
@@ -63,21 +64,14 @@ def play(
         own_seat, names = who_sits_where(game, seat, bot)
         seed = seed_of(game)
     opponents.write_down(names, game.headers, game.seats)
+    from claimant.cli.playing.screens import screens_of
     from claimant.cli.terminal.keyboard import read_line
 
-    if isinstance(game, Kingdoms):
-        from claimant.cli.kingdoms.session import KingdomsSession
-
-        others = opponents.Opponents(names, "kingdoms", seed)
-        KingdomsSession(game, own_seat, console(), read_line, others).run(save, resume)
-    else:
-        from claimant.cli.claim.session import Session
-
-        others = opponents.Opponents(names, "claim", seed)
-        Session(game, own_seat, console(), read_line, others).run(save, resume)
+    others = opponents.Opponents(names, kind_of(game).code, seed)
+    screens_of(game).session(game, own_seat, read_line, others).run(save, resume)
 
 
-def resumed(path: str) -> Game | Kingdoms:
+def resumed(path: str) -> Game:
     """A game that goes on."""
     if path == STDIN:
         raise Problem(NOT_FROM_STDIN)
@@ -87,9 +81,7 @@ def resumed(path: str) -> Game | Kingdoms:
     return game
 
 
-def who_sits_where(
-    game: Game | Kingdoms, seat: str | None, bots: Words | None
-) -> tuple[int, dict[int, str]]:
+def who_sits_where(game: Game, seat: str | None, bots: Words | None) -> tuple[int, dict[int, str]]:
     """The player's seat and the bots at the others: as named now, else as the record tells."""
     from claimant.cli.playing import opponents
 
@@ -101,7 +93,7 @@ def who_sits_where(
     return own, {other: opponents.known_bot(before.get(other, name)) for other, name in usual.items()}
 
 
-def seed_of(game: Game | Kingdoms) -> int:
+def seed_of(game: Game) -> int:
     """The seed that a record tells, for the bots; 0 if it tells none."""
     text = game.headers.get("Seed", "")
     is_number = text.isascii() and text.isdigit() and len(text) <= len(str(SEED_LIMIT))

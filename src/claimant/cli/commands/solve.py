@@ -16,9 +16,9 @@ from claimant.tabletop.limit import Limit
 from claimant.tabletop.seats import seat_letter
 
 if TYPE_CHECKING:
-    from claimant.search.claim.solver import Score, Solution
+    from claimant.claim.search.solver import Solution
 
-NOT_KINGDOMS = "Only Claim has a second phase that can be solved; this is Claim Kingdoms."
+NOT_CLAIM = "Only Claim has a second phase that can be solved; this is {title}."
 NO_SECOND_PHASE = "Only phase 2 can be solved, and this record ends in phase 1."
 FIRST_PHASE = (
     "After {given} the game is still in phase 1. Phase 2 can be solved: --at {first} to --at {last}."
@@ -53,10 +53,10 @@ def solve(
     limit = Limit(seconds, nodes)
     game = read_game_or_position(source)
     if not isinstance(game, Game):
-        raise Problem(NOT_KINGDOMS)
+        raise Problem(NOT_CLAIM.format(title=game.title))
     game = moment(game, at)
+    from claimant.claim.search import solver
     from claimant.cli.terminal.spinner import Thinking, stopped_by_ctrl_c
-    from claimant.search.claim import solver
 
     with Thinking(console(stderr=True)).shown(SOLVING), stopped_by_ctrl_c(limit):
         solution = solver.solve(game.state.copy(), limit)
@@ -94,6 +94,8 @@ def second_phase(game: Game) -> list[int]:
 
 
 def described(game: Game, solution: Solution) -> dict[str, object]:
+    from claimant.cli.claim.solution import value
+
     return {
         "position": game.position(),
         "seat": seat_letter(solution.seat),
@@ -104,13 +106,6 @@ def described(game: Game, solution: Solution) -> dict[str, object]:
         "nodes": solution.nodes,
         "seconds": solution.seconds,
     }
-
-
-def value(score: Score | None) -> dict[str, object]:
-    """What a seat gets with best play; null where that is not known."""
-    if score is None:
-        return {"outcome": None, "votes": None}
-    return {"outcome": {1: "win", 0: "shared", -1: "loss"}[score.outcome], "votes": score.votes}
 
 
 def written_line(game: Game, solution: Solution) -> list[str]:

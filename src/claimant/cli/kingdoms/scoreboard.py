@@ -7,9 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from claimant.cli.claim.explaining import in_order
-from claimant.cli.claim.voice import capital, listed
 from claimant.cli.kingdoms.table import seat_name
 from claimant.cli.kingdoms.telling import KingdomsVoice
+from claimant.cli.playing.speaker import capital, listed
 from claimant.cli.terminal.output import Palette
 from claimant.kingdoms.result import Result
 

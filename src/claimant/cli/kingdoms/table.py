@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from claimant.cli.claim.table import labelled
-from claimant.cli.claim.voice import capital
 from claimant.cli.kingdoms.telling import KingdomsVoice
+from claimant.cli.playing.speaker import capital
 from claimant.cli.terminal.output import Palette
 from claimant.kingdoms.formats.picture import FACE_DOWN
 from claimant.kingdoms.knowledge.view import SeatView, Tile, View

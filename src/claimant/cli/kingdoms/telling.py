@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from claimant.cli.claim.voice import Speaker, capital, listed
+from claimant.cli.playing.speaker import Speaker, capital, listed
 from claimant.kingdoms import events as happenings
 from claimant.kingdoms.ruleset import Ruleset
 from claimant.tabletop.event import Event

@@ -12,13 +12,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from claimant.cli.lab.crosstable import show
 from claimant.cli.playing.setting import Setting
 from claimant.cli.terminal.output import console, print_json, reasons_json, warn
+from claimant.games import check, find_game
 from claimant.lab.arena import Arena, Listener, MatchResult, round_robin
 from claimant.lab.files import RecordFolder, new_table, row_of
 from claimant.lab.matches import PlayedGame, find_player
-from claimant.lab.terms import RANDOM, Terms
 from claimant.lab.workers import cores, held_interrupts
 from claimant.tabletop.limit import Limit
-from claimant.tabletop.names import plain
+from claimant.tabletop.setup import RANDOM
 
 STOPPED = 130
 SECONDS_BETWEEN_SCORES = 0.2
@@ -30,11 +30,12 @@ class Contest:
     def __init__(
         self, bots: Sequence[str], setting: Setting, limit: Limit | None, seed: int, pairs: int
     ) -> None:
-        self.terms = agreed(setting)
+        self.setup = setting.setup()
+        self.kind = find_game(self.setup.game)
         players = [find_player(bot, limit) for bot in bots]
-        self.arena = Arena(round_robin(players, self.terms, seed), pairs)
+        self.arena = Arena(round_robin(players, self.setup, seed), pairs)
         self.seed = seed
-        self.warnings = [] if self.terms.is_mixed else setting.warnings
+        self.warnings = self.kind.warnings(self.setup)
 
     def run(self, processes: int | None, records: str | None, table: str | None, as_json: bool) -> int:
         """Play, tell, and return the exit code."""
@@ -69,28 +70,19 @@ class Contest:
             show(self.arena.results, seconds)
 
     def findings(self) -> dict[str, object]:
-        terms = self.terms
-        rules = None if terms.is_mixed else terms.new_game(0).rules
+        setup = check(self.setup)
         return {
-            "game": terms.game,
-            "deck": RANDOM if rules is None else [faction.code for faction in rules.factions],
-            "players": terms.players,
-            "places": list(terms.places),
-            "random_places": terms.random_places or None,
+            "game": setup.game,
+            "deck": RANDOM if self.kind.draws_deck(setup) else setup.deck.split(),
+            "players": setup.players,
+            "places": list(setup.places),
+            "random_places": setup.random_places or None,
             "warnings": reasons_json(self.warnings),
             "seed": self.seed,
             "pairs": self.arena.pairs,
             "complete": self.arena.is_complete,
             "matches": [result.to_json() for result in self.arena.results],
         }
-
-
-def agreed(setting: Setting) -> Terms:
-    """The terms of the matches, as the options give them."""
-    deck = None if setting.deck is None else setting.deck_name
-    if deck is not None and plain(deck) == RANDOM:
-        deck = RANDOM
-    return Terms(setting.game, deck, setting.players, setting.places, setting.random_places)
 
 
 @contextmanager

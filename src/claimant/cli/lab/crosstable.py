@@ -9,16 +9,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from claimant.claim.sets import find_place
-from claimant.cli.commands.simulate import DRAWN
 from claimant.cli.lab.shares import numbers_table
+from claimant.cli.playing.setting import DRAWN
 from claimant.cli.terminal.output import console
+from claimant.games import find_game
 from claimant.lab.arena import MatchResult
 from claimant.lab.decision_times import Thinking, duration
+from claimant.lab.seating import equal_share, number_of_sides
 from claimant.lab.statistics import Estimate
-from claimant.lab.terms import Terms
-
-GAMES = {"claim": "Claim", "kingdoms": "Claim Kingdoms"}
+from claimant.tabletop.setup import Setup
 
 
 def show(results: Sequence[MatchResult], seconds: float) -> None:
@@ -28,7 +27,7 @@ def show(results: Sequence[MatchResult], seconds: float) -> None:
     if not played:
         screen.print("No deal was played to its end.")
         return
-    tell_terms(screen, played)
+    tell_setup(screen, played)
     screen.print(matches_table(played))
     screen.print()
     tell_verdict(screen, played)
@@ -48,26 +47,27 @@ def names(results: Sequence[MatchResult]) -> list[str]:
 # --- what was played --------------------------------------------------------------------------------
 
 
-def tell_terms(screen: Console, results: Sequence[MatchResult]) -> None:
+def tell_setup(screen: Console, results: Sequence[MatchResult]) -> None:
     match = results[0].match
     deals = max(result.pairs for result in results)
     games = sum(len(result.games) for result in results)
-    what = f"{GAMES[match.terms.game]} for {match.terms.players} players"
+    what = f"{find_game(match.setup.game).title} for {match.setup.players} players"
     screen.print(Text(what, "bold"), f"{deals:,} deals, {games:,} games, seed {match.seed}", sep=": ")
-    for line in described(match.terms):
+    for line in described(match.setup):
         screen.print(line)
     screen.print()
 
 
-def described(terms: Terms) -> Iterator[str]:
+def described(setup: Setup) -> Iterator[str]:
     """Deck and places in words."""
-    if terms.is_mixed:
+    kind = find_game(setup.game)
+    if kind.draws_deck(setup):
         yield "Factions drawn for each deal"
-    else:
-        yield ", ".join(faction.name for faction in terms.new_game(0).rules.factions)
-    places = [find_place(code).name for code in terms.places]
-    if terms.random_places:
-        places.append(f"{DRAWN[terms.random_places]} drawn for each deal")
+    elif names := kind.faction_names(setup):
+        yield ", ".join(names)
+    places = kind.place_names(setup)
+    if setup.random_places:
+        places.append(f"{DRAWN[setup.random_places]} drawn for each deal")
     if places:
         yield f"Places: {', '.join(places)}"
 
@@ -105,10 +105,10 @@ def colour(difference: Estimate) -> str:
 
 
 def tell_verdict(screen: Console, results: Sequence[MatchResult]) -> None:
-    terms = results[0].match.terms
-    if terms.sides > 2:
+    setup = results[0].match.setup
+    if number_of_sides(setup) > 2:
         screen.print("The bot named first sits alone against two of the other, once at each seat.")
-    screen.print(f"The difference is in points above an equal share, which is {terms.equal_share:.1%}.")
+    screen.print(f"The difference is in points above an equal share, which is {equal_share(setup):.1%}.")
     if len(names(results)) == 2:
         for result in results:
             screen.print(verdict(result))
@@ -125,7 +125,7 @@ def verdict(result: MatchResult) -> str:
         sentence = f"{second} is the stronger"
     else:
         return f"Who is the stronger, {first} or {second}, these games do not tell."
-    if result.match.terms.sides > 2:
+    if number_of_sides(result.match.setup) > 2:
         sentence += f" where {first} is alone"
     numbers = [] if result.elo is None else [number for number in result.elo if number is not None]
     if len(numbers) == 3:
@@ -140,7 +140,7 @@ def cross_table(results: Sequence[MatchResult]) -> Table:
     for result in results:
         first, second = (player.name for player in result.match.players)
         scores[first][second] = result.score.average
-        if result.match.terms.sides == 2:
+        if number_of_sides(result.match.setup) == 2:
             scores[second][first] = 1 - result.score.average
     ranking = sorted(scores, key=lambda name: -fmean(scores[name].values()) if scores[name] else 0)
     table = numbers_table("score in %", (*map(str, range(1, len(ranking) + 1)), "all"))

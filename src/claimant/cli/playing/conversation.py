@@ -14,10 +14,10 @@ from rich.table import Table
 from rich.text import Text
 
 from claimant.bots import describe
-from claimant.cli.claim.voice import Speaker, capital, listed
 from claimant.cli.playing.opponents import Opponents, View
 from claimant.cli.playing.rewinding import decisions_of
 from claimant.cli.playing.saving import Keeper, how_to_resume
+from claimant.cli.playing.speaker import Speaker, capital, listed
 from claimant.cli.terminal.output import Palette
 from claimant.cli.terminal.problems import Problem
 from claimant.cli.terminal.spinner import Thinking

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from claimant.cli.terminal.problems import Problem
 from claimant.tabletop.game import AnyGame, Game
-from claimant.tabletop.record import CHANCE, Move
 
 NO_ACTIONS = "--at counts the actions of a record, and this is a position."
 NO_SUCH_MOMENT = "The record has {last}: --at takes a number from 0 to {number}."
@@ -16,18 +15,13 @@ def counted_actions(number: int) -> str:
     return ACTIONS.get(number) or SEVERAL_ACTIONS.format(number=number)
 
 
-def actions_of(game: Game) -> list[Move]:
-    """What the seats did; what chance did in between is left out."""
-    return [move for move in game.moves if move.seat != CHANCE]
-
-
 def at_moment(game: AnyGame, actions: int | None) -> AnyGame:
     """The game after as many actions as `--at` says; as it is where nothing is said."""
     if actions is None:
         return game
     if not game.has_record:
         raise Problem(NO_ACTIONS)
-    last = len(actions_of(game))
+    last = len(game.actions)
     if not 0 <= actions <= last:
         raise Problem(NO_SUCH_MOMENT.format(last=counted_actions(last), number=last))
     return game.rewound(actions)
@@ -35,4 +29,4 @@ def at_moment(game: AnyGame, actions: int | None) -> AnyGame:
 
 def decisions_of(seat: int, game: Game) -> list[int]:
     """After how many actions this seat made each of its decisions."""
-    return [number for number, move in enumerate(actions_of(game)) if move.seat == seat]
+    return [number for number, move in enumerate(game.actions) if move.seat == seat]

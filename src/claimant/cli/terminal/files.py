@@ -9,12 +9,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from claimant.claim.game import Game
 from claimant.cli.terminal.output import json_text
 from claimant.cli.terminal.problems import Problem, printable
-from claimant.kingdoms.game import Game as Kingdoms
-from claimant.tabletop.game import Game as AnyGame
-from claimant.tabletop.notation import LONGEST_RECORD, parse_record
+from claimant.games import read_json, read_position, read_record
+from claimant.tabletop.game import Game
+from claimant.tabletop.notation import LONGEST_RECORD
 
 STDIN = "-"
 JSON_FILE = ".json"
@@ -23,7 +22,7 @@ BETWEEN_SECTIONS = "|"
 MOST_BYTES = 4 * LONGEST_RECORD + 1
 
 
-def read_game(path: str) -> Game | Kingdoms:
+def read_game(path: str) -> Game:
     """Replay the record, as text or as JSON, in a file or (named -) on stdin.
 
     Which game it is, its header tells.
@@ -31,34 +30,27 @@ def read_game(path: str) -> Game | Kingdoms:
     return _replayed(_read_text(path), path)
 
 
-def read_game_or_position(source: str) -> Game | Kingdoms:
+def read_game_or_position(source: str) -> Game:
     """The same, but there or in the argument itself may also be a position."""
     is_position = BETWEEN_SECTIONS in source
     text = source if is_position else _read_text(source)
     if not is_position and (text.lstrip()[:1] in "[{" or BETWEEN_SECTIONS not in text):
         return _replayed(text, source)
-    sections = [section.split()[:1] for section in text.split(BETWEEN_SECTIONS)]
-    # Both games begin with their factions, but only one has a board.
-    return (Kingdoms if ["board"] in sections else Game).from_position(text.strip())
+    return read_position(text.strip())
 
 
-def _replayed(text: str, path: str) -> Game | Kingdoms:
+def _replayed(text: str, path: str) -> Game:
     if not text.strip():
         raise Problem(f"{_named(path)} is empty: there is no record in it.")
     if not text.lstrip().startswith("{"):
-        headers, _ = parse_record(text)
-        return Kingdoms.from_record(text) if _is_kingdoms(headers) else Game.from_record(text)
+        return read_record(text)
     if len(text) > LONGEST_RECORD:
         raise Problem(f"{_named(path)} is too long: a record has at most {LONGEST_RECORD} characters.")
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Problem(f"{_named(path)} looks like JSON but cannot be read as such: {error}.") from None
-    return Kingdoms.from_json(data) if _is_kingdoms(data.get("headers")) else Game.from_json(data)
-
-
-def _is_kingdoms(headers: object) -> bool:
-    return isinstance(headers, dict) and headers.get("Game") == "Claim Kingdoms"
+    return read_json(data)
 
 
 def _read_text(path: str) -> str:
@@ -83,7 +75,7 @@ def _read_text(path: str) -> str:
         raise Problem(f"{_named(path)} is not a text file in UTF-8.") from None
 
 
-def record_for(path: str, game: AnyGame) -> str:
+def record_for(path: str, game: Game) -> str:
     """The record of a game as its file's name wants it: as JSON or as text."""
     return json_text(game.to_json()) if path.lower().endswith(JSON_FILE) else game.record()
 

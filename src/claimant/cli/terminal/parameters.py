@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import Parameter, Token
 
@@ -25,8 +25,11 @@ def whole_number(_: object, tokens: Sequence[Token]) -> int:
 
 
 GameName = Annotated[
-    Literal["claim", "kingdoms"],
-    Parameter(help="Claim, or its sibling Claim Kingdoms with cards and figures on a board."),
+    str,
+    Parameter(
+        metavar="claim|kingdoms|…",
+        help="Claim, its sibling Claim Kingdoms with cards and figures on a board, or a plug-in's game.",
+    ),
 ]
 Seed = Annotated[
     int | None,

@@ -138,7 +138,6 @@ reason-wrong-size-of-pair =
        *[other] { $given } Karten
     } ins Kartendeck; ein Paar bringt { $right }.
 reason-unknown-bot = Einen Bot { $name } gibt es nicht: Die Bots sind { $right }.
-reason-unknown-game = Ein Spiel { $name } gibt es nicht: Die Spiele sind { $right }.
 reason-bad-bot-name =
     „{ $name }“ ist kein Name für einen Bot: Nimm kleine Buchstaben, Ziffern und Bindestriche, vorn einen Buchstaben und höchstens { $most } Zeichen.
 reason-bot-name-taken =
@@ -282,8 +281,10 @@ reason-no-choice-Tr = In der { $choice } liegt noch ein Troll: Sie bringt keine 
 reason-no-choice-Un = Auf { $choice } steht keine gegnerische Figur, bei der du nicht auch stehst.
 reason-kingdoms-imagine-for-whom = Wer zuschaut, spielt nicht: Nur von dem aus, was ein Sitzplatz sieht, lässt sich weiterdenken.
 reason-kingdoms-imagine-when = Während der Zufall den Stapel mischt, hat niemand etwas zu überlegen.
-reason-kingdoms-terms = Claim Kingdoms ist ein Spiel für zwei, ohne Gebäude und Landschaften.
-reason-kingdoms-for-two = Claim Kingdoms ist ein Spiel für zwei, ohne magische Orte.
+reason-setup-players = { $game } ist ein Spiel für { $right } Personen, nicht für { $given }.
+reason-setup-places = { $game } wird ohne Gebäude und Landschaften gespielt.
+reason-setup-deck = { $game } spielt man immer mit denselben Teilen: Nenne kein Deck.
+reason-game-taken = Es gibt schon ein anderes Spiel „{ $name }“: Wähle ein anderes Kürzel oder einen anderen Titel.
 
 ## Playing on a server.
 

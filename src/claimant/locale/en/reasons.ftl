@@ -138,7 +138,6 @@ reason-wrong-size-of-pair =
        *[other] { $given } cards
     } into the deck; a pair brings { $right }.
 reason-unknown-bot = There is no bot { $name }: the bots are { $right }.
-reason-unknown-game = There is no game { $name }: the games are { $right }.
 reason-bad-bot-name =
     “{ $name }” is no name for a bot: take small letters, digits and hyphens, a letter first, and at most { $most } characters.
 reason-bot-name-taken = The bot { $bot } is made by { $maker } already: choose another name for { $other }.
@@ -281,8 +280,10 @@ reason-no-choice-Tr = In the { $choice } there is another Troll: it gives no poi
 reason-no-choice-Un = On { $choice } there is no opponent's figure that stands without one of yours.
 reason-kingdoms-imagine-for-whom = A spectator does not play: only what a seat sees can be imagined on.
 reason-kingdoms-imagine-when = While chance shuffles the pile, nobody has anything to imagine.
-reason-kingdoms-terms = Claim Kingdoms is a game for two players, without buildings and landscapes.
-reason-kingdoms-for-two = Claim Kingdoms is a game for two players, without magical places.
+reason-setup-players = { $game } is a game for { $right } players, not for { $given }.
+reason-setup-places = { $game } is played without buildings and landscapes.
+reason-setup-deck = { $game } is always played with the same pieces: name no deck.
+reason-game-taken = There is another game “{ $name }” already: choose another code or title.
 
 ## Playing on a server.
 

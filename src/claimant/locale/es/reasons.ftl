@@ -138,7 +138,6 @@ reason-wrong-size-of-pair =
        *[other] { $given } cartas
     } a la baraja; una pareja trae { $right }.
 reason-unknown-bot = No hay bot { $name }: los bots son { $right }.
-reason-unknown-game = No hay juego { $name }: los juegos son { $right }.
 reason-bad-bot-name =
     «{ $name }» no es un nombre para un bot: usa minúsculas, cifras y guiones, con una letra al principio y { $most } caracteres como máximo.
 reason-bot-name-taken = El bot { $bot } ya lo crea { $maker }: elige otro nombre para { $other }.
@@ -281,8 +280,10 @@ reason-no-choice-Tr = En la { $choice } hay otro Troll: no da puntos.
 reason-no-choice-Un = En { $choice } no hay ninguna figura del oponente sin una tuya al lado.
 reason-kingdoms-imagine-for-whom = Quien mira no juega: solo se puede imaginar a partir de lo que ve un asiento.
 reason-kingdoms-imagine-when = Mientras el azar baraja la pila, nadie tiene nada que pensar.
-reason-kingdoms-terms = Claim Kingdoms es un juego para dos, sin Edificios ni Escenarios.
-reason-kingdoms-for-two = Claim Kingdoms es un juego para dos, sin Lugares Mágicos.
+reason-setup-players = { $game } es un juego para { $right } personas, no para { $given }.
+reason-setup-places = { $game } se juega sin edificios ni paisajes.
+reason-setup-deck = { $game } se juega siempre con las mismas piezas: no indiques ningún mazo.
+reason-game-taken = Ya hay otro juego «{ $name }»: elige otro código u otro título.
 
 ## Playing on a server.
 

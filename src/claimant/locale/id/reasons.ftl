@@ -91,7 +91,6 @@ reason-wrong-number-of-factions = Set kartu untuk { $players } pemain berisi sat
 reason-wrong-number-of-players = Claim dimainkan oleh { $right } pemain, bukan { $players }.
 reason-wrong-size-of-pair = { $pair } akan membawa { $given } kartu ke set kartu; satu pasangan membawa { $right }.
 reason-unknown-bot = Tidak ada bot { $name }: bot yang ada { $right }.
-reason-unknown-game = Tidak ada permainan { $name }: yang ada { $right }.
 reason-bad-bot-name =
     “{ $name }” bukan nama bot: pakai huruf kecil, angka dan tanda hubung, diawali huruf, paling banyak { $most } karakter.
 reason-bot-name-taken = Bot { $bot } sudah dibuat oleh { $maker }: pilih nama lain untuk { $other }.
@@ -202,8 +201,10 @@ reason-no-choice-Tr = Di { $choice } itu ada Troll lain: tidak ada poin.
 reason-no-choice-Un = Di { $choice } tidak ada bidak lawan tanpa bidakmu.
 reason-kingdoms-imagine-for-whom = Penonton tidak bermain: hanya dari yang dilihat sebuah kursi orang bisa membayangkan kelanjutannya.
 reason-kingdoms-imagine-when = Selama tumpukan dikocok, tidak ada yang perlu dipikirkan.
-reason-kingdoms-terms = Claim Kingdoms adalah permainan dua pemain, tanpa Bangunan dan Lanskap.
-reason-kingdoms-for-two = Claim Kingdoms adalah permainan dua pemain, tanpa Tempat Ajaib.
+reason-setup-players = { $game } adalah permainan untuk { $right } pemain, bukan { $given }.
+reason-setup-places = { $game } dimainkan tanpa bangunan dan lanskap.
+reason-setup-deck = { $game } selalu dimainkan dengan komponen yang sama: jangan sebutkan dek.
+reason-game-taken = Sudah ada permainan lain “{ $name }”: pilih kode atau judul lain.
 
 ## Playing on a server.
 

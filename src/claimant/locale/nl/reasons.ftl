@@ -138,7 +138,6 @@ reason-wrong-size-of-pair =
        *[other] { $given } kaarten
     } in het kaartspel brengen; een koppel brengt er { $right }.
 reason-unknown-bot = Er is geen bot { $name }: de bots zijn { $right }.
-reason-unknown-game = Er is geen spel { $name }: de spellen zijn { $right }.
 reason-bad-bot-name =
     ‘{ $name }’ is geen naam voor een bot: neem kleine letters, cijfers en streepjes, eerst een letter, en hooguit { $most } tekens.
 reason-bot-name-taken =
@@ -282,8 +281,10 @@ reason-no-choice-Tr = In de { $choice } ligt nog een Trol: die levert geen punte
 reason-no-choice-Un = Op { $choice } staat geen speelfiguur van de tegenstander zonder een van jou.
 reason-kingdoms-imagine-for-whom = Een toeschouwer speelt niet: alleen vanuit wat een plaats ziet, kun je verder denken.
 reason-kingdoms-imagine-when = Terwijl het toeval de stapel schudt, heeft niemand iets te bedenken.
-reason-kingdoms-terms = Claim Kingdoms is een spel voor twee spelers, zonder gebouwen en landschappen.
-reason-kingdoms-for-two = Claim Kingdoms is een spel voor twee spelers, zonder magische locaties.
+reason-setup-players = { $game } is een spel voor { $right } spelers, niet voor { $given }.
+reason-setup-places = { $game } wordt zonder gebouwen en landschappen gespeeld.
+reason-setup-deck = { $game } speel je altijd met dezelfde onderdelen: noem geen deck.
+reason-game-taken = Er is al een ander spel ‘{ $name }’: kies een andere code of titel.
 
 ## Playing on a server.
 

@@ -20,8 +20,8 @@ from typing import TypeVar
 from claimant.bots import LEVELS, make_bot
 from claimant.bots.registrations import dump_registrations, load_registrations
 from claimant.bots.searching import SearchingBot
+from claimant.games import find_game
 from claimant.server.ops.metrics import BOT_SECONDS
-from claimant.server.play.games import read_view
 
 ADVISER = LEVELS[-1]
 ADVICE_SEED = 0
@@ -36,7 +36,7 @@ class BotBroke(Exception):
 
 def choose(kind: str, bot: str, seed: int, view: dict[str, object]) -> str:
     """A bot's decision, as text."""
-    seen = read_view(kind, view)
+    seen = find_game(kind).read_view(view)
     try:
         return str(make_bot(bot, kind, seed).choose(seen, seen.legal))
     except Exception as error:
@@ -46,7 +46,7 @@ def choose(kind: str, bot: str, seed: int, view: dict[str, object]) -> str:
 
 def advise(kind: str, view: dict[str, object]) -> dict[str, object]:
     """What the strongest bot would do, and how likely it thinks that the best actions win."""
-    seen = read_view(kind, view)
+    seen = find_game(kind).read_view(view)
     bot = make_bot(ADVISER, kind, ADVICE_SEED)
     assert isinstance(bot, SearchingBot)
     chances: list[tuple[object, float]] = []

@@ -11,9 +11,9 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 
-from claimant.claim.game import Game as Claim
-from claimant.kingdoms.game import Game as Kingdoms
+from claimant.games import kind_of
 from claimant.tabletop.errors import ClaimantError
+from claimant.tabletop.game import Game
 
 SECRET_HEADER = "Secret"
 COMMITMENT_HEADER = "Commitment"
@@ -56,7 +56,7 @@ def headers(secret: str, words: Sequence[str]) -> dict[str, str]:
     }
 
 
-def faults(game: Claim | Kingdoms) -> list[str]:
+def faults(game: Game) -> list[str]:
     """What does not fit together in the deal of a record; an empty list if it is as was promised."""
     missing = [
         name for name in (COMMITMENT_HEADER, SECRET_HEADER, WORDS_HEADER) if name not in game.headers
@@ -70,33 +70,19 @@ def faults(game: Claim | Kingdoms) -> list[str]:
     seed = deal_seed(secret, game.headers[WORDS_HEADER].split("|"))
     if game.headers.get("Seed") != str(seed):
         found.append("The seed does not come from the secret and the words.")
-    dealt = game.to_json()
-    if not any(_is_dealt_alike(dealt, other.to_json()) for other in _deals(game, seed)):
+    if not any(_is_dealt_alike(game, other) for other in _deals(game, seed)):
         found.append("The seed does not give this deal.")
     return found
 
 
-def _deals(game: Claim | Kingdoms, seed: int) -> list[Claim | Kingdoms]:
-    """What the seed deals; in Claim Kingdoms it may have drawn the factions as well."""
+def _deals(game: Game, seed: int) -> list[Game]:
+    """What the seed deals; none if it is no seed."""
     try:
-        if isinstance(game, Kingdoms):
-            codes = " ".join(faction.code for faction in game.rules.factions)
-            return [Kingdoms(codes, seed=seed), Kingdoms(seed=seed)]
-        rules = game.rules
-        deck = [faction.code for faction in rules.factions]
-        return [
-            Claim(deck, players=rules.players, places=[place.code for place in rules.places], seed=seed)
-        ]
+        return kind_of(game).dealt_by(seed, game)
     except ClaimantError:
         return []
 
 
-def _is_dealt_alike(one: dict[str, object], other: dict[str, object]) -> bool:
+def _is_dealt_alike(one: Game, other: Game) -> bool:
     """The same cards to the same places, and the same seat begins."""
-    return one["deal"] == other["deal"] and _beginner(one) == _beginner(other)
-
-
-def _beginner(saved: dict[str, object]) -> object:
-    headers = saved["headers"]
-    assert isinstance(headers, dict)
-    return headers.get("Lead", headers.get("First"))
+    return (one.deal_words(), one.first) == (other.deal_words(), other.first)

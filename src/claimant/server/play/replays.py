@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from claimant.games import kind_of, read_record
 from claimant.server.play import updates
-from claimant.server.play.games import game_of_record, kind_of, result_of
+from claimant.server.play.games import result_of
 from claimant.server.play.session import RESIGN
 from claimant.server.reasons import Refusal
 from claimant.tabletop.errors import NotationError
 from claimant.tabletop.game import Game
-from claimant.tabletop.record import CHANCE
 from claimant.tabletop.seats import parse_seat, seat_letter
 
 Json = dict[str, Any]
@@ -19,7 +19,7 @@ Json = dict[str, Any]
 def replay(record: str, letter: str | None) -> Json:
     """A record step by step from one seat's eyes (None: a spectator's); refused where it is wrong."""
     try:
-        game = game_of_record(record)
+        game = read_record(record)
     except NotationError as error:
         where = {"line": str(error.line)} if error.line else {}
         what = {"token": error.token[:80]} if error.token else {}
@@ -30,7 +30,7 @@ def replay(record: str, letter: str | None) -> Json:
     steps = _steps(game, viewer)
     steps += _resignation(headers, steps[-1], letters)
     return {
-        "kind": kind_of(game),
+        "kind": kind_of(game).code,
         "players": [headers.get(f"Player{letter}", "") for letter in letters],
         "headers": headers,
         "seats": letters,
@@ -42,7 +42,7 @@ def replay(record: str, letter: str | None) -> Json:
 
 def _steps(finished: Game, viewer: int | None) -> list[Json]:
     """The game as it was after each action, and after what chance did then."""
-    actions = [move for move in finished.moves if move.seat != CHANCE]
+    actions = finished.actions
     steps: list[Json] = []
     told = 0
     for version, game in enumerate(finished.retold()):

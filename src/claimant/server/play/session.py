@@ -12,7 +12,8 @@ from typing import Final, cast
 import msgspec
 from msgspec.structs import replace
 
-from claimant.server.play.games import game_from, result_of, sides
+from claimant.games import read_json
+from claimant.server.play.games import result_of
 from claimant.server.reasons import Refusal
 from claimant.tabletop.errors import IllegalAction
 from claimant.tabletop.game import Game
@@ -69,9 +70,6 @@ class Terms(msgspec.Struct, frozen=True):
     started: float
 
 
-Moves = Journal[tuple[int, str]]
-
-
 class Moment(msgspec.Struct, frozen=True, gc=False):
     """A version of a game: who was asked then, and how many events had happened."""
 
@@ -90,8 +88,6 @@ class GameSession(msgspec.Struct):
     moments: Journal[Moment]
     """By version."""
     entries: Journal[Entry]
-    moves: Moves
-    """The moves that stand: those taken back are not among them."""
     keys: set[str]
     """All keys of the entries, and perhaps others: sessions that came to nothing share this set."""
     version: int = 0
@@ -122,7 +118,7 @@ class GameSession(msgspec.Struct):
         return [seat for seat in range(self.game.seats) if seat not in self.resigned]
 
     def sides(self) -> list[int]:
-        return sides(self.game)
+        return self.game.sides
 
     def bots_to_act(self) -> list[tuple[int, str]]:
         if self.is_over:
@@ -203,13 +199,13 @@ class GameSession(msgspec.Struct):
             if for_seat not in self.game.asked or waited < self.terms.patience:
                 raise Refusal("not-gone", seat=seat_letter(for_seat))
             return
-        before = self._moves_before_last_of(entry.seat)
+        before = self._before_last_action_of(entry.seat)
         if before is None:
             raise Refusal("nothing-to-undo")
         if not self._others_playing(entry.seat):
             if self.terms.rated:
                 raise Refusal("undo-rated")
-        elif len(before) != len(self.moves) - 1 or self._came_to_light(before, entry.seat):
+        elif before != len(self.game.actions) - 1 or self._came_to_light(before, entry.seat):
             raise Refusal("undo-too-late")
 
     def _others_playing(self, *seats: int) -> tuple[int, ...]:
@@ -218,20 +214,19 @@ class GameSession(msgspec.Struct):
             seat for seat in range(self.game.seats) if seat not in seats and self.bots[seat] is None
         )
 
-    def _moves_before_last_of(self, seat: int) -> Moves | None:
-        for number in range(len(self.moves) - 1, -1, -1):
-            if self.moves[number][0] == seat:
-                return self.moves.upto(number)
-        return None
+    def _before_last_action_of(self, seat: int) -> int | None:
+        """How many actions there were before the last one of a seat."""
+        mine = [number for number, move in enumerate(self.game.actions) if move.seat == seat]
+        return mine[-1] if mine else None
 
-    def _came_to_light(self, before: Moves, seat: int) -> bool:
+    def _came_to_light(self, before: int, seat: int) -> bool:
         """Has anybody learned anything from the last move but the card that was laid down?
 
         This is judged by what everybody heard. Were it judged by what the others know, the answer itself
         would tell something about their hands.
         """
-        earlier = self._replay(before)
-        hidden = cast(list[str], earlier.public_view().to_json()["unknown"])
+        earlier = self.game.rewound(before)
+        hidden = cast(list[str], earlier.public_view().to_json().get("unknown", []))
         for event in self.game.events(None, len(earlier.events())):
             told = event.to_json()
             cards = cast(list[str] | None, told.get("cards", []))
@@ -241,19 +236,12 @@ class GameSession(msgspec.Struct):
                 return True
         return False
 
-    def _replay(self, moves: Moves) -> Game:
-        game = game_from(self.deal)
-        for seat, action in moves:
-            game.apply(action, seat)
-        return game
-
     # --- what an entry does: to a session of its own, giving how many events have happened by then ---
 
     def _move(self, entry: Entry) -> int:
         """The rules refuse what is not allowed: the game that they are asked for is a copy."""
         self.game = self.game.copy()
         events = self.game.apply(entry.content, entry.seat)
-        self.moves = self.moves.plus((entry.seat, entry.content))
         self.offer = None
         return self._happened() + len(events)
 
@@ -277,10 +265,9 @@ class GameSession(msgspec.Struct):
     def _carry_out(self, offer: Offer, version: int) -> int:
         if offer.what == STAND_IN:
             return self._seat_bot(offer.for_seat, STAND_IN_BOT)
-        before = self._moves_before_last_of(offer.seat)
+        before = self._before_last_action_of(offer.seat)
         assert before is not None
-        self.game = self._replay(before)
-        self.moves = before
+        self.game = self.game.rewound(before)
         self.rewound = version
         self.offer = None
         return len(self.game.events())
@@ -317,9 +304,9 @@ BOT_KEY: Final = "bot "
 
 def begin(deal: dict[str, object], terms: Terms) -> GameSession:
     """A session without entries."""
-    game = game_from(deal)
+    game = read_json(deal)
     dealt = Moment(tuple(game.asked), len(game.events()))
-    return GameSession(deal, terms, game, terms.bots, Journal([dealt]), Journal([]), Journal([]), set())
+    return GameSession(deal, terms, game, terms.bots, Journal([dealt]), Journal([]), set())
 
 
 def _read_offer(entry: Entry, seats: int) -> tuple[str, int]:

@@ -11,12 +11,13 @@ from msgspec.structs import replace
 from sqlalchemy import BindParameter, Connection, bindparam, func, insert, select, update
 
 from claimant.bots import make_bot, opponents
+from claimant.games import new_game, read_json
 from claimant.server.play import fairness
-from claimant.server.play.games import Setup, game_from, new_game, sides
 from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import Player, new_id
 from claimant.server.store.schema import games, players, seats, sittings, tables
 from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.setup import Setup
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 MOST_TABLES = 50
@@ -384,7 +385,7 @@ def finish(connection: Connection, table: str, options: Options) -> None:
     if options.match == "duplicate":
         found = find_table(connection, table)
         last = connection.execute(select(games).where(games.c.id == found.game)).one()
-        rounds = len(set(sides(game_from(last.deal))))
+        rounds = len(set(read_json(last.deal).sides))
         if found.games % rounds:
             _begin(connection, found, last.deal, last.secret, last.words)
             connection.execute(CHANGED, {"of": table})

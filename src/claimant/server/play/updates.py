@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from claimant.server.play.games import votes_now
+from claimant.server.play import games
 from claimant.server.play.history import GameInfo
 from claimant.server.play.session import MOVE, OFFER, GameSession, begin
 from claimant.tabletop.game import Game
@@ -86,4 +86,4 @@ def replay(session: GameSession, viewer: int | None) -> Iterator[Told]:
 def seen(game: Game, viewer: int | None) -> Told:
     """What a viewer can know now, and how the votes stand by it."""
     view = game.public_view() if viewer is None else game.view(viewer)
-    return {"view": view.to_json(), "votes": votes_now(view)}
+    return {"view": view.to_json(), "votes": games.standing(game, view)}

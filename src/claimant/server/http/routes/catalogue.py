@@ -18,8 +18,8 @@ from claimant.kingdoms.game import SEATS
 from claimant.kingdoms.ruleset import CARDS_PER_FACTION, FACTIONS_IN_PLAY, FIGURES_PER_SEAT
 from claimant.lessons import SCENES
 from claimant.server.http.errors import error_responses
-from claimant.server.messages import Fault, fault_of
-from claimant.server.play.games import Setup, line_up
+from claimant.server.messages import Fault, SetupBody, fault_of
+from claimant.server.play.games import line_up
 
 CATALOGUE_SECONDS = 300
 
@@ -136,8 +136,8 @@ async def show_catalogue() -> Catalogue:
     status_code=200,
     responses=error_responses({422: "It cannot, and why."}),
 )
-async def check_setup(data: Setup) -> LineUpAnswer:
-    found = line_up(data)
+async def check_setup(data: SetupBody) -> LineUpAnswer:
+    found = line_up(data.value())
     return LineUpAnswer(True, found.deck, found.places, [fault_of(warning) for warning in found.warnings])
 
 

@@ -1,0 +1,126 @@
+"""Claim, as one of the games that can be played here."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, SupportsIndex
+
+from claimant.claim.formats.completion import completed
+from claimant.claim.game import Game
+from claimant.claim.knowledge.standing import OpenCards, open_cards, standing_votes
+from claimant.claim.knowledge.view import View
+from claimant.claim.knowledge.view_reader import read_view
+from claimant.claim.random_decks import draw_deck
+from claimant.claim.search.world import ClaimWorlds
+from claimant.claim.sets import FACTIONS, PLACES, draw_places, place_codes, ruleset, warnings
+from claimant.tabletop.chance import Chance, derived_seed
+from claimant.tabletop.game import Game as BaseGame
+from claimant.tabletop.game import chosen_seed
+from claimant.tabletop.kind import Kind, Level
+from claimant.tabletop.limit import Limit
+from claimant.tabletop.reason import Reason
+from claimant.tabletop.setup import RANDOM, Setup
+from claimant.tabletop.style import Style
+from claimant.tabletop.view import View as BaseView
+from claimant.tabletop.world import Worlds
+
+USUAL_DECK: Final = "claim"
+SENSIBLE: Final = Style(explore=0.7, sense=60, horizon=-1)
+JUDGING: Final = Style(explore=0.7, sense=60, horizon=2)
+LEVELS: Final[dict[str, Level]] = {
+    "squire": (SENSIBLE, Limit(steps=40), 0),
+    "captain": (SENSIBLE, Limit(steps=150), 0),
+    "regent": (JUDGING, Limit(steps=2500), 1_000_000),
+}
+
+
+class ClaimKind(Kind):
+    """Two phases of tricks, five factions or more, one throne."""
+
+    code = "claim"
+    levels = LEVELS
+
+    def __init__(self) -> None:
+        super().__init__(Game)
+
+    def new_game(
+        self, setup: Setup, seed: SupportsIndex | None = None, first: SupportsIndex | None = None
+    ) -> Game:
+        deck: str | tuple[str, ...] = setup.deck or USUAL_DECK
+        if setup.deck == RANDOM:
+            ruleset(USUAL_DECK, setup.players)  # refuses a wrong number of players
+            seed = chosen_seed(seed)
+            deck = draw_deck(setup.players, Chance(derived_seed(seed, "deck")))
+        return Game(
+            deck,
+            players=setup.players,
+            places=setup.places,
+            random_places=setup.random_places,
+            seed=seed,
+            first=first,
+        )
+
+    def normal(self, setup: Setup) -> Setup:
+        draw_places(setup.random_places, Chance(0))  # refuses what cannot be drawn
+        rules = ruleset(
+            USUAL_DECK if setup.deck in ("", RANDOM) else setup.deck, setup.players, setup.places
+        )
+        self.new_game(setup, 0)
+        deck = RANDOM if setup.deck == RANDOM else " ".join([faction.code for faction in rules.factions])
+        return Setup(self.code, deck, setup.players, place_codes(setup.places), setup.random_places)
+
+    def draws_deck(self, setup: Setup) -> bool:
+        return setup.deck == RANDOM
+
+    def faction_names(self, setup: Setup) -> list[str]:
+        return [faction.name for faction in ruleset(setup.deck or USUAL_DECK, setup.players).factions]
+
+    def place_names(self, setup: Setup) -> list[str]:
+        return [PLACES[code]().name for code in place_codes(setup.places)]
+
+    def warnings(self, setup: Setup) -> list[Reason]:
+        return [] if self.draws_deck(setup) else warnings(setup.deck or USUAL_DECK, setup.players)
+
+    def setup_of(self, game: BaseGame) -> Setup:
+        assert isinstance(game, Game)
+        deck = " ".join([faction.code for faction in game.rules.factions])
+        return Setup(self.code, deck, game.seats, tuple([place.code for place in game.rules.places]))
+
+    def from_position(self, text: str, seed: SupportsIndex | None = None) -> Game:
+        """Nothing is left to chance."""
+        return Game.from_position(text)
+
+    def completed(self, position: str) -> str:
+        return completed(position)
+
+    def subject(self, code: str) -> str:
+        return "place" if code in PLACES else "faction" if code in FACTIONS else ""
+
+    def read_view(self, data: object) -> View:
+        return read_view(data)
+
+    def worlds(self, view: BaseView[Any]) -> Worlds:
+        assert isinstance(view, View)
+        return ClaimWorlds(view)
+
+    def standing(self, view: BaseView[Any]) -> list[dict[str, object]]:
+        """Whom each faction would vote for if what this viewer sees were counted."""
+        assert isinstance(view, View)
+        return _votes(open_cards(view))
+
+
+# What lies open changes with a trick, not with a card, and is the same for all who look at a table.
+@lru_cache(maxsize=2_000)
+def _votes(cards: OpenCards) -> list[dict[str, object]]:
+    return [
+        {
+            "faction": vote.faction.code,
+            "counts": [count.number for count in vote.counts],
+            "side": vote.side,
+            "decided_by": vote.decided_by,
+        }
+        for vote in standing_votes(cards)
+    ]
+
+
+CLAIM: Final = ClaimKind()

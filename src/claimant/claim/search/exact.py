@@ -1,0 +1,67 @@
+"""What the two exact searches have in common: the question, the limit and the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from claimant.claim.cards import Card
+from claimant.claim.search.transpositions import Transpositions
+from claimant.claim.state import State
+from claimant.tabletop.clock import now
+from claimant.tabletop.limit import Limit
+
+WIN: Final = 32
+"""In a rating a win is worth more than any number of votes."""
+NODES_BETWEEN_LOOKS: Final = 255
+
+
+def rate(difference: i64) -> i64:
+    """The rating of a game that was won or lost by this difference in votes."""
+    return difference + WIN if difference > 0 else difference - WIN
+
+
+def votes_for(rating: i64, votes: i64) -> i64:
+    """How many of these votes such a rating takes."""
+    wanted: i64 = 0
+    while rate(2 * wanted - votes) < rating:
+        wanted += 1
+    return wanted
+
+
+class ExactSearch:
+    """Answers for a position and a card: does whoever plays it get at least this rating?
+
+    It remembers what it has found from question to question. When the limit is reached it is `stopped`,
+    and whatever it answers from then on means nothing.
+    """
+
+    nodes: i64
+    most_nodes: i64
+    deadline: float
+    stopped: bool
+
+    def __init__(self, ratings: list[int], limit: Limit) -> None:
+        self.ratings = ratings
+        """All ratings that can come out, rising."""
+        self.table = Transpositions()
+        self.nodes = 0
+        self.most_nodes = -1 if limit.steps is None else limit.steps
+        self.deadline = limit.deadline()
+        self.limit = limit
+        self.stopped = False
+
+    def reaches(self, state: State, card: Card, rating: i64) -> bool:
+        raise NotImplementedError
+
+    def are_alike(self, state: State, one: Card, other: Card) -> bool:
+        """Is it known that it makes no difference which of these two the seat to act plays?"""
+        return False
+
+    def count_node(self) -> None:
+        self.nodes += 1
+        if (self.nodes & NODES_BETWEEN_LOOKS) == 0 and (now() > self.deadline or self.limit.is_stopped):
+            self.stopped = True
+        if self.nodes == self.most_nodes:
+            self.stopped = True

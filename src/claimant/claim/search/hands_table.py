@@ -1,0 +1,140 @@
+"""A table of two hands: how many votes their leader gets, for the distances met so far.
+
+Being further ahead never hurts. So what was won from some distances is won from all that are at least as
+good, and what was lost is lost from all that are no better.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from claimant.claim.search.transpositions import HALF_WORD, NONE, empty_words
+
+SPREAD_1: Final = 0x2545F491
+SPREAD_2: Final = 0x3C6EF372
+FIRST_SIZE: Final = 2048
+LARGEST_SIZE: Final = 1048576
+
+ENTRY: Final = 4
+"""The hands, and three distances each with what is known of it: half a line of the processor's cache."""
+
+TOPS: Final = 0x2008020080200
+
+# Below a distance: the most votes known to be won, the fewest known not to be, the best lead.
+DISTANCE: Final = 2048
+DISTANCE_BITS: Final = 11
+UNKNOWN: Final = 0x38
+LOST: Final = 8
+BEST: Final = 64
+NO_CARD: Final = 31
+
+# The answers.
+YES: Final = 1
+NO: Final = 0
+OPEN: Final = -1
+
+
+def has_at_most(hand: i64, cards: i64) -> bool:
+    """Has this hand no more than so many cards?"""
+    while cards > 0:
+        hand &= hand - 1
+        cards -= 1
+    return hand == 0
+
+
+@final
+class HandsTable:
+    """Where two pairs of hands fall on the same place, the newer pair stays."""
+
+    mask: i64
+    stored: i64
+    best: i64
+    """The best lead known after `ask`, or `NO_CARD`."""
+
+    def __init__(self) -> None:
+        self.best = NO_CARD
+        self._make(FIRST_SIZE)
+
+    def _make(self, size: i64) -> None:
+        self.mask = (size - 1) * ENTRY
+        self.stored = 0
+        self.words = empty_words(size * ENTRY)
+
+    def _place(self, hands: i64) -> i64:
+        mixed = (hands & HALF_WORD) * SPREAD_1 ^ (hands >> 31) * SPREAD_2
+        return (mixed >> 18 ^ mixed >> 37) & self.mask
+
+    def ask(self, hands: i64, distance: i64, wanted: i64) -> i64:
+        """Is it known whether the leader gets so many votes? `YES`, `NO` or `OPEN`."""
+        self.best = NO_CARD
+        words = self.words
+        place = self._place(hands)
+        if words[place] != hands:
+            return OPEN
+        end = place + ENTRY
+        place += 1
+        while place < end:
+            known = words[place]
+            if known == NONE:
+                return OPEN
+            other = known >> DISTANCE_BITS
+            if wanted <= (known & 7):
+                if (((distance | TOPS) - other) & TOPS) == TOPS:
+                    return YES
+            elif wanted >= ((known >> 3) & 7) and (((other | TOPS) - distance) & TOPS) == TOPS:
+                return NO
+            if other == distance:
+                self.best = (known >> 6) & 31
+                return OPEN
+            if self.best == NO_CARD:
+                self.best = (known >> 6) & 31
+            place += 1
+        return OPEN
+
+    def tell(self, hands: i64, distance: i64, wanted: i64, answer: bool, best: i64) -> None:
+        """Keep an answer, and forget the oldest one if there are too many."""
+        words = self.words
+        place = self._place(hands)
+        if words[place] != hands:
+            if words[place] == NONE:
+                self.stored += 1
+                if self.stored * 2 * ENTRY > self.mask and self.mask < LARGEST_SIZE * ENTRY:
+                    self._grow()
+                    words = self.words
+                    place = self._place(hands)
+            words[place] = hands
+            words[place + 1] = NONE
+            words[place + 2] = NONE
+            words[place + 3] = NONE
+        known: i64 = UNKNOWN
+        at = place + 1
+        if words[at] >> DISTANCE_BITS == distance:
+            known = words[at]
+        elif words[at + 1] >> DISTANCE_BITS == distance:
+            known = words[at + 1]
+            words[at + 1] = words[at]
+        else:
+            if words[at + 2] >> DISTANCE_BITS == distance:
+                known = words[at + 2]
+            words[at + 2] = words[at + 1]
+            words[at + 1] = words[at]
+        known = (known & 0x38) | wanted if answer else (known & 7) | wanted * LOST
+        words[at] = distance * DISTANCE + best * BEST + known
+
+    def _grow(self) -> None:
+        old = self.words
+        self._make(4 * (self.mask // ENTRY + 1))
+        words = self.words
+        place: i64 = 0
+        while place < len(old):
+            if old[place] != NONE:
+                target = self._place(old[place])
+                if words[target] == NONE:
+                    self.stored += 1
+                word: i64 = 0
+                while word < ENTRY:
+                    words[target + word] = old[place + word]
+                    word += 1
+            place += ENTRY

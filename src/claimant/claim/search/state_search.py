@@ -1,0 +1,274 @@
+"""Exact search of phase 2 on real states, for line-ups whose powers look beyond the trick.
+
+Slower than the search on tables, and it knows nothing but the rules: it tries every card. The question
+is: does seat 0 get at least this rating?
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from claimant.claim.cards import Card, CardSet, count_bits
+from claimant.claim.ruleset import Ruleset
+from claimant.claim.search.exact import WIN, ExactSearch, rate
+from claimant.claim.search.fingerprint import fingerprint
+from claimant.claim.search.transpositions import NONE
+from claimant.claim.search.trick_search import TrickSearch
+from claimant.claim.search.tricks import blank_state
+from claimant.claim.state import NOTHING, PLAY, SCORE, State
+from claimant.claim.turn.flow import answer, options_for, proceed
+from claimant.claim.turn.score import vote, votes, winning_sides
+from claimant.tabletop.limit import Limit
+
+MOST_VOTES: Final = 7
+"""No two players fight for more."""
+ZERO: Final = 64
+"""Ratings are kept in a table with this added."""
+UNKNOWN: Final = 0x7F00
+LOST_FIELD: Final = 256
+BEST_FIELD: Final = 65536
+NO_CARD: Final = 127
+# What may be known instead of which votes are open.
+SURE: Final = -1
+HOPELESS: Final = -2
+EVERY_FACTION: Final = 255
+
+
+def final_rating(state: State) -> i64:
+    """How good a finished game is for seat 0: won or lost first, then the difference in votes."""
+    flags = winning_sides(state)
+    counted = votes(state)
+    difference = 0 if state.verdict >= 0 else counted[0] - counted[1]
+    if flags == state.seats[0].flag:
+        return WIN + difference
+    if flags == state.seats[1].flag:
+        return difference - WIN
+    return difference
+
+
+@final
+class StateSearch(ExactSearch):
+    """Tries everything through the rules, with a table of what it has found."""
+
+    bounded: bool
+    agreed: bool
+    settled: i64
+    ties: i64
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        limit: Limit,
+        pessimist: TrickSearch | None = None,
+        optimist: TrickSearch | None = None,
+    ) -> None:
+        """Two searches on tables may help, one that counts complete ties for seat 1, one for seat 0."""
+        differences = range(-MOST_VOTES, MOST_VOTES + 1)
+        super().__init__([middle + by for middle in (-WIN, 0, WIN) for by in differences], limit)
+        self.rules = rules
+        self.pessimist = pessimist
+        self.optimist = optimist
+        # Do the votes that are settled bound the rating? By how many is seat 0 ahead in them?
+        self.bounded = rules.factions_are_apart
+        self.settled = 0
+        self.agreed = False
+        # How many games have ended with a tie in votes.
+        self.ties = 0
+        self.worst = blank_state(rules)
+        self.best = blank_state(rules)
+
+    def reaches(self, state: State, card: Card, rating: i64) -> bool:
+        turn = state.turn
+        child = state.copy()
+        answer(child, card, turn)
+        if turn == 0:
+            return self.can_reach(child, rating, EVERY_FACTION)
+        return not self.can_reach(child, 1 - rating, EVERY_FACTION)
+
+    def can_reach(self, state: State, wanted: i64, open_flags: i64) -> bool:
+        """Can seat 0 get at least this rating? `open_flags` are the factions whose vote may be open."""
+        if state.is_over():
+            rating = final_rating(state)
+            if -WIN <= rating <= WIN and self.rules.piles_are_final:
+                self.ties += 1
+            return rating >= wanted
+        between_tricks = state.asking != PLAY or state.led is None
+        known: i64 = UNKNOWN
+        first: i64 = 0
+        second: i64 = 0
+        best: i64 = NO_CARD
+        if between_tricks:
+            low: i64 = -1
+            high: i64 = -1
+            if self.bounded:
+                open_flags = self._decide(state, wanted)
+                if open_flags < 0:
+                    return open_flags == SURE
+                if self._is_agreed(state, wanted):
+                    return self.agreed
+                if self.stopped:
+                    return False
+                if self.rules.piles_are_final:
+                    low = self._low_cards(open_flags)
+                    high = self._high_cards(open_flags)
+            mark = fingerprint(state, low, high)
+            mark.take(self.settled + MOST_VOTES)
+            first = mark.first
+            second = mark.second
+            found = self.table.find(first, second)
+            if found != NONE:
+                known = found
+                if wanted + ZERO <= (known & 255):
+                    return True
+                if wanted + ZERO >= ((known >> 8) & 255):
+                    return False
+                best = known >> 16
+        self.count_node()
+        if self.stopped:
+            return False
+
+        turn = state.turn
+        seeks = turn == 0
+        result = not seeks
+        ties = self.ties
+        for child, card in self._children(state, best, open_flags):
+            if self.can_reach(child, wanted, open_flags) == seeks:
+                result = seeks
+                best = card.index
+                break
+            if self.stopped:
+                return False
+        # What breaks a tie in votes may lie in piles that the fingerprint leaves out.
+        if between_tricks and not self.stopped and self.ties == ties:
+            asked = wanted + ZERO
+            known = (known & 0xFF00) | asked if result else (known & 0xFF) | asked * LOST_FIELD
+            self.table.store(first, second, known + best * BEST_FIELD)
+        return result
+
+    def _is_agreed(self, state: State, wanted: i64) -> bool:
+        """Does a complete tie make no difference to the answer? Then `agreed` is that answer."""
+        pessimist = self.pessimist
+        optimist = self.optimist
+        if pessimist is None or optimist is None:
+            return False
+        self.agreed = self._hears(pessimist, state, wanted)
+        return not self.stopped and (self.agreed or not self._hears(optimist, state, wanted))
+
+    def _hears(self, search: TrickSearch, state: State, wanted: i64) -> bool:
+        """What another search answers, within what is left of the limit."""
+        before = search.nodes
+        if self.most_nodes >= 0:
+            search.most_nodes = before + self.most_nodes - self.nodes
+        answer = search.favours_seat_0(state, wanted)
+        self.nodes += search.nodes - before
+        self.stopped = self.stopped or search.stopped
+        return answer
+
+    def _children(self, state: State, best: i64, open_flags: i64) -> list[tuple[State, Card]]:
+        """The positions after every different answer, the most promising first."""
+        rules = self.rules
+        turn = state.turn
+        options = CardSet()
+        replies = CardSet()
+        options_for(state, state.seats[turn], options)
+        low = self._low_cards(open_flags)
+        high = self._high_cards(open_flags)
+        promising: list[tuple[int, int, State, Card]] = []
+        code = ""
+        for card in rules.listed(options):
+            if card.code == code:
+                continue
+            code = card.code
+            child = state.copy()
+            answer(child, card, turn)
+            if card.index == best:
+                promise: i64 = 1000000
+            elif child.led is not None:
+                # A lead is the better, the fewer replies it leaves; then the stronger.
+                options_for(child, child.seats[child.turn], replies)
+                promise = 10 * card.value - 57 * replies.size()
+            else:
+                own = child.seats[turn]
+                other = child.seats[1 - turn]
+                promise = count_bits(own.score_pile.low & low) + count_bits(own.score_pile.high & high)
+                promise -= count_bits(other.score_pile.low & low) + count_bits(other.score_pile.high & high)
+                promise = 80 * promise - 10 * card.value
+                if child.last_winner == turn:
+                    promise += 180
+            promising.append((-promise, card.index, child, card))
+        promising.sort(key=_by_promise)
+        return [(child, card) for _, _, child, card in promising]
+
+    def _low_cards(self, flags: i64) -> i64:
+        """The cards of these factions in the low word."""
+        cards: i64 = 0
+        for faction in self.rules.factions:
+            if (faction.flag & flags) != 0 and not faction.high:
+                cards |= faction.mask
+        return cards
+
+    def _high_cards(self, flags: i64) -> i64:
+        cards: i64 = 0
+        for faction in self.rules.factions:
+            if (faction.flag & flags) != 0 and faction.high:
+                cards |= faction.mask
+        return cards
+
+    def _decide(self, state: State, wanted: i64) -> i64:
+        """Which votes are open now; or `SURE` or `HOPELESS` if those that are not settle the question."""
+        worst = self.worst
+        best = self.best
+        first = state.seats[0]
+        second = state.seats[1]
+        live = CardSet()
+        live.become(first.hand)
+        live.add_all(second.hand)
+        live.add_all(state.trick)
+        live.add_all(state.table)
+        for pile in state.reserves:
+            for card in pile.remaining():
+                live.add(card)
+        worst.seats[0].score_pile.become(first.score_pile)
+        worst.seats[1].score_pile.become(second.score_pile)
+        worst.seats[1].score_pile.add_all(second.display)
+        worst.seats[1].score_pile.add_all(live)
+        best.seats[1].score_pile.become(second.score_pile)
+        best.seats[0].score_pile.become(first.score_pile)
+        best.seats[0].score_pile.add_all(first.display)
+        best.seats[0].score_pile.add_all(live)
+        if self.rules.on_scoring:
+            worst = counted(worst)
+            best = counted(best)
+        difference: i64 = 0
+        still: i64 = 0
+        now_open: i64 = 0
+        for faction in self.rules.factions:
+            if vote(worst, faction) == 0:
+                difference += 1
+            elif vote(best, faction) == 1:
+                difference -= 1
+            else:
+                now_open |= faction.flag
+                still += 1
+        self.settled = difference
+        # A tie in votes may still be won or lost by what breaks it.
+        if rate(difference - still) >= wanted:
+            return SURE
+        if -rate(-difference - still) < wanted:
+            return HOPELESS
+        return now_open
+
+
+def _by_promise(item: tuple[int, int, State, Card]) -> tuple[int, int]:
+    return item[0], item[1]
+
+
+def counted(table: State) -> State:
+    """The table after what happens before the count."""
+    final_table = table.copy()
+    final_table.asking = NOTHING
+    final_table.step = SCORE
+    proceed(final_table)
+    return final_table

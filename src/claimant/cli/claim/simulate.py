@@ -1,0 +1,125 @@
+"""Many games of Claim in random legal play, and what they show."""
+
+from __future__ import annotations
+
+from claimant.claim.playout import new_state
+from claimant.claim.ruleset import RULES_VERSION, Ruleset
+from claimant.claim.sets import draw_places, ruleset
+from claimant.cli.claim.tally import Tally
+from claimant.cli.lab.shares import numbers_table, row, share, wins_table
+from claimant.cli.playing.setting import DRAWN
+from claimant.cli.terminal.output import Palette, console, reasons_json
+from claimant.games import find_game
+from claimant.tabletop.chance import Chance
+from claimant.tabletop.setup import Setup
+
+
+def rules_of(setup: Setup, drawn: tuple[str, ...] = ()) -> Ruleset:
+    """The rules with the places named and those drawn."""
+    return ruleset(setup.deck or "claim", setup.players, setup.places + drawn)
+
+
+class Simulation:
+    """Games of Claim one after the other, with the places that are named and others that may be drawn."""
+
+    def __init__(self, setup: Setup, chance: Chance) -> None:
+        self.setup = setup
+        self.chance = chance
+        self.known: dict[tuple[str, ...], Ruleset] = {}
+        self.tally = Tally(rules_of(setup))
+        # What cannot be drawn is refused now, without a number of the generator being used.
+        self._rules(Chance(0))
+
+    def play_one(self) -> None:
+        self.tally.play_out(new_state(self._rules(self.chance), self.chance), self.chance)
+
+    def _rules(self, chance: Chance) -> Ruleset:
+        """The rules of the next game."""
+        drawn = draw_places(self.setup.random_places, chance)
+        if drawn not in self.known:
+            self.known[drawn] = rules_of(self.setup, drawn)
+        return self.known[drawn]
+
+    def findings(self, seed: int) -> dict[str, object]:
+        return findings(self.tally, self.setup, seed)
+
+    def show(self, seed: int) -> None:
+        show(self.tally, self.setup, seed)
+
+
+def findings(tally: Tally, setup: Setup, seed: int) -> dict[str, object]:
+    return {
+        "rules": RULES_VERSION,
+        "deck": [faction.code for faction in tally.rules.factions],
+        "players": setup.players,
+        "places": [place.code for place in tally.rules.places],
+        "random_places": setup.random_places or None,
+        "warnings": reasons_json(find_game(setup.game).warnings(setup)),
+        "seed": seed,
+        "games": tally.games,
+        "shared": tally.shared,
+        "decided_without_vote": tally.without_vote,
+        "sides": {
+            tally.side_name(side): {
+                **share(tally.wins[side], tally.games),
+                "average_votes": tally.votes[side] / tally.games,
+                "when_leading_first": share(tally.wins_as_first_leader[side], tally.led_first[side]),
+            }
+            for side in range(tally.rules.sides)
+        },
+        "first_leader": {
+            **share(sum(tally.wins_as_first_leader), tally.games),
+            "average_votes": tally.first_leaders_votes / tally.games,
+        },
+        "factions": {
+            faction.code: {
+                "for_first_leader": tally.for_first_leader[number] / tally.games,
+                "for_nobody": tally.for_nobody[number] / tally.games,
+            }
+            for number, faction in enumerate(tally.rules.factions)
+        },
+    }
+
+
+def show(tally: Tally, setup: Setup, seed: int) -> None:
+    screen = console()
+    names = ", ".join(faction.name for faction in tally.rules.factions)
+    screen.print(f"{tally.games:,} random games of {setup.players} players with {names} (seed {seed})")
+    places = [place.name for place in tally.rules.places]
+    if setup.random_places:
+        places.append(f"{DRAWN[setup.random_places]} drawn at random for each game")
+    if places:
+        screen.print(f"Places: {', '.join(places)}")
+    screen.print()
+    sides = range(tally.rules.sides)
+    table = wins_table("votes")
+    kind = "seat" if tally.rules.sides == tally.rules.players else "team"
+    for side in sides:
+        votes = f"{tally.votes[side] / tally.games:.2f}"
+        table.add_row(*row(f"{kind} {tally.side_name(side)}", tally.wins[side], tally.games), votes)
+    votes = f"{tally.first_leaders_votes / tally.games:.2f}"
+    leader = "first leader" if kind == "seat" else "leader's team"
+    table.add_row(*row(leader, sum(tally.wins_as_first_leader), tally.games), votes)
+    for side in sides:
+        name = f"{tally.side_name(side)} leading first"
+        table.add_row(*row(name, tally.wins_as_first_leader[side], tally.led_first[side]), "")
+    screen.print(table)
+    screen.print(f"Shared victories: {tally.shared:,} ({tally.shared / tally.games:.1%}).")
+    if tally.without_vote:
+        part = tally.without_vote / tally.games
+        screen.print(f"Decided by a place before any vote: {tally.without_vote:,} ({part:.1%}).")
+    screen.print()
+    screen.print(factions_table(tally))
+
+
+def factions_table(tally: Tally) -> object:
+    palette = Palette(tally.rules.factions)
+    others = "the other" if tally.rules.sides == 2 else "another"
+    table = numbers_table("faction votes for", ("first leader", others, "nobody"))
+    voted = tally.games - tally.without_vote
+    for number, faction in enumerate(tally.rules.factions):
+        leader = tally.for_first_leader[number]
+        nobody = tally.for_nobody[number]
+        parts = (leader, voted - leader - nobody, nobody)
+        table.add_row(palette.name(faction), *(f"{part / tally.games:.1%}" for part in parts))
+    return table

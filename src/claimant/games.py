@@ -1,0 +1,107 @@
+"""All games that can be played here.
+
+Those of the package are listed; others are registered by plug-ins, through the entry point
+`claimant.games`.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final, SupportsIndex
+
+from claimant.claim.kind import CLAIM
+from claimant.kingdoms.kind import KINGDOMS
+from claimant.tabletop.errors import InvalidSetup, NotationError
+from claimant.tabletop.game import Game
+from claimant.tabletop.kind import Kind
+from claimant.tabletop.notation import parse_record
+from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.setup import Setup
+
+define_reasons(
+    {
+        "no-such-game": "There is no game '{name}': the games are {right}.",
+        "game-taken": "There is another game '{name}' already: choose another code or title.",
+    }
+)
+
+BUILT_IN: Final = (CLAIM.code, KINGDOMS.code)
+GAMES: Final[dict[str, Kind]] = {kind.code: kind for kind in (CLAIM, KINGDOMS)}
+"""All games by their codes."""
+
+
+def register_game(kind: Kind) -> None:
+    """Make a game known; to do so again changes nothing."""
+    known = GAMES.get(kind.code)
+    if known is not None and type(known) is type(kind):
+        return
+    if known is not None or any(other.title == kind.title for other in GAMES.values()):
+        raise InvalidSetup(Reason("game-taken", {"name": kind.code}))
+    GAMES[kind.code] = kind
+
+
+def find_game(code: str) -> Kind:
+    """A game by its code.
+
+    >>> find_game("kingdoms").title
+    'Claim Kingdoms'
+    """
+    if code not in GAMES:
+        raise InvalidSetup(Reason("no-such-game", {"name": code, "right": ", ".join(GAMES)}))
+    return GAMES[code]
+
+
+def kind_of(game: Game) -> Kind:
+    """Which game this is a game of."""
+    return next(kind for kind in GAMES.values() if isinstance(game, kind.game))
+
+
+def new_game(setup: Setup, seed: SupportsIndex | None = None, first: SupportsIndex | None = None) -> Game:
+    """Deal a game; what cannot be played raises `InvalidSetup`.
+
+    >>> new_game(Setup("claim", deck="claim2"), seed=7).to_act
+    1
+    """
+    return find_game(setup.game).new_game(setup, seed, first)
+
+
+def check(setup: Setup) -> Setup:
+    """The same set-up in codes; what cannot be played raises `InvalidSetup`.
+
+    >>> check(Setup("claim", deck="claim2"))
+    Setup(game='claim', deck='Gi Gn Dr Se Tr', players=2, places=(), random_places='')
+    """
+    return find_game(setup.game).normal(setup)
+
+
+# --- reading ----------------------------------------------------------------------------------------
+
+
+def read_record(text: str) -> Game:
+    """The game that a record tells, as text or as JSON; `NotationError` says what is wrong with it."""
+    if not text.lstrip().startswith("{"):
+        headers, _ = parse_record(text)
+        return _kind_titled(headers.get("Game")).game.from_record(text)
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise NotationError(Reason("not-saved", {"what": "an object is wanted"})) from None
+    return read_json(data)
+
+
+def read_json(data: object) -> Game:
+    """The game that JSON data tells."""
+    headers = data.get("headers") if isinstance(data, dict) else None
+    title = headers.get("Game") if isinstance(headers, dict) else None
+    return _kind_titled(title).game.from_json(data)
+
+
+def read_position(text: str) -> Game:
+    """A game that goes on from a position, whichever it is."""
+    found = next((kind for kind in GAMES.values() if kind.is_position(text)), CLAIM)
+    return found.from_position(text)
+
+
+def _kind_titled(title: object) -> Kind:
+    """The game of this title. Claim, if there is none: it says what is wrong with the record."""
+    return next((kind for kind in GAMES.values() if kind.title == title), CLAIM)

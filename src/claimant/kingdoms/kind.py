@@ -1,0 +1,89 @@
+"""Claim Kingdoms, as one of the games that can be played here."""
+
+from __future__ import annotations
+
+from typing import Any, Final, SupportsIndex
+
+from claimant.kingdoms.formats.completion import completed
+from claimant.kingdoms.game import SEATS, Game
+from claimant.kingdoms.knowledge.view import View
+from claimant.kingdoms.knowledge.view_reader import read_view
+from claimant.kingdoms.search.world import KingdomsWorlds
+from claimant.kingdoms.sets import FACTIONS, ruleset
+from claimant.tabletop.game import Game as BaseGame
+from claimant.tabletop.kind import Kind, Level
+from claimant.tabletop.limit import Limit
+from claimant.tabletop.setup import RANDOM, Setup, refuse_places, refuse_players
+from claimant.tabletop.style import Style
+from claimant.tabletop.view import View as BaseView
+from claimant.tabletop.world import Worlds
+
+# On a board there are too many moves to try them all in playouts: chance plays a few turns instead.
+GLANCING: Final = Style(explore=0.5, sense=0, horizon=2)
+LEVELS: Final[dict[str, Level]] = {
+    "squire": (GLANCING, Limit(steps=300), 0),
+    "captain": (GLANCING, Limit(steps=1200), 0),
+    "regent": (GLANCING, Limit(steps=5000), 0),
+}
+
+
+class KingdomsKind(Kind):
+    """Cards laid on a board without an edge, figures on them, seven factions."""
+
+    code = "kingdoms"
+    levels = LEVELS
+
+    def __init__(self) -> None:
+        super().__init__(Game)
+
+    def new_game(
+        self, setup: Setup, seed: SupportsIndex | None = None, first: SupportsIndex | None = None
+    ) -> Game:
+        """Without a deck the factions are drawn from the seed."""
+        refuse_players(setup, self.title, SEATS)
+        refuse_places(setup, self.title)
+        return Game(None if self.draws_deck(setup) else setup.deck, seed=seed, first=first)
+
+    def normal(self, setup: Setup) -> Setup:
+        refuse_players(setup, self.title, SEATS)
+        refuse_places(setup, self.title)
+        if self.draws_deck(setup):
+            return Setup(self.code)
+        return Setup(self.code, " ".join([faction.code for faction in ruleset(setup.deck).factions]))
+
+    def draws_deck(self, setup: Setup) -> bool:
+        return setup.deck in ("", RANDOM)
+
+    def faction_names(self, setup: Setup) -> list[str]:
+        return [faction.name for faction in ruleset(setup.deck).factions]
+
+    def setup_of(self, game: BaseGame) -> Setup:
+        assert isinstance(game, Game)
+        return Setup(self.code, " ".join([faction.code for faction in game.rules.factions]))
+
+    def dealt_by(self, seed: int, game: BaseGame) -> list[BaseGame]:
+        """The seed may have drawn the factions as well."""
+        return [Game(self.setup_of(game).deck, seed=seed), Game(seed=seed)]
+
+    def from_position(self, text: str, seed: SupportsIndex | None = None) -> Game:
+        return Game.from_position(text, seed)
+
+    def is_position(self, text: str) -> bool:
+        """Only this game has a board."""
+        return any(section.split()[:1] == ["board"] for section in text.split("|"))
+
+    def completed(self, position: str) -> str:
+        return completed(position)
+
+    def subject(self, code: str) -> str:
+        return "faction" if code in FACTIONS else ""
+
+    def read_view(self, data: object) -> View:
+        return read_view(data)
+
+    def worlds(self, view: BaseView[Any]) -> Worlds:
+        assert isinstance(view, View)
+        return KingdomsWorlds(view)
+
+
+KINGDOMS: Final = KingdomsKind()

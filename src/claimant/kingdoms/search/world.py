@@ -1,0 +1,90 @@
+"""Claim Kingdoms as search plays it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from claimant.kingdoms.actions import action_of
+from claimant.kingdoms.knowledge.view import View
+from claimant.kingdoms.search.common_sense import prospects, sensible_move
+from claimant.kingdoms.search.imagine import Imagination
+from claimant.kingdoms.state import SHUFFLE, State
+from claimant.kingdoms.turn.flow import apply, option, option_count, shuffle
+from claimant.kingdoms.turn.score import winning_sides
+from claimant.tabletop.chance import Chance
+from claimant.tabletop.world import ALWAYS, NO_SEAT, Moves, World, Worlds
+
+
+@final
+class KingdomsWorld(World):
+    """A state of Claim Kingdoms. Chance shuffles within the moves that make it do so."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(2)
+        self.state = state
+
+    def to_act(self) -> i64:
+        return NO_SEAT if self.state.is_over() else self.state.active
+
+    def is_seen_by(self, seat: i64) -> bool:
+        return self.state.sight_size == 0
+
+    def list_moves(self, moves: Moves) -> None:
+        moves.clear()
+        count = option_count(self.state)
+        number: i64 = 0
+        while number < count:
+            moves.add(option(self.state, number))
+            number += 1
+
+    def sensible_move(self, chance: Chance) -> i64:
+        return sensible_move(self.state, chance)
+
+    def play(self, move: i64, chance: Chance) -> None:
+        state = self.state
+        apply(state, move)
+        while state.asking == SHUFFLE:
+            shuffle(state, chance)
+
+    def play_out(self, sense: i64, horizon: i64, chance: Chance) -> None:
+        """With a horizon, so many turns more."""
+        state = self.state
+        last = state.turn_number + horizon
+        while not state.is_over() and (horizon < 0 or state.turn_number < last):
+            if sense > 0 and chance.below(ALWAYS) < sense:
+                self.play(sensible_move(state, chance), chance)
+            else:
+                self.play(option(state, chance.below(option_count(state))), chance)
+
+    def rewards(self, into: vec[float]) -> None:
+        state = self.state
+        if not state.is_over():
+            prospects(state, into)
+            return
+        flags = winning_sides(state)
+        share = 0.5 if flags == 3 else 1.0
+        for seat in state.seats:
+            into[seat.index] = share if (flags & seat.flag) != 0 else 0.0
+
+    def notation(self, move: i64) -> str:
+        return str(action_of(self.state, move))
+
+    def copy(self) -> World:
+        return KingdomsWorld(self.state.copy())
+
+
+@final
+class KingdomsWorlds(Worlds):
+    """What a view of Claim Kingdoms leaves possible."""
+
+    def __init__(self, view: View) -> None:
+        seat = view.seat
+        assert seat is not None
+        super().__init__(seat)
+        self.imagination = Imagination(view)
+
+    def draw(self, chance: Chance) -> World:
+        return KingdomsWorld(self.imagination.world(chance))

@@ -1,0 +1,119 @@
+"""What a game is: all that servers, bots, the lab, lessons and the command line ask of it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, SupportsIndex
+
+from mypy_extensions import mypyc_attr
+
+from claimant.tabletop.copying import blank
+from claimant.tabletop.game import Game
+from claimant.tabletop.limit import Limit
+from claimant.tabletop.reason import Reason
+from claimant.tabletop.setup import Setup
+from claimant.tabletop.style import TEXTBOOK, Style
+from claimant.tabletop.view import View
+from claimant.tabletop.world import Worlds
+
+Level = tuple[Style, Limit, int]
+"""How a bot searches, how long, and how many nodes it may solve where nothing is hidden."""
+USUAL_LEVELS: Final[dict[str, Level]] = {
+    "squire": (TEXTBOOK, Limit(steps=100), 0),
+    "captain": (TEXTBOOK, Limit(steps=500), 0),
+    "regent": (TEXTBOOK, Limit(steps=2500), 0),
+}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind:
+    """A game that can be played here.
+
+    Each game has one object of a class derived from this. `claimant.games` knows them all; those of other
+    packages are found through the entry point `claimant.games`.
+    """
+
+    code: str = ""
+    """Its name in set-ups, options and addresses."""
+    levels: dict[str, Level] = USUAL_LEVELS
+    """How strong the bots play that search."""
+
+    def __init__(self, game: type[Game]) -> None:
+        self.game: type[Game] = game
+        """Its class: it reads records and JSON."""
+
+    def __repr__(self) -> str:
+        return f"<Kind {self.code}: {self.title}>"
+
+    @property
+    def title(self) -> str:
+        """Its name, as records and people write it."""
+        return str(blank(self.game).title)
+
+    @property
+    def rules_version(self) -> str:
+        return str(blank(self.game).rules_version)
+
+    def new_game(
+        self, setup: Setup, seed: SupportsIndex | None = None, first: SupportsIndex | None = None
+    ) -> Game:
+        """Deal a game. What cannot be played raises `InvalidSetup`."""
+        raise NotImplementedError
+
+    def normal(self, setup: Setup) -> Setup:
+        """The same set-up with codes for all that it names; what cannot be played is refused.
+
+        A deck that each deal draws for itself stays empty or `random`.
+        """
+        raise NotImplementedError
+
+    def draws_deck(self, setup: Setup) -> bool:
+        """Does each deal have factions of its own?"""
+        return False
+
+    def faction_names(self, setup: Setup) -> list[str]:
+        """The factions of a set-up that does not draw them, for people to read."""
+        return []
+
+    def place_names(self, setup: Setup) -> list[str]:
+        """The places that a set-up names, for people to read."""
+        return []
+
+    def warnings(self, setup: Setup) -> list[Reason]:
+        """What the rulebook advises against in a set-up, though it may be played."""
+        return []
+
+    def setup_of(self, game: Game) -> Setup:
+        """The set-up of a game that was dealt."""
+        raise NotImplementedError
+
+    def dealt_by(self, seed: int, game: Game) -> list[Game]:
+        """What this seed deals with the set-up of a game: the game itself must be among these."""
+        return [self.new_game(self.setup_of(game), seed)]
+
+    def from_position(self, text: str, seed: SupportsIndex | None = None) -> Game:
+        """A game that goes on from a position, with a seed for what chance has still to do."""
+        raise NotImplementedError
+
+    def is_position(self, text: str) -> bool:
+        """Does a text look like a position of this game and of no other?"""
+        return False
+
+    def completed(self, position: str) -> str:
+        """A position with the pieces that it does not name put where they trouble nobody."""
+        return position
+
+    def subject(self, code: str) -> str:
+        """What a code stands for in this game: a "faction", a "place", or nothing."""
+        return ""
+
+    def read_view(self, data: object) -> View[Any]:
+        """A view from its JSON data."""
+        raise NotImplementedError
+
+    def worlds(self, view: View[Any]) -> Worlds:
+        """All worlds that are possible for the viewer: what search plays on."""
+        raise NotImplementedError
+
+    def standing(self, view: View[Any]) -> list[dict[str, object]] | None:
+        """How things would be counted if the game ended now, as JSON data; None where nothing is."""
+        return None

@@ -1,0 +1,69 @@
+"""What is played: one value for the server, the lab, the command line and lessons."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Final
+
+from claimant.tabletop.errors import InvalidSetup
+from claimant.tabletop.numbers import whole
+from claimant.tabletop.reason import Reason, define_reasons
+
+RANDOM: Final = "random"
+"""Instead of a deck: another one for each deal."""
+
+define_reasons(
+    {
+        "setup-players": "{game} is a game for {right} players, not for {given}.",
+        "setup-places": "{game} is played without buildings and landscapes.",
+        "setup-deck": "{game} is always played with the same pieces: name no deck.",
+    }
+)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game by its code, with its deck, its number of players and its places.
+
+    Without a deck a game is played in its usual way. What the words mean, and whether they go together,
+    says the game: `claimant.games.check`. This module is not compiled, so that libraries for JSON can make
+    a set-up from its fields.
+
+    >>> Setup("claim", deck="claim2")
+    Setup(game='claim', deck='claim2', players=2, places=(), random_places='')
+    """
+
+    game: str = "claim"
+    deck: str = ""
+    """A ready-made deck, names or codes of factions, or `random`."""
+    players: int = 2
+    places: tuple[str, ...] = ()
+    random_places: str = ""
+    """What is drawn for each deal: a "building", a "landscape", "both", or nothing."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "players", whole(self.players, "The number of players"))
+        object.__setattr__(self, "places", tuple(self.places))
+
+    def to_json(self) -> dict[str, object]:
+        return {**asdict(self), "places": list(self.places)}
+
+
+def refuse_players(setup: Setup, title: str, *allowed: int) -> None:
+    """For games with a fixed choice of numbers of players."""
+    if setup.players not in allowed:
+        right = " or ".join([str(number) for number in allowed])
+        words = {"game": title, "right": right, "given": str(setup.players)}
+        raise InvalidSetup(Reason("setup-players", words))
+
+
+def refuse_places(setup: Setup, title: str) -> None:
+    """For games without magical places."""
+    if setup.places or setup.random_places:
+        raise InvalidSetup(Reason("setup-places", {"game": title}))
+
+
+def refuse_deck(setup: Setup, title: str) -> None:
+    """For games in which there is nothing to choose."""
+    if setup.deck not in ("", RANDOM):
+        raise InvalidSetup(Reason("setup-deck", {"game": title}))

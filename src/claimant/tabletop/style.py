@@ -1,0 +1,36 @@
+"""How a search explores and judges."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from claimant.tabletop.copying import Parts
+
+
+@final
+class Style:
+    """How a search explores and judges.
+
+    `explore` weighs curiosity against results, `sense` is the part of the playouts' moves (of 100)
+    that follow common sense, and `horizon` the number of tricks after which a playout is judged by what
+    everybody has (-1: it is played to the end).
+    """
+
+    sense: i64
+    horizon: i64
+
+    def __init__(self, explore: float, sense: int, horizon: int) -> None:
+        self.explore = explore
+        self.sense = sense
+        self.horizon = horizon
+
+    def __reduce__(self) -> Parts:
+        return Style, (self.explore, self.sense, self.horizon)
+
+    def __repr__(self) -> str:
+        return f"Style(explore={self.explore}, sense={self.sense}, horizon={self.horizon})"
+
+
+TEXTBOOK: Final = Style(explore=0.7, sense=0, horizon=-1)

@@ -1,0 +1,62 @@
+"""Common sense: learnt from the rules alone, the same every time, and better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from claimant.claim.search import learning
+from claimant.claim.search.common_sense import CommonSense
+from claimant.claim.search.experience import Experience
+from claimant.claim.sets import ruleset
+from claimant.lab.arena import play_match
+from claimant.lab.seating import equal_share
+from claimant.tabletop.chance import Chance
+from claimant.tabletop.setup import RANDOM, Setup
+
+
+def test_it_knows_which_card_beats_which() -> None:
+    rules = ruleset("claim")
+    experience = Experience(rules)
+    cards = {card.code: card for card in rules.cards}
+
+    def beaten_by(led: str, earlier: str) -> set[str]:
+        row = cards[led].faction.index * len(rules.cards) + cards[earlier].index
+        bits = experience.beaten_by_low[row]
+        return {card.code for card in rules.cards if bits & card.bit}
+
+    assert {"Go6", "Go9", "Kn2", "Do6"} <= beaten_by("Go5", "Go5")
+    assert not {"Go4", "Go5", "Un9", "Dw9", "Do5"} & beaten_by("Go5", "Go5")
+    assert {"Un9", "Do9"} <= beaten_by("Un8", "Un8")
+    assert "Kn9" not in beaten_by("Un8", "Un8")
+
+
+def test_it_learns_that_high_cards_are_worth_having() -> None:
+    rules = ruleset("claim")
+    experience = learning.common_sense(rules).experience
+    cards = {card.code: card.index for card in rules.cards}
+    assert experience.recruited[cards["Un9"]] > experience.recruited[cards["Un1"]]
+    assert experience.in_hand[cards["Kn9"]] > experience.in_hand[cards["Kn2"]]
+
+
+def test_what_is_learnt_is_always_the_same() -> None:
+    rules = ruleset("claim2")
+    first, second = CommonSense(rules, Experience(rules)), CommonSense(rules, Experience(rules))
+    for sense in (first, second):
+        learning.Learner(rules, sense).learn(50, Chance(8))
+    assert list(first.experience.recruited) == list(second.experience.recruited)
+    assert list(first.experience.recruited) != [0.0] * len(rules.cards)
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(),
+        Setup(deck="claim2"),
+        Setup(deck=RANDOM, random_places="both"),
+        Setup(players=3),
+        Setup(players=4),
+    ],
+)
+def test_greedy_beats_random(setup: Setup) -> None:
+    result = play_match("greedy", "random", setup, pairs=60, seed=3)
+    assert result.score.low > equal_share(setup)

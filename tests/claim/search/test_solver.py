@@ -1,0 +1,191 @@
+"""The solver: equal to brute force over the rules, wherever it can be compared."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from claimant.claim.game import Game
+from claimant.claim.playout import new_state
+from claimant.claim.search.solver import Score, Solver, solve
+from claimant.claim.search.state_search import StateSearch
+from claimant.claim.search.trick_search import TrickSearch
+from claimant.claim.sets import PLACES, ruleset
+from claimant.claim.state import State
+from claimant.claim.turn.flow import apply, legal_actions
+from claimant.tabletop.chance import Chance
+from claimant.tabletop.errors import InvalidSetup
+from claimant.tabletop.limit import Limit
+from tests.claim.decks import covering_decks
+from tests.claim.search.brute_force import better, score_of, value, values
+from tests.claim.search.endings import ending, endings
+
+PARTS = 8
+ENDINGS_IN_A_PART = 250
+
+
+def solved_like_brute_force(state: State) -> None:
+    expected = values(state)
+    solution = solve(state)
+    assert solution.complete
+    assert dict(solution.actions) == expected
+    assert solution.score == value(state, state.turn)
+    assert the_line_keeps_its_promise(state, solution.line) == solution.score
+    best = Solver().best(state)
+    assert best is not None
+    assert expected[str(best[0])] == best[1] == solution.score
+
+
+def the_line_keeps_its_promise(state: State, line: list[str]) -> Score:
+    here = state.copy()
+    for text in line:
+        [action] = [each for each in legal_actions(here, here.seats[here.turn]) if str(each) == text]
+        apply(here, action, here.turn)
+    assert here.is_over()
+    return score_of(here, state.turn)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_endings_over_all_factions_and_places_are_solved_like_brute_force(part: int) -> None:
+    for state in endings(part, ENDINGS_IN_A_PART, 3):
+        solved_like_brute_force(state)
+
+
+@pytest.mark.parametrize("deck", covering_decks(), ids=" ".join)
+def test_longer_endings_of_every_two_factions_are_solved_like_brute_force(deck: tuple[str, ...]) -> None:
+    chance = Chance(5)
+    found = [ending(ruleset(deck), chance, 4) for _ in range(12)]
+    for state in islice((one for one in found if one is not None), 6):
+        solved_like_brute_force(state)
+
+
+@pytest.mark.parametrize("place", sorted(PLACES))
+def test_endings_in_every_place_are_solved_like_brute_force(place: str) -> None:
+    chance = Chance(7)
+    for deck in ("claim", "claim2"):
+        for _ in range(4):
+            state = ending(ruleset(deck, 2, place), chance, 4)
+            assert state is not None
+            solved_like_brute_force(state)
+
+
+def test_both_searches_agree_where_both_can_search() -> None:
+    chance = Chance(11)
+    for cards in (6, 7, 8) * 4:
+        rules = ruleset("claim")
+        state = ending(rules, chance, cards)
+        assert state is not None
+        solver = Solver()
+        tables = solver._search(state, Limit())
+        states = StateSearch(rules, Limit())
+        assert isinstance(tables, TrickSearch)
+        for action in legal_actions(state, state.seats[state.turn]):
+            for rating in tables.ratings:
+                assert tables.reaches(state, action.card, rating) == states.reaches(
+                    state, action.card, rating
+                )
+
+
+def test_where_a_vote_can_end_in_a_complete_tie_the_rules_decide_between_two_searches_on_tables() -> None:
+    chance = Chance(13)
+    found = 0
+    while found < 20:
+        state = ending(ruleset("claim"), chance, 4)
+        assert state is not None
+        search = Solver()._search(state, Limit())
+        if isinstance(search, StateSearch):
+            assert search.pessimist is not None
+            assert search.optimist is not None
+            solved_like_brute_force(state)
+            found += 1
+
+
+@pytest.mark.parametrize("cards", [8, 9, 10, 11, 12, 13])
+def test_what_is_remembered_changes_no_answer(cards: int) -> None:
+    """A search that has answered many questions agrees with one that has answered none."""
+    chance = Chance(25 + cards)
+    for _ in range(6):
+        state = ending(ruleset("claim"), chance, cards)
+        assert state is not None
+        experienced = Solver()._search(state, Limit())
+        for action in legal_actions(state, state.seats[state.turn]):
+            for rating in experienced.ratings:
+                fresh = Solver()._search(state, Limit())
+                assert experienced.reaches(state, action.card, rating) == fresh.reaches(
+                    state, action.card, rating
+                )
+
+
+def test_the_base_game_is_searched_on_tables_and_a_power_that_looks_further_is_not() -> None:
+    chance = Chance(3)
+    for deck, expected in (("claim", TrickSearch), ("claim2", StateSearch)):
+        state = ending(ruleset(deck), chance, 6)
+        assert state is not None
+        assert isinstance(Solver()._search(state, Limit()), expected)
+
+
+def test_a_whole_second_phase_of_the_base_game_is_solved() -> None:
+    state = ending(ruleset("claim"), Chance(1), 13)
+    assert state is not None
+    solution = solve(state)
+    assert solution.complete
+    assert len(solution.line) == 26
+    assert the_line_keeps_its_promise(state, solution.line) == solution.score
+    assert not any(
+        better(score, solution.score) for _, score in solution.actions if score and solution.score
+    )
+
+
+def test_in_the_middle_of_a_trick_the_reply_is_solved() -> None:
+    state = ending(ruleset("claim"), Chance(2), 4)
+    assert state is not None
+    apply(state, legal_actions(state, state.seats[state.turn])[0], state.turn)
+    assert state.led is not None
+    assert solve(state).seat == 1 - state.leader
+    solved_like_brute_force(state)
+
+
+def test_a_limit_that_is_too_small_gives_an_honest_unknown() -> None:
+    state = ending(ruleset("claim2"), Chance(1), 13)
+    assert state is not None
+    solution = solve(state, Limit(steps=50))
+    assert not solution.complete
+    assert solution.score is None
+    assert solution.line == []
+    assert None in dict(solution.actions).values()
+    assert 0 < solution.nodes <= 60
+    assert Solver().best(state, Limit(steps=50)) is None
+
+
+def test_a_limit_of_time_is_kept() -> None:
+    state = ending(ruleset("claim2"), Chance(1), 13)
+    assert state is not None
+    solution = solve(state, Limit(seconds=0.05))
+    assert not solution.complete
+    # Solving all of it takes minutes.
+    assert 0.05 <= solution.seconds < 20
+
+
+def test_only_two_players_in_phase_2_can_be_solved() -> None:
+    with pytest.raises(InvalidSetup, match="two players"):
+        solve(new_state(ruleset("claim", 3), Chance(1)))
+    with pytest.raises(InvalidSetup, match="phase 1"):
+        solve(new_state(ruleset("claim"), Chance(1)))
+    over = ending(ruleset("claim"), Chance(1), 1)
+    assert over is not None
+    while not over.is_over():
+        apply(over, legal_actions(over, over.seats[over.turn])[0], over.turn)
+    with pytest.raises(InvalidSetup, match="over"):
+        solve(over)
+
+
+def test_solving_changes_nothing() -> None:
+    game = Game("claim", seed=3)
+    chance = Chance(3)
+    while game.state.phase == 1 or game.state.trick_number < 6:
+        actions = game.legal_actions()
+        game.apply(str(actions[chance.below(len(actions))]))
+    before = game.position()
+    solve(game.state)
+    assert game.position() == before

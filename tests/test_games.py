@@ -1,0 +1,97 @@
+"""Set-ups, and the games that they deal."""
+
+from __future__ import annotations
+
+import pytest
+
+from claimant.claim.game import Game as Claim
+from claimant.claim.random_decks import draw_deck
+from claimant.claim.sets import PLACES, ruleset, warnings
+from claimant.games import check, find_game, new_game
+from claimant.tabletop.chance import Chance, derived_seed
+from claimant.tabletop.errors import InvalidSetup
+from claimant.tabletop.setup import RANDOM, Setup
+
+
+def factions(setup: Setup, seed: int) -> list[str]:
+    return find_game(setup.game).setup_of(new_game(setup, seed)).deck.split()
+
+
+def places(setup: Setup, seed: int) -> list[str]:
+    game = new_game(setup, seed)
+    assert isinstance(game, Claim)
+    return [place.code for place in game.rules.places]
+
+
+def test_without_a_deck_the_base_game_is_played() -> None:
+    assert factions(Setup(), 1) == ["Go", "Kn", "Do", "Dw", "Un"]
+    assert new_game(Setup(deck="claim"), 5).record() == new_game(Setup(), 5).record()
+
+
+def test_a_deal_is_that_of_its_seed() -> None:
+    setup = Setup(deck="claim2", places=("Dungeon",))
+    assert new_game(setup, 7).record() == Claim("claim2", places="Dungeon", seed=7).record()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_random_deck_is_legal_and_advised(players: int) -> None:
+    decks = {draw_deck(players, Chance(seed)) for seed in range(200)}
+    assert len(decks) > 150
+    seen: set[str] = set()
+    for deck in decks:
+        ruleset(deck, players)
+        assert warnings(deck, players) == []
+        seen |= set(deck)
+    assert len(seen) >= 15
+
+
+def test_a_random_deck_and_random_places_come_from_the_seed() -> None:
+    setup = Setup(deck=RANDOM, random_places="both")
+    seeds = range(40)
+    assert [factions(setup, seed) for seed in seeds] == [factions(setup, seed) for seed in seeds]
+    assert len({tuple(factions(setup, seed)) for seed in seeds}) > 30
+    drawn = [places(setup, seed) for seed in seeds]
+    assert all(len(both) == 2 for both in drawn)
+    assert len({code for both in drawn for code in both}) > len(PLACES) / 2
+
+
+def test_the_factions_of_kingdoms_are_drawn_unless_they_are_named() -> None:
+    drawn = Setup("kingdoms")
+    assert find_game("kingdoms").draws_deck(drawn)
+    assert factions(drawn, 1) != factions(drawn, 2)
+    named = Setup("kingdoms", "Go Dw Gn Tr Un Dr Kn")
+    assert not find_game("kingdoms").draws_deck(named)
+    assert factions(named, 1) == factions(named, 2)
+    assert factions(Setup("kingdoms", RANDOM), 1) == factions(drawn, 1)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        ({"game": "chess"}, "no-such-game"),
+        ({"deck": "nope"}, "unknown-deck"),
+        ({"players": 5}, "wrong-number-of-players"),
+        ({"players": 5, "deck": RANDOM}, "wrong-number-of-players"),
+        ({"players": 3, "random_places": "both"}, "no-places"),
+        ({"places": ("Moon",)}, "unknown-place"),
+        ({"places": ("Tower",), "random_places": "both"}, "too-many-places"),
+        ({"random_places": "some"}, "unknown-draw"),
+        ({"game": "kingdoms", "players": 3}, "setup-players"),
+        ({"game": "kingdoms", "random_places": "both"}, "setup-places"),
+        ({"game": "kingdoms", "deck": "claim"}, "kingdoms-unknown-faction"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_played_is_refused_at_once(arguments: dict[str, object], code: str) -> None:
+    with pytest.raises(InvalidSetup) as refusal:
+        check(Setup(**arguments))  # type: ignore[arg-type]
+    assert refusal.value.reason.code == code
+
+
+def test_derived_seeds_are_seeds_and_differ() -> None:
+    seeds = {derived_seed(1, "pair", number) for number in range(1_000)}
+    seeds |= {derived_seed(2, "pair", number) for number in range(1_000)}
+    assert len(seeds) == 2_000
+    assert all(0 <= seed < 2**64 for seed in seeds)
+    # Part of what makes a match repeatable: never to be changed.
+    assert derived_seed(1, "pair", 1) == 15251549258803835924
