@@ -24,19 +24,8 @@ LAYERS = {
     "lab": {"tabletop", "games", "bots"},
     "lessons": {"tabletop", "games", "bots"},
     "plugins": {"tabletop", "claim", "kingdoms", "games", "bots", "lessons"},
-    "server": {"tabletop", "claim", "kingdoms", "games", "locale", "search", "bots", "lessons", "plugins"},
-    "cli": {
-        "tabletop",
-        "claim",
-        "kingdoms",
-        "games",
-        "locale",
-        "search",
-        "bots",
-        "lab",
-        "plugins",
-        "server",
-    },
+    "server": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "plugins"},
+    "cli": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lab", "plugins", "server"},
 }
 CORE = ("tabletop", "claim", "kingdoms", "search")
 

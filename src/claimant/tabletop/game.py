@@ -69,6 +69,11 @@ class Game:
         self._moves: Journal[Move] = Journal([])
         self._log: Journal[Event] = Journal(happened)
 
+    def __repr__(self) -> str:
+        waiting = " and ".join([seat_letter(seat) for seat in self.asked])
+        stand = f"won by {self.won_by()}" if self.is_over else f"{waiting} to act"
+        return f"<Game of {self.title}: {stand}>"
+
     # --- what each game knows ---------------------------------------------------------------------
 
     @property

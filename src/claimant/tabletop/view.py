@@ -7,6 +7,8 @@ from typing import Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from claimant.tabletop.action import Action
+from claimant.tabletop.copying import Parts, revived
+from claimant.tabletop.seats import seat_letter
 
 AnyAction = TypeVar("AnyAction", bound=Action)
 
@@ -24,6 +26,14 @@ class View(Generic[AnyAction]):
         """The seats that have yet to answer; several where they choose at the same time."""
         self.legal: list[AnyAction] = []
         """The viewer's own legal actions."""
+
+    def __reduce__(self) -> Parts:
+        return revived(self)
+
+    def __repr__(self) -> str:
+        viewer = "a spectator" if self.seat is None else f"seat {seat_letter(self.seat)}"
+        waiting = " and ".join([seat_letter(seat) for seat in self.asked])
+        return f"<View of {viewer}: {f'{waiting} to act' if waiting else 'over'}>"
 
     def __str__(self) -> str:
         """What the viewer knows, a line for each thing. Games that look better say it better."""

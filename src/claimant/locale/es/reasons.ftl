@@ -281,7 +281,7 @@ reason-no-choice-Un = En { $choice } no hay ninguna figura del oponente sin una 
 reason-kingdoms-imagine-for-whom = Quien mira no juega: solo se puede imaginar a partir de lo que ve un asiento.
 reason-kingdoms-imagine-when = Mientras el azar baraja la pila, nadie tiene nada que pensar.
 reason-setup-players = { $game } es un juego para { $right } personas, no para { $given }.
-reason-setup-places = { $game } se juega sin edificios ni paisajes.
+reason-setup-places = { $game } se juega sin Edificios ni Escenarios.
 reason-setup-deck = { $game } se juega siempre con las mismas piezas: no indiques ningún mazo.
 reason-game-taken = Ya hay otro juego «{ $name }»: elige otro código u otro título.
 

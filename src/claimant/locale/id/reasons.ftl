@@ -202,7 +202,7 @@ reason-no-choice-Un = Di { $choice } tidak ada bidak lawan tanpa bidakmu.
 reason-kingdoms-imagine-for-whom = Penonton tidak bermain: hanya dari yang dilihat sebuah kursi orang bisa membayangkan kelanjutannya.
 reason-kingdoms-imagine-when = Selama tumpukan dikocok, tidak ada yang perlu dipikirkan.
 reason-setup-players = { $game } adalah permainan untuk { $right } pemain, bukan { $given }.
-reason-setup-places = { $game } dimainkan tanpa bangunan dan lanskap.
+reason-setup-places = { $game } dimainkan tanpa Bangunan dan Lanskap.
 reason-setup-deck = { $game } selalu dimainkan dengan komponen yang sama: jangan sebutkan dek.
 reason-game-taken = Sudah ada permainan lain “{ $name }”: pilih kode atau judul lain.
 
