@@ -72,8 +72,8 @@ class Game(BaseGame):
 
     title = "Claim"
     rules_version = RULES_VERSION
-    needed_headers = ("Players", "Deck", "Lead")
-    optional_headers = ("Places",)
+    needed_headers: tuple[str, ...] = ("Players", "Deck", "Lead")
+    optional_headers: tuple[str, ...] = ("Places",)
     example = "Go5"
 
     def __init__(

@@ -74,7 +74,7 @@ class Game(BaseGame):
 
     title = "Claim Kingdoms"
     rules_version = RULES_VERSION
-    needed_headers = ("Factions", "First")
+    needed_headers: tuple[str, ...] = ("Factions", "First")
     example = "Go@1,0"
 
     def __init__(
