@@ -156,7 +156,7 @@ def read_view(data: object) -> GoofspielView:
     return read
 
 
-class Goofspiel(game.Game):
+class Goofspiel(game.TabletopGame):
     """One game.
 
     >>> played = Goofspiel(seed=1)
@@ -218,7 +218,7 @@ class Goofspiel(game.Game):
     def pieces(self) -> list[str]:
         return self.state.pieces()
 
-    def take_over(self, other: game.Game) -> None:
+    def take_over(self, other: game.TabletopGame) -> None:
         assert isinstance(other, Goofspiel)
         self.prizes = other.prizes
         self.state = other.state.copy()
@@ -355,7 +355,7 @@ class GoofspielKind(kind.Kind):
         refuse_deck(setup, self.title)
         return Setup(self.code)
 
-    def setup_of(self, game: game.Game) -> Setup:
+    def setup_of(self, game: game.TabletopGame) -> Setup:
         return Setup(self.code)
 
     def from_position(self, text: str, seed: SupportsIndex | None = None) -> Goofspiel:

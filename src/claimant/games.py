@@ -12,7 +12,7 @@ from typing import Final, SupportsIndex
 from claimant.claim.kind import CLAIM
 from claimant.kingdoms.kind import KINGDOMS
 from claimant.tabletop.errors import InvalidSetup, NotationError
-from claimant.tabletop.game import Game
+from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.kind import Kind
 from claimant.tabletop.notation import parse_record
 from claimant.tabletop.reason import Reason, define_reasons
@@ -51,12 +51,14 @@ def find_game(code: str) -> Kind:
     return GAMES[code]
 
 
-def kind_of(game: Game) -> Kind:
+def kind_of(game: TabletopGame) -> Kind:
     """Which game this is a game of."""
     return next(kind for kind in GAMES.values() if isinstance(game, kind.game))
 
 
-def new_game(setup: Setup, seed: SupportsIndex | None = None, first: SupportsIndex | None = None) -> Game:
+def new_game(
+    setup: Setup, seed: SupportsIndex | None = None, first: SupportsIndex | None = None
+) -> TabletopGame:
     """Deal a game; what cannot be played raises `InvalidSetup`.
 
     >>> new_game(Setup("claim", deck="claim2"), seed=7).to_act
@@ -77,7 +79,7 @@ def check(setup: Setup) -> Setup:
 # --- reading ----------------------------------------------------------------------------------------
 
 
-def read_record(text: str) -> Game:
+def read_record(text: str) -> TabletopGame:
     """The game that a record tells, as text or as JSON; `NotationError` says what is wrong with it."""
     if not text.lstrip().startswith("{"):
         headers, _ = parse_record(text)
@@ -89,14 +91,14 @@ def read_record(text: str) -> Game:
     return read_json(data)
 
 
-def read_json(data: object) -> Game:
+def read_json(data: object) -> TabletopGame:
     """The game that JSON data tells."""
     headers = data.get("headers") if isinstance(data, dict) else None
     title = headers.get("Game") if isinstance(headers, dict) else None
     return _kind_titled(title).game.from_json(data)
 
 
-def read_position(text: str) -> Game:
+def read_position(text: str) -> TabletopGame:
     """A game that goes on from a position, whichever it is."""
     found = next((kind for kind in GAMES.values() if kind.is_position(text)), CLAIM)
     return found.from_position(text)

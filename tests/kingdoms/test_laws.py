@@ -14,12 +14,12 @@ from claimant.kingdoms.sets import FACTIONS
 from claimant.kingdoms.state import State
 from claimant.tabletop import laws
 from claimant.tabletop.chance import Chance
-from claimant.tabletop.game import Game as AnyGame
+from claimant.tabletop.game import TabletopGame
 from tests.kingdoms.decks import COVERING, decks, seeds
 
 
 def test_a_game_is_a_game_of_the_tabletop() -> None:
-    game: AnyGame = Game(seed=1)
+    game: TabletopGame = Game(seed=1)
     assert game.seats == 2
 
 
@@ -86,7 +86,7 @@ def test_two_worlds_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to
     dice = random.Random(seed)
     different = 0
 
-    def look(game: AnyGame) -> None:
+    def look(game: TabletopGame) -> None:
         nonlocal different
         assert isinstance(game, Game)
         for viewer in (0, 1, SPECTATOR):

@@ -14,8 +14,7 @@ from claimant.claim.random_decks import draw_deck
 from claimant.claim.search.world import ClaimWorlds
 from claimant.claim.sets import FACTIONS, PLACES, draw_places, place_codes, ruleset, warnings
 from claimant.tabletop.chance import Chance, derived_seed
-from claimant.tabletop.game import Game as BaseGame
-from claimant.tabletop.game import chosen_seed
+from claimant.tabletop.game import TabletopGame, chosen_seed
 from claimant.tabletop.kind import Kind, Level
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.reason import Reason
@@ -81,7 +80,7 @@ class ClaimKind(Kind):
     def warnings(self, setup: Setup) -> list[Reason]:
         return [] if self.draws_deck(setup) else warnings(setup.deck or USUAL_DECK, setup.players)
 
-    def setup_of(self, game: BaseGame) -> Setup:
+    def setup_of(self, game: TabletopGame) -> Setup:
         assert isinstance(game, Game)
         deck = " ".join([faction.code for faction in game.rules.factions])
         return Setup(self.code, deck, game.seats, tuple([place.code for place in game.rules.places]))

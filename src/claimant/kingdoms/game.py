@@ -28,8 +28,7 @@ from claimant.tabletop.chance import SEED_LIMIT, Chance
 from claimant.tabletop.copying import blank
 from claimant.tabletop.errors import IllegalAction, InvalidSetup, NotationError
 from claimant.tabletop.event import Event
-from claimant.tabletop.game import Game as BaseGame
-from claimant.tabletop.game import chosen_seed, first_seat, split_deal
+from claimant.tabletop.game import TabletopGame, chosen_seed, first_seat, split_deal
 from claimant.tabletop.reason import Reason, define_reasons
 from claimant.tabletop.record import Saved
 from claimant.tabletop.seats import seat_letter
@@ -49,7 +48,7 @@ define_reasons(
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(BaseGame):
+class Game(TabletopGame):
     """One game, from the deal to the explained result.
 
     >>> game = Game("Go Dw Gn Tr Un Dr Kn", seed=7, first=0)
@@ -207,7 +206,7 @@ class Game(BaseGame):
 
     # --- copying, saving, restoring -----------------------------------------------------------
 
-    def take_over(self, other: BaseGame) -> None:
+    def take_over(self, other: TabletopGame) -> None:
         assert isinstance(other, Game)
         self.rules = other.rules
         self.deal = other.deal

@@ -10,7 +10,7 @@ from claimant.kingdoms.knowledge.view import View
 from claimant.kingdoms.knowledge.view_reader import read_view
 from claimant.kingdoms.search.world import KingdomsWorlds
 from claimant.kingdoms.sets import FACTIONS, ruleset
-from claimant.tabletop.game import Game as BaseGame
+from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.kind import Kind, Level
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.setup import RANDOM, Setup, refuse_places, refuse_players
@@ -57,11 +57,11 @@ class KingdomsKind(Kind):
     def faction_names(self, setup: Setup) -> list[str]:
         return [faction.name for faction in ruleset(setup.deck).factions]
 
-    def setup_of(self, game: BaseGame) -> Setup:
+    def setup_of(self, game: TabletopGame) -> Setup:
         assert isinstance(game, Game)
         return Setup(self.code, " ".join([faction.code for faction in game.rules.factions]))
 
-    def dealt_by(self, seed: int, game: BaseGame) -> list[BaseGame]:
+    def dealt_by(self, seed: int, game: TabletopGame) -> list[TabletopGame]:
         """The seed may have drawn the factions as well."""
         return [Game(self.setup_of(game).deck, seed=seed), Game(seed=seed)]
 

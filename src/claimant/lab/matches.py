@@ -14,7 +14,7 @@ from claimant.lab.seating import seatings
 from claimant.tabletop.bot import Bot
 from claimant.tabletop.chance import Chance, derived_seed
 from claimant.tabletop.errors import ClaimantError, NotationError
-from claimant.tabletop.game import AnyGame, Game
+from claimant.tabletop.game import AnyGame, TabletopGame
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.names import plain
 from claimant.tabletop.numbers import whole
@@ -184,7 +184,7 @@ class Match:
         return _told(self.setup.game, game, pair, number, seating, seed, thinking)
 
     def _failure(
-        self, error: Exception, game: Game, pair: int, number: int, seating: tuple[int, ...]
+        self, error: Exception, game: TabletopGame, pair: int, number: int, seating: tuple[int, ...]
     ) -> BotFailed:
         seat = game.to_act or 0
         who = seating[seat]
@@ -203,7 +203,7 @@ class Match:
 
 def _told(
     game_code: str,
-    game: Game,
+    game: TabletopGame,
     pair: int,
     number: int,
     seating: tuple[int, ...],

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from claimant.bots import make_bot
 from claimant.lessons.scenes import LEARNER, Scene
 from claimant.tabletop.errors import IllegalAction
-from claimant.tabletop.game import Game
+from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.reason import Reason, define_reasons
 
 define_reasons({"lesson-over": "This lesson is over: begin it again to try something else."})
@@ -30,7 +30,7 @@ class Lesson:
     """A scene, played so far."""
 
     scene: Scene
-    game: Game
+    game: TabletopGame
     turns: list[Turn] = field(default_factory=list)
     decisions: int = 0
     """How many decisions the learner has made."""

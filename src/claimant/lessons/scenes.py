@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Final
 
 from claimant.games import GAMES, find_game
-from claimant.tabletop.game import Game
+from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.kind import Kind
 
 FIRST_GAME: Final = "first-game"
@@ -38,7 +38,7 @@ class Scene:
     done: str = ""
     """What has been shown by it, likewise."""
 
-    def begin(self) -> Game:
+    def begin(self) -> TabletopGame:
         return find_game(self.kind).from_position(self.position, seed=0)
 
 

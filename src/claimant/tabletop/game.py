@@ -30,12 +30,12 @@ from claimant.tabletop.result import Result
 from claimant.tabletop.seats import parse_seat, seat_letter
 from claimant.tabletop.view import View
 
-AnyGame = TypeVar("AnyGame", bound="Game")
+AnyGame = TypeVar("AnyGame", bound="TabletopGame")
 
 
 # `__new__` of a compiled class that allows no interpreted subclasses calls `__init__`, which would deal.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class TabletopGame:
     """A game: the referee that players, bots, servers and tools use.
 
     Seats are numbered from 0. Whatever takes an action takes its text as well. What the rules do not
@@ -126,7 +126,7 @@ class Game:
         """Where everything lies now and who knows what, in one line."""
         raise NotImplementedError
 
-    def take_over(self, other: Game) -> None:
+    def take_over(self, other: TabletopGame) -> None:
         """Take over the rules and a copy of the position of another game of the same class."""
         raise NotImplementedError
 
@@ -287,7 +287,7 @@ class Game:
         copied._log = self._log.copy()
         return copied
 
-    def __copy__(self) -> Game:
+    def __copy__(self) -> TabletopGame:
         return self.copy()
 
     def __reduce__(self) -> Parts:

@@ -7,7 +7,7 @@ from typing import Any, Final, SupportsIndex
 from mypy_extensions import mypyc_attr
 
 from claimant.tabletop.copying import blank
-from claimant.tabletop.game import Game
+from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.reason import Reason
 from claimant.tabletop.setup import Setup
@@ -37,8 +37,8 @@ class Kind:
     levels: dict[str, Level] = USUAL_LEVELS
     """How strong the bots play that search."""
 
-    def __init__(self, game: type[Game]) -> None:
-        self.game: type[Game] = game
+    def __init__(self, game: type[TabletopGame]) -> None:
+        self.game: type[TabletopGame] = game
         """Its class: it reads records and JSON."""
 
     def __repr__(self) -> str:
@@ -55,7 +55,7 @@ class Kind:
 
     def new_game(
         self, setup: Setup, seed: SupportsIndex | None = None, first: SupportsIndex | None = None
-    ) -> Game:
+    ) -> TabletopGame:
         """Deal a game. What cannot be played raises `InvalidSetup`."""
         raise NotImplementedError
 
@@ -82,15 +82,15 @@ class Kind:
         """What the rulebook advises against in a set-up, though it may be played."""
         return []
 
-    def setup_of(self, game: Game) -> Setup:
+    def setup_of(self, game: TabletopGame) -> Setup:
         """The set-up of a game that was dealt."""
         raise NotImplementedError
 
-    def dealt_by(self, seed: int, game: Game) -> list[Game]:
+    def dealt_by(self, seed: int, game: TabletopGame) -> list[TabletopGame]:
         """What this seed deals with the set-up of a game: the game itself must be among these."""
         return [self.new_game(self.setup_of(game), seed)]
 
-    def from_position(self, text: str, seed: SupportsIndex | None = None) -> Game:
+    def from_position(self, text: str, seed: SupportsIndex | None = None) -> TabletopGame:
         """A game that goes on from a position, with a seed for what chance has still to do."""
         raise NotImplementedError
 

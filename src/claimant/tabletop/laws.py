@@ -19,7 +19,7 @@ from typing import Protocol
 from claimant.tabletop.action import Action
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import IllegalAction
-from claimant.tabletop.game import Game
+from claimant.tabletop.game import TabletopGame
 
 MOST_MOVES = 10_000
 
@@ -27,16 +27,16 @@ MOST_MOVES = 10_000
 class Restorer(Protocol):
     """The ways in which games of one kind come back from what they were saved as."""
 
-    def from_record(self, text: str) -> Game: ...
-    def from_position(self, text: str) -> Game: ...
-    def from_json(self, data: object) -> Game: ...
+    def from_record(self, text: str) -> TabletopGame: ...
+    def from_position(self, text: str) -> TabletopGame: ...
+    def from_json(self, data: object) -> TabletopGame: ...
 
 
 def check_playthrough(
-    game: Game,
+    game: TabletopGame,
     chance: Chance,
     restore: Restorer,
-    look: Callable[[Game], None] | None = None,
+    look: Callable[[TabletopGame], None] | None = None,
     every: int = 7,
 ) -> None:
     """Play a game to its end with random legal actions and check all laws on the way.
@@ -70,7 +70,7 @@ def check_playthrough(
         look(game)
 
 
-def check_somebody_acts(game: Game) -> None:
+def check_somebody_acts(game: TabletopGame) -> None:
     """Until the end somebody is asked, has something legal to do, and nobody else has."""
     assert game.asked, "somebody is asked until the end"
     assert game.to_act == game.asked[0], "the first of those asked is the seat to act"
@@ -82,7 +82,7 @@ def check_somebody_acts(game: Game) -> None:
             assert game.why_not(action, seat) is None, f"{action} is legal: no reason against it"
 
 
-def check_illegal_changes_nothing(game: Game) -> None:
+def check_illegal_changes_nothing(game: TabletopGame) -> None:
     """What is not allowed is refused with a reason, and the game stays as it was."""
     before = game.position()
     known = len(game.events())
@@ -104,7 +104,7 @@ def check_illegal_changes_nothing(game: Game) -> None:
     assert len(game.events()) == known, "a refused action tells nothing"
 
 
-def check_looking_changes_nothing(game: Game) -> None:
+def check_looking_changes_nothing(game: TabletopGame) -> None:
     """Views, events and texts can be had at any time, by anybody, and change nothing."""
     before = game.position()
     for seat in range(game.seats):
@@ -114,7 +114,7 @@ def check_looking_changes_nothing(game: Game) -> None:
     assert game.position() == before, "looking changes nothing"
 
 
-def check_copies_are_independent(game: Game, action: str, seat: int) -> None:
+def check_copies_are_independent(game: TabletopGame, action: str, seat: int) -> None:
     """What is done to a copy happens there alone, and happens in the same way."""
     before = game.position()
     one, other = game.copy(), game.copy()
@@ -126,7 +126,7 @@ def check_copies_are_independent(game: Game, action: str, seat: int) -> None:
     assert one.position() == other.position(), "same action, same position"
 
 
-def check_round_trips(game: Game, restore: Restorer) -> None:
+def check_round_trips(game: TabletopGame, restore: Restorer) -> None:
     """Record, JSON, position, pickle and deep copy all bring back the same game."""
     record = game.record()
     replayed = restore.from_record(record)
@@ -149,7 +149,7 @@ def check_round_trips(game: Game, restore: Restorer) -> None:
         )
 
 
-def check_the_end(game: Game) -> None:
+def check_the_end(game: TabletopGame) -> None:
     """After the end nobody acts, nothing is legal, and there is a result."""
     assert game.to_act is None, "after the end nobody is to act"
     assert game.asked == [], "after the end nobody is asked"
@@ -158,7 +158,9 @@ def check_the_end(game: Game) -> None:
     json.dumps(game.result().to_json())
 
 
-def check_looks_the_same(one: Game, other: Game, seat: int | None, since: tuple[int, int] = (0, 0)) -> None:
+def check_looks_the_same(
+    one: TabletopGame, other: TabletopGame, seat: int | None, since: tuple[int, int] = (0, 0)
+) -> None:
     """Two games that differ only in what a seat (or a spectator) may not know give it the same bytes."""
     view, second = (game.public_view() if seat is None else game.view(seat) for game in (one, other))
     whose = "the public view" if seat is None else f"the view of seat {seat}"
@@ -175,11 +177,11 @@ def check_looks_the_same(one: Game, other: Game, seat: int | None, since: tuple[
     assert_same(heard, [event.to_json() for event in other.events(seat, since[1])], "events leak")
 
 
-def _anybodys_actions(game: Game) -> list[Action]:
+def _anybodys_actions(game: TabletopGame) -> list[Action]:
     return [action for seat in range(game.seats) for action in game.legal_actions(seat)]
 
 
-def _told(game: Game, seat: int) -> list[dict[str, object]]:
+def _told(game: TabletopGame, seat: int) -> list[dict[str, object]]:
     return [event.to_json() for event in game.events(seat)]
 
 

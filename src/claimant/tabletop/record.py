@@ -17,7 +17,7 @@ from claimant.tabletop.reason import Reason, define_reasons
 from claimant.tabletop.seats import parse_seat, seat_letter
 
 if TYPE_CHECKING:
-    from claimant.tabletop.game import Game
+    from claimant.tabletop.game import TabletopGame
 
 CHANCE: Final = -1
 """Instead of a seat: chance has acted."""
@@ -190,7 +190,7 @@ def _not_saved(what: str, move: int = 0) -> NotationError:
 # --- writing ----------------------------------------------------------------------------------------
 
 
-def record_text(game: Game) -> str:
+def record_text(game: TabletopGame) -> str:
     """A game as text; the winners are named once it is over."""
     headers = _setup_headers(game)
     for name, value in game.headers.items():
@@ -216,7 +216,7 @@ def record_text(game: Game) -> str:
     return write_record(headers, lines)
 
 
-def record_json(game: Game) -> dict[str, object]:
+def record_json(game: TabletopGame) -> dict[str, object]:
     """A game as JSON data."""
     return {
         "headers": {**game.headers, **_setup_headers(game)},
@@ -228,11 +228,11 @@ def record_json(game: Game) -> dict[str, object]:
     }
 
 
-def _setup_headers(game: Game) -> dict[str, str]:
+def _setup_headers(game: TabletopGame) -> dict[str, str]:
     return {"Game": game.title, "Rules": game.rules_version, **game.setup_headers()}
 
 
-def winner_letters(game: Game) -> str | None:
+def winner_letters(game: TabletopGame) -> str | None:
     """The winning seats of a game that is over."""
     if not game.is_over:
         return None
@@ -242,7 +242,7 @@ def winner_letters(game: Game) -> str | None:
 # --- replaying --------------------------------------------------------------------------------------
 
 
-def replay_text(text: str, game: Game) -> None:
+def replay_text(text: str, game: TabletopGame) -> None:
     """Begin a game as its record says, and do what was done in it."""
     saved = saved_from_text(text, game.title, game.rules_version, game.needed_headers)
     game.begin_saved(saved)
@@ -262,7 +262,7 @@ def replay_text(text: str, game: Game) -> None:
     _check_end(saved, game)
 
 
-def replay_json(data: object, game: Game) -> None:
+def replay_json(data: object, game: TabletopGame) -> None:
     """The same from JSON data."""
     saved = saved_from_json(data, game.title, game.rules_version, game.needed_headers)
     game.begin_saved(saved)
@@ -271,13 +271,13 @@ def replay_json(data: object, game: Game) -> None:
     _check_end(saved, game)
 
 
-def _next_title(game: Game, part: int) -> str:
+def _next_title(game: TabletopGame, part: int) -> str:
     """The title that must stand here before anything else; empty if none must."""
     now = game.moment()[0]
     return "" if now == part else game.part_title(now)
 
 
-def _replay_line(line: Line, game: Game, part: int) -> None:
+def _replay_line(line: Line, game: TabletopGame, part: int) -> None:
     """Carry out one line: its number, then everything that was done under it."""
     moment = game.moment()
     first = line.words[0].text
@@ -299,7 +299,7 @@ def _replay_line(line: Line, game: Game, part: int) -> None:
             raise NotationError(Reason("bad-line", {"right": label}), first, line.number)
 
 
-def _replay_move(word: Word, line: int, game: Game) -> None:
+def _replay_move(word: Word, line: int, game: TabletopGame) -> None:
     who, colon, what = word.text.partition(":")
     if not colon:
         raise NotationError(Reason("bad-move", {"example": game.example}), word.text, line)
@@ -316,7 +316,7 @@ def _replay_move(word: Word, line: int, game: Game) -> None:
         raise NotationError(error.reason, word.text, line) from None
 
 
-def _check_end(saved: Saved, game: Game) -> None:
+def _check_end(saved: Saved, game: TabletopGame) -> None:
     if game.awaits_chance():
         raise NotationError(Reason("chance-missing", {}), "", saved.last_line)
     saved.check_winner(winner_letters(game))

@@ -15,7 +15,7 @@ from claimant.cli.playing.screens import Screens
 from claimant.cli.terminal.output import console, print_json
 from claimant.cli.terminal.problems import Problem
 from claimant.tabletop.chance import Chance
-from claimant.tabletop.game import Game as AnyGame
+from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.setup import Setup
 
@@ -24,12 +24,12 @@ NO_BOARD = "--show draws a board after every turn; this is a record of Claim, wi
 
 class ClaimScreens(Screens):
     def session(
-        self, game: AnyGame, seat: int, read_line: Callable[[str], str], opponents: Opponents
+        self, game: TabletopGame, seat: int, read_line: Callable[[str], str], opponents: Opponents
     ) -> Session:
         assert isinstance(game, Game)
         return Session(game, seat, console(), read_line, opponents)
 
-    def replay(self, game: AnyGame, every_board: bool, as_json: bool) -> None:
+    def replay(self, game: TabletopGame, every_board: bool, as_json: bool) -> None:
         assert isinstance(game, Game)
         if every_board:
             raise Problem(NO_BOARD)
@@ -38,7 +38,7 @@ class ClaimScreens(Screens):
         else:
             tell_game(console(), game)
 
-    def hint(self, game: AnyGame, seat: int, bot: str, limit: Limit | None, as_json: bool) -> None:
+    def hint(self, game: TabletopGame, seat: int, bot: str, limit: Limit | None, as_json: bool) -> None:
         assert isinstance(game, Game)
         show_hint(game, seat, bot, limit, as_json)
 

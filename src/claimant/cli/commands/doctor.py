@@ -22,7 +22,7 @@ from claimant.kingdoms.game import Game as Kingdoms
 from claimant.kingdoms.ruleset import RULES_VERSION as KINGDOMS_RULES_VERSION
 from claimant.plugins import Plugin, plugins
 from claimant.tabletop.chance import Chance
-from claimant.tabletop.game import Game as AnyGame
+from claimant.tabletop.game import TabletopGame
 
 COMPILERS = ("cc", "gcc", "clang", "cl")
 BROKEN = 1
@@ -147,7 +147,7 @@ def games() -> Iterator[str]:
             yield f"A game of {name} cannot be played to its end: {type(error).__name__}: {error}"
 
 
-def played(game: AnyGame) -> AnyGame:
+def played(game: TabletopGame) -> TabletopGame:
     """The same game, played to its end."""
     chance = Chance(1)
     while not game.is_over:

@@ -10,7 +10,7 @@ from claimant.cli.playing.rewinding import at_moment
 from claimant.cli.terminal.files import read_game_or_position
 from claimant.cli.terminal.parameters import AsJson, At, Seconds, seat_number
 from claimant.cli.terminal.problems import Problem
-from claimant.tabletop.game import Game
+from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.seats import seat_letter
 
@@ -57,7 +57,7 @@ def hint(
     screens_of(game).hint(game, asked_seat(game, seat), adviser, limit, as_json)
 
 
-def asked_seat(game: Game, letter: str | None) -> int:
+def asked_seat(game: TabletopGame, letter: str | None) -> int:
     """The seat to advise."""
     if game.is_over:
         raise Problem(IS_OVER)

@@ -13,7 +13,7 @@ from claimant.cli.terminal.parameters import Seed, chosen_seed, seat_number
 from claimant.cli.terminal.problems import Problem, printable
 from claimant.games import find_game, kind_of, new_game
 from claimant.tabletop.chance import SEED_LIMIT
-from claimant.tabletop.game import Game
+from claimant.tabletop.game import TabletopGame
 
 FROM_FILE = (
     "With --resume everything comes from the file: only --seat, --bot and --save can be said besides."
@@ -71,7 +71,7 @@ def play(
     screens_of(game).session(game, own_seat, read_line, others).run(save, resume)
 
 
-def resumed(path: str) -> Game:
+def resumed(path: str) -> TabletopGame:
     """A game that goes on."""
     if path == STDIN:
         raise Problem(NOT_FROM_STDIN)
@@ -81,7 +81,7 @@ def resumed(path: str) -> Game:
     return game
 
 
-def who_sits_where(game: Game, seat: str | None, bots: Words | None) -> tuple[int, dict[int, str]]:
+def who_sits_where(game: TabletopGame, seat: str | None, bots: Words | None) -> tuple[int, dict[int, str]]:
     """The player's seat and the bots at the others: as named now, else as the record tells."""
     from claimant.cli.playing import opponents
 
@@ -93,7 +93,7 @@ def who_sits_where(game: Game, seat: str | None, bots: Words | None) -> tuple[in
     return own, {other: opponents.known_bot(before.get(other, name)) for other, name in usual.items()}
 
 
-def seed_of(game: Game) -> int:
+def seed_of(game: TabletopGame) -> int:
     """The seed that a record tells, for the bots; 0 if it tells none."""
     text = game.headers.get("Seed", "")
     is_number = text.isascii() and text.isdigit() and len(text) <= len(str(SEED_LIMIT))

@@ -16,26 +16,26 @@ from claimant.games import find_game
 from claimant.kingdoms.game import Game
 from claimant.kingdoms.sets import FACTIONS, find_faction
 from claimant.tabletop.chance import Chance
-from claimant.tabletop.game import Game as AnyGame
+from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.setup import Setup
 
 
 class KingdomsScreens(Screens):
     def session(
-        self, game: AnyGame, seat: int, read_line: Callable[[str], str], opponents: Opponents
+        self, game: TabletopGame, seat: int, read_line: Callable[[str], str], opponents: Opponents
     ) -> KingdomsSession:
         assert isinstance(game, Game)
         return KingdomsSession(game, seat, console(), read_line, opponents)
 
-    def replay(self, game: AnyGame, every_board: bool, as_json: bool) -> None:
+    def replay(self, game: TabletopGame, every_board: bool, as_json: bool) -> None:
         assert isinstance(game, Game)
         if as_json:
             print_json(outcome(game))
         else:
             tell_game(console(), game, every_board)
 
-    def hint(self, game: AnyGame, seat: int, bot: str, limit: Limit | None, as_json: bool) -> None:
+    def hint(self, game: TabletopGame, seat: int, bot: str, limit: Limit | None, as_json: bool) -> None:
         assert isinstance(game, Game)
         show_hint(game, seat, bot, limit, as_json)
 

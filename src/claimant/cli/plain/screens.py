@@ -15,7 +15,7 @@ from claimant.cli.terminal.output import Palette, console, print_json
 from claimant.cli.terminal.problems import Problem
 from claimant.games import kind_of, new_game
 from claimant.tabletop.chance import Chance
-from claimant.tabletop.game import Game
+from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.setup import Setup
@@ -80,11 +80,11 @@ class PlainSimulation:
 
 class PlainScreens(Screens):
     def session(
-        self, game: Game, seat: int, read_line: Callable[[str], str], opponents: Opponents
+        self, game: TabletopGame, seat: int, read_line: Callable[[str], str], opponents: Opponents
     ) -> PlainSession:
         return PlainSession(game, seat, console(), read_line, opponents)
 
-    def replay(self, game: Game, every_board: bool, as_json: bool) -> None:
+    def replay(self, game: TabletopGame, every_board: bool, as_json: bool) -> None:
         if as_json:
             setup = kind_of(game).setup_of(game).to_json()
             result = game.result().to_json() if game.is_over else {}
@@ -97,7 +97,7 @@ class PlainScreens(Screens):
         screen.print(str(game.public_view()))
         screen.print(told_result(game) if game.is_over else f"{seat_letter(game.asked[0])} to act.")
 
-    def hint(self, game: Game, seat: int, bot: str, limit: Limit | None, as_json: bool) -> None:
+    def hint(self, game: TabletopGame, seat: int, bot: str, limit: Limit | None, as_json: bool) -> None:
         view = game.view(seat)
         with thinking(seat):
             advice = bots_advice(view, kind_of(game).code, bot, limit)

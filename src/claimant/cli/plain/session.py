@@ -15,7 +15,7 @@ from claimant.cli.playing.opponents import Opponents
 from claimant.cli.playing.speaker import Speaker, listed
 from claimant.cli.terminal.output import Palette
 from claimant.games import kind_of
-from claimant.tabletop.game import Game
+from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.reason import Reason
 from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.view import View
@@ -26,7 +26,7 @@ QUESTION = "What do you do?"
 WON = "{winners} won, {totals}."
 
 
-class PlainSession(Conversation[Game, View[Any]]):
+class PlainSession(Conversation[TabletopGame, View[Any]]):
     """One game between a player at the keyboard and the bots at the other seats."""
 
     help = (("3 or its text", "do something: by the number shown, or as records write it"),)
@@ -34,7 +34,7 @@ class PlainSession(Conversation[Game, View[Any]]):
 
     def __init__(
         self,
-        game: Game,
+        game: TabletopGame,
         seat: int,
         screen: Console,
         read_line: Callable[[str], str],
@@ -97,7 +97,7 @@ class PlainSession(Conversation[Game, View[Any]]):
         self._show_how_to_repeat(words, self.game.headers.get("Seed"))
 
 
-def told_result(game: Game) -> str:
+def told_result(game: TabletopGame) -> str:
     result = game.result()
     winners = listed([seat_letter(seat) for seat in result.winners])
     return WON.format(winners=winners, totals=" to ".join(map(str, result.totals)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from claimant.cli.terminal.problems import Problem
-from claimant.tabletop.game import AnyGame, Game
+from claimant.tabletop.game import AnyGame, TabletopGame
 
 NO_ACTIONS = "--at counts the actions of a record, and this is a position."
 NO_SUCH_MOMENT = "The record has {last}: --at takes a number from 0 to {number}."
@@ -27,6 +27,6 @@ def at_moment(game: AnyGame, actions: int | None) -> AnyGame:
     return game.rewound(actions)
 
 
-def decisions_of(seat: int, game: Game) -> list[int]:
+def decisions_of(seat: int, game: TabletopGame) -> list[int]:
     """After how many actions this seat made each of its decisions."""
     return [number for number, move in enumerate(game.actions) if move.seat == seat]

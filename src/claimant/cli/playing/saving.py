@@ -6,7 +6,7 @@ from shlex import quote
 
 from claimant.cli.terminal.files import record_for, write_new_file, write_own_file
 from claimant.cli.terminal.problems import Problem, printable
-from claimant.tabletop.game import Game
+from claimant.tabletop.game import TabletopGame
 
 RESUME = "claimant play --resume {path}"
 LONGEST_PATH = 1_000
@@ -19,7 +19,7 @@ class Keeper:
         self.own: set[str] = set()
         self.kept_in: str | None = None
 
-    def keep(self, game: Game, new: str | None, old: str | None) -> None:
+    def keep(self, game: TabletopGame, new: str | None, old: str | None) -> None:
         """Keep the game up to date in a new file, else in the old one that it comes from, if any."""
         if new is not None:
             self.write(game, new)
@@ -28,12 +28,12 @@ class Keeper:
             self.own.add(old)
             self.kept_in = old
 
-    def write(self, game: Game, path: str) -> None:
+    def write(self, game: TabletopGame, path: str) -> None:
         write = write_own_file if path in self.own else write_new_file
         write(path, record_for(path, game))
         self.own.add(path)
 
-    def update(self, game: Game) -> str:
+    def update(self, game: TabletopGame) -> str:
         """Write the game to where it is kept. What goes wrong is returned, once, as a sentence."""
         if self.kept_in is not None:
             try:

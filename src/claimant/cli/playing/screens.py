@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from claimant.games import find_game, kind_of
 from claimant.tabletop.chance import Chance
-from claimant.tabletop.game import Game
+from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.setup import Setup
 
@@ -32,16 +32,16 @@ class Screens(ABC):
 
     @abstractmethod
     def session(
-        self, game: Game, seat: int, read_line: Callable[[str], str], opponents: Opponents
+        self, game: TabletopGame, seat: int, read_line: Callable[[str], str], opponents: Opponents
     ) -> Conversation[Any, Any]:
         """A game against bots."""
 
     @abstractmethod
-    def replay(self, game: Game, every_board: bool, as_json: bool) -> None:
+    def replay(self, game: TabletopGame, every_board: bool, as_json: bool) -> None:
         """A whole game, as the referee saw it."""
 
     @abstractmethod
-    def hint(self, game: Game, seat: int, bot: str, limit: Limit | None, as_json: bool) -> None:
+    def hint(self, game: TabletopGame, seat: int, bot: str, limit: Limit | None, as_json: bool) -> None:
         """What a bot would do in a seat's place."""
 
     @abstractmethod
@@ -55,7 +55,7 @@ class Screens(ABC):
     def explain_faction(self, name: str, as_json: bool) -> None: ...
 
 
-def screens_of(game: Game) -> Screens:
+def screens_of(game: TabletopGame) -> Screens:
     return screens_for(kind_of(game).code)
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from claimant.cli.terminal.output import json_text
 from claimant.cli.terminal.problems import Problem, printable
 from claimant.games import read_json, read_position, read_record
-from claimant.tabletop.game import Game
+from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.notation import LONGEST_RECORD
 
 STDIN = "-"
@@ -22,7 +22,7 @@ BETWEEN_SECTIONS = "|"
 MOST_BYTES = 4 * LONGEST_RECORD + 1
 
 
-def read_game(path: str) -> Game:
+def read_game(path: str) -> TabletopGame:
     """Replay the record, as text or as JSON, in a file or (named -) on stdin.
 
     Which game it is, its header tells.
@@ -30,7 +30,7 @@ def read_game(path: str) -> Game:
     return _replayed(_read_text(path), path)
 
 
-def read_game_or_position(source: str) -> Game:
+def read_game_or_position(source: str) -> TabletopGame:
     """The same, but there or in the argument itself may also be a position."""
     is_position = BETWEEN_SECTIONS in source
     text = source if is_position else _read_text(source)
@@ -39,7 +39,7 @@ def read_game_or_position(source: str) -> Game:
     return read_position(text.strip())
 
 
-def _replayed(text: str, path: str) -> Game:
+def _replayed(text: str, path: str) -> TabletopGame:
     if not text.strip():
         raise Problem(f"{_named(path)} is empty: there is no record in it.")
     if not text.lstrip().startswith("{"):
@@ -75,7 +75,7 @@ def _read_text(path: str) -> str:
         raise Problem(f"{_named(path)} is not a text file in UTF-8.") from None
 
 
-def record_for(path: str, game: Game) -> str:
+def record_for(path: str, game: TabletopGame) -> str:
     """The record of a game as its file's name wants it: as JSON or as text."""
     return json_text(game.to_json()) if path.lower().endswith(JSON_FILE) else game.record()
 

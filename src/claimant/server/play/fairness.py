@@ -13,7 +13,7 @@ from hashlib import sha256
 
 from claimant.games import kind_of
 from claimant.tabletop.errors import ClaimantError
-from claimant.tabletop.game import Game
+from claimant.tabletop.game import TabletopGame
 
 SECRET_HEADER = "Secret"
 COMMITMENT_HEADER = "Commitment"
@@ -56,7 +56,7 @@ def headers(secret: str, words: Sequence[str]) -> dict[str, str]:
     }
 
 
-def faults(game: Game) -> list[str]:
+def faults(game: TabletopGame) -> list[str]:
     """What does not fit together in the deal of a record; an empty list if it is as was promised."""
     missing = [
         name for name in (COMMITMENT_HEADER, SECRET_HEADER, WORDS_HEADER) if name not in game.headers
@@ -75,7 +75,7 @@ def faults(game: Game) -> list[str]:
     return found
 
 
-def _deals(game: Game, seed: int) -> list[Game]:
+def _deals(game: TabletopGame, seed: int) -> list[TabletopGame]:
     """What the seed deals; none if it is no seed."""
     try:
         return kind_of(game).dealt_by(seed, game)
@@ -83,6 +83,6 @@ def _deals(game: Game, seed: int) -> list[Game]:
         return []
 
 
-def _is_dealt_alike(one: Game, other: Game) -> bool:
+def _is_dealt_alike(one: TabletopGame, other: TabletopGame) -> bool:
     """The same cards to the same places, and the same seat begins."""
     return (one.deal_words(), one.first) == (other.deal_words(), other.first)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from claimant.games import check, find_game, kind_of
-from claimant.tabletop.game import Game
+from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.reason import Reason
 from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.setup import Setup
@@ -31,19 +31,19 @@ def line_up(setup: Setup) -> LineUp:
     return LineUp(normal.deck.split(), list(normal.places), kind.warnings(normal))
 
 
-def with_headers(game: Game, headers: dict[str, str]) -> Game:
+def with_headers(game: TabletopGame, headers: dict[str, str]) -> TabletopGame:
     """A copy whose record tells more."""
     copied = game.copy()
     copied.headers.update(headers)
     return copied
 
 
-def standing(game: Game, view: View[Any]) -> list[dict[str, object]] | None:
+def standing(game: TabletopGame, view: View[Any]) -> list[dict[str, object]] | None:
     """How things would be counted now, by what this viewer sees; None where nothing is counted."""
     return kind_of(game).standing(view)
 
 
-def result_of(game: Game) -> dict[str, object] | None:
+def result_of(game: TabletopGame) -> dict[str, object] | None:
     """How a game ended by its rules; None while it goes on."""
     if not game.is_over:
         return None

@@ -10,7 +10,7 @@ from claimant.server.play.games import result_of
 from claimant.server.play.session import RESIGN
 from claimant.server.reasons import Refusal
 from claimant.tabletop.errors import NotationError
-from claimant.tabletop.game import Game
+from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.seats import parse_seat, seat_letter
 
 Json = dict[str, Any]
@@ -40,7 +40,7 @@ def replay(record: str, letter: str | None) -> Json:
     }
 
 
-def _steps(finished: Game, viewer: int | None) -> list[Json]:
+def _steps(finished: TabletopGame, viewer: int | None) -> list[Json]:
     """The game as it was after each action, and after what chance did then."""
     actions = finished.actions
     steps: list[Json] = []
@@ -59,7 +59,7 @@ def _steps(finished: Game, viewer: int | None) -> list[Json]:
     return steps
 
 
-def _standing(game: Game, viewer: int | None) -> Json:
+def _standing(game: TabletopGame, viewer: int | None) -> Json:
     bots = [game.headers.get(f"Bot{seat_letter(seat)}") for seat in range(game.seats)]
     return {**updates.seen(game, viewer), "bots": bots, "offer": None, "outcome": result_of(game)}
 

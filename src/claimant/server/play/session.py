@@ -16,7 +16,7 @@ from claimant.games import read_json
 from claimant.server.play.games import result_of
 from claimant.server.reasons import Refusal
 from claimant.tabletop.errors import IllegalAction
-from claimant.tabletop.game import Game
+from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.journal import Journal
 from claimant.tabletop.reason import Reason
 from claimant.tabletop.seats import seat_letter
@@ -82,7 +82,7 @@ class GameSession(msgspec.Struct):
 
     deal: dict[str, object]
     terms: Terms
-    game: Game
+    game: TabletopGame
     bots: tuple[str | None, ...]
     """Who plays each seat now: the name of a bot, or None for the player."""
     moments: Journal[Moment]

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from claimant.server.play import games
 from claimant.server.play.history import GameInfo
 from claimant.server.play.session import MOVE, OFFER, GameSession, begin
-from claimant.tabletop.game import Game
+from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.seats import seat_letter
 
 Told = dict[str, object]
@@ -53,7 +53,7 @@ def standing(session: GameSession, viewer: int | None) -> Told:
     }
 
 
-def step(session: GameSession, version: int, game: Game, viewer: int | None) -> Told:
+def step(session: GameSession, version: int, game: TabletopGame, viewer: int | None) -> Told:
     """One entry of the journal as a viewer may know it: who did something, and what came of it.
 
     What a player chose is told by the events alone: it may have been secret.
@@ -83,7 +83,7 @@ def replay(session: GameSession, viewer: int | None) -> Iterator[Told]:
         yield {**step(now, entry.version, now.game, viewer), **standing(now, viewer)}
 
 
-def seen(game: Game, viewer: int | None) -> Told:
+def seen(game: TabletopGame, viewer: int | None) -> Told:
     """What a viewer can know now, and how the votes stand by it."""
     view = game.public_view() if viewer is None else game.view(viewer)
     return {"view": view.to_json(), "votes": games.standing(game, view)}
