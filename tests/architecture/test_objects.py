@@ -20,6 +20,7 @@ from claimant.claim.presets import PRESETS
 from claimant.claim.search.solver import Score, Solution, solve
 from claimant.claim.search.world import ClaimWorlds
 from claimant.claim.sets import FACTIONS, PLACES
+from claimant.claim.turn.explain import TieBreak
 from claimant.games import GAMES
 from claimant.kingdoms.sets import FACTIONS as KINGDOMS_FACTIONS
 from claimant.lab.arena import Arena, play_match
@@ -80,6 +81,7 @@ def name_of(kind: type) -> str:
 def roots() -> Iterator[object]:
     """Things from which all others can be reached."""
     yield from (Reason("game-over", {}), Limit(steps=3), Chance(1), Journal([1]), *PRESETS.values())
+    yield TieBreak("cards", [0, 1], [5, 4])
     yield from (make() for known in (FACTIONS, PLACES, KINGDOMS_FACTIONS) for make in known.values())
     yield from (make_bot(name, game) for name in NAMES for game in GAMES)
     games: list[claim.Game | kingdoms.Game] = [

@@ -179,11 +179,8 @@ def test_values_in_factions_that_voted_for_others_do_not_count() -> None:
 
 def test_r26_then_the_victory_is_shared() -> None:
     scene = counted("Go Kn", "Go4 Go5", "Kn3 Kn6")
-    assert (scene.winners(), scene.result().winning_sides, scene.result().decided_by) == (
-        "AB",
-        [0, 1],
-        "shared",
-    )
+    result = scene.result()
+    assert (scene.winners(), result.winning_sides, result.decided_by) == ("AB", [0, 1], "shared")
 
 
 def test_r26_without_any_vote_the_victory_is_shared() -> None:
@@ -230,11 +227,14 @@ def test_the_result_is_explained() -> None:
         "winners": ["A"],
         "decided_by": "votes",
         "votes_per_side": [2, 1],
+        "tie_breaks": [],
         "votes": [
             {
                 "faction": "Go",
                 "side": 0,
                 "decided_by": "cards",
+                "awarded": False,
+                "deciding": None,
                 "counts": [
                     {"number": 2, "cards": ["Go1", "Go5"], "extra": [], "weight": 0},
                     {"number": 1, "cards": ["Go9"], "extra": [], "weight": 0},
@@ -244,6 +244,8 @@ def test_the_result_is_explained() -> None:
                 "faction": "Vi",
                 "side": 0,
                 "decided_by": "cards",
+                "awarded": False,
+                "deciding": None,
                 "counts": [
                     {"number": 2, "cards": ["Vi5"], "extra": [["Vi", "Vi5"]], "weight": 0},
                     {"number": 1, "cards": ["Vi3"], "extra": [], "weight": 0},
@@ -253,6 +255,8 @@ def test_the_result_is_explained() -> None:
                 "faction": "Kn",
                 "side": 1,
                 "decided_by": "highest-card",
+                "awarded": False,
+                "deciding": {"card": "Kn4", "rival": "Kn2"},
                 "counts": [
                     {"number": 1, "cards": ["Kn2"], "extra": [], "weight": 0},
                     {"number": 1, "cards": ["Kn4"], "extra": [], "weight": 0},

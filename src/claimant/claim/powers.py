@@ -120,6 +120,10 @@ class Power(Shared):
         """Fact: what decides this faction's vote before the number of cards does?"""
         return so_far
 
+    def weighs_votes_of(self, faction: Faction) -> bool:
+        """Fact, asked once: is it asked what weighs in this faction's vote? A place is, in every vote."""
+        return True
+
     def awards_vote(self, so_far: i64, faction: Faction, state: State) -> i64:
         """Fact: which side has this faction's vote without a count? Its number, or -1."""
         return so_far
@@ -213,6 +217,12 @@ class Faction(Power):
         self.follow_high = 0
         self.outranked_by = 0
         self.pile = -1
+        # The powers that say what weighs in its vote, the last of them with the last word.
+        self.weighed_by: list[Power] = []
+
+    def weighs_votes_of(self, faction: Faction) -> bool:
+        """Fact, asked once: is it asked what weighs in this faction's vote? It is in its own."""
+        return faction is self
 
     # Two facts of the cards themselves, asked once when the ruleset is made.
 

@@ -114,7 +114,10 @@ class Ruleset(Shared):
         self.on_scoring = overriding(powers, "on_scoring")
         self.on_counting = overriding(powers, "on_counting")
         self.adds = overriding(powers, "adds")
-        self.weighs = overriding(powers, "weighs")
+        for faction in factions:
+            faction.weighed_by = [
+                power for power in overriding(powers, "weighs") if power.weighs_votes_of(faction)
+            ]
         self.awards_vote = overriding(powers, "awards_vote")
         self.extra_votes = overriding(powers, "extra_votes")
 

@@ -85,12 +85,9 @@ class Result(result.Result):
 
 def result_of(state: State) -> Result:
     """Explain the end of a game that is over."""
-    flags = score.winning_sides(state)
+    flags, decided_by = score.decision(state)
     totals: list[int] = [score.total(state, seat.index) for seat in state.seats]
     winners: list[int] = [seat.index for seat in state.seats if seat.flag & flags]
-    decided_by = "points"
-    if totals[0] == totals[1]:
-        decided_by = "shared" if len(winners) > 1 else "supply"
     return Result(
         winners,
         decided_by,

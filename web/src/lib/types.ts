@@ -93,7 +93,18 @@ export interface Vote {
   faction: string
   side: number | null
   decided_by: string
+  /** Did a power give it away without a count? */
+  awarded: boolean
+  /** The higher card that decided, and what the closest rival had to compare with it. */
+  deciding: { card: CardCode; rival: CardCode | null } | null
   counts: VoteCount[]
+}
+
+/** What was compared between the sides that were still even, and how many each of them had. */
+export interface TieBreak {
+  by: 'cards' | 'values'
+  sides: number[]
+  numbers: number[]
 }
 
 export interface ClaimResult {
@@ -101,6 +112,7 @@ export interface ClaimResult {
   winners: Seat[]
   decided_by: string
   votes_per_side: number[]
+  tie_breaks: TieBreak[]
   votes: Vote[]
   extra_votes: { power: string; side: number }[]
   score_piles: CardCode[][]

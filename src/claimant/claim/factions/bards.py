@@ -25,7 +25,7 @@ class Bards(Faction):
         return True
 
     def weighs(self, so_far: i64, faction: Faction, side: i64, state: State) -> i64:
-        return self._longest_run(side, state) if faction is self else so_far
+        return self._longest_run(side, state)
 
     def awards_vote(self, so_far: i64, faction: Faction, state: State) -> i64:
         return -1 if faction is self else so_far

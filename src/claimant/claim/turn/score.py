@@ -8,12 +8,17 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import CardSet, count_bits
 from claimant.claim.events import GAME_ENDED, VERDICT
-from claimant.claim.powers import Faction
+from claimant.claim.powers import Faction, Power
 from claimant.claim.state import COUNT, NOTHING, OVER, State
 from claimant.claim.verbs import move
 from claimant.tabletop.event import Event
 
 NO_SIDE: Final = -1
+
+# How far a comparison of two sides had to go.
+BY_WEIGHT: Final = 0
+BY_NUMBER: Final = 1
+BY_CARD: Final = 2
 
 
 def gather(state: State) -> None:
@@ -83,13 +88,16 @@ def counted(state: State, faction: Faction, side: i64) -> i64:
 def weight(state: State, faction: Faction, side: i64) -> i64:
     """What is compared before the number of cards; 0 unless a power says otherwise."""
     number: i64 = 0
-    for power in state.rules.weighs:
+    for power in faction.weighed_by:
         number = power.weighs(number, faction, side, state)
     return number
 
 
-def higher_cards(state: State, faction: Faction, one: i64, other: i64) -> i64:
-    """Compare two sides' cards of a faction from the highest down: above 0 if `one` is ahead."""
+def higher_cards(state: State, faction: Faction, one: i64, other: i64) -> tuple[i64, i64]:
+    """Compare two sides' cards of a faction from the highest down.
+
+    Who is ahead, above 0 if `one` is, and how many of the highest cards are equal before that.
+    """
     ones = state.seats[one].score_pile.of(faction)
     others = state.seats[other].score_pile.of(faction)
     cards = state.rules.cards
@@ -97,42 +105,60 @@ def higher_cards(state: State, faction: Faction, one: i64, other: i64) -> i64:
     bit: i64 = cards[index].bit
     # Equal values cancel out, so walk down value by value and compare how many each side has.
     lead: i64 = 0
+    seen: i64 = 0
     while index >= faction.first:
         if (ones & bit) != 0:
             lead += 1
+            seen += 1
         if (others & bit) != 0:
             lead -= 1
         if lead != 0 and (index == faction.first or cards[index - 1].value != cards[index].value):
-            return lead
+            return lead, (seen - lead if lead > 0 else seen)
         index -= 1
         bit >>= 1
-    return 0
+    return 0, seen
 
 
-def compare(state: State, faction: Faction, one: i64, other: i64) -> i64:
-    """Who is ahead in a faction: above 0 for `one`, below for `other`, 0 for a complete tie."""
-    if state.rules.weighs:
+def compare(state: State, faction: Faction, one: i64, other: i64) -> tuple[i64, i64]:
+    """Compare two sides in a faction: who is ahead, and how far the comparison had to go.
+
+    Who is ahead is above 0 for `one`, below for `other`, and 0 for a complete tie. How far is `BY_WEIGHT`,
+    `BY_NUMBER`, or `BY_CARD` and as many more as the highest cards that are equal.
+    """
+    if faction.weighed_by:
         difference = weight(state, faction, one) - weight(state, faction, other)
         if difference != 0:
-            return difference
+            return difference, BY_WEIGHT
     difference = counted(state, faction, one) - counted(state, faction, other)
     if difference != 0:
-        return difference
-    return higher_cards(state, faction, one, other)
+        return difference, BY_NUMBER
+    difference, equal = higher_cards(state, faction, one, other)
+    return difference, BY_CARD + equal
+
+
+def award(state: State, faction: Faction) -> tuple[i64, Power | None]:
+    """The side that has a faction's vote without a count, or -1; and the power that has said so."""
+    side: i64 = NO_SIDE
+    awarder: Power | None = None
+    for power in state.rules.awards_vote:
+        named = power.awards_vote(side, faction, state)
+        if named != side:
+            side = named
+            awarder = power
+    return side, awarder
 
 
 def vote(state: State, faction: Faction) -> i64:
     """The side that a faction votes for, or -1."""
-    awarded: i64 = NO_SIDE
-    for power in state.rules.awards_vote:
-        awarded = power.awards_vote(awarded, faction, state)
-    if awarded != NO_SIDE:
-        return awarded
+    if state.rules.awards_vote:
+        awarded, _ = award(state, faction)
+        if awarded != NO_SIDE:
+            return awarded
     best: i64 = 0
     tied = False
     side: i64 = 1
     while side < state.rules.sides:
-        difference = compare(state, faction, best, side)
+        difference, _ = compare(state, faction, best, side)
         if difference < 0:
             best = side
             tied = False
@@ -164,12 +190,27 @@ def winning_sides(state: State) -> i64:
     """The flags of the sides that have won (side 0 is 1, side 1 is 2, …); several share the victory."""
     if state.verdict != NO_SIDE:
         return state.seats[state.verdict].flag
-    best = most(state, votes(state), -1)
-    if (best & (best - 1)) != 0:
-        best = most(state, voting_cards(state), best)
-        if (best & (best - 1)) != 0:
-            best = most(state, voting_values(state), best)
+    _, _, best = contenders(state)
     return best
+
+
+def contenders(state: State) -> tuple[i64, i64, i64]:
+    """The flags of the sides that are left after the votes, then after cards, then after values.
+
+    Cards and values are compared only while several sides are left.
+    """
+    by_votes = most(state, votes(state), -1)
+    if is_single(by_votes):
+        return by_votes, by_votes, by_votes
+    by_cards = most(state, voting_cards(state), by_votes)
+    if is_single(by_cards):
+        return by_votes, by_cards, by_cards
+    return by_votes, by_cards, most(state, voting_values(state), by_cards)
+
+
+def is_single(flags: i64) -> bool:
+    """Is it the flag of one side alone?"""
+    return (flags & (flags - 1)) == 0
 
 
 def most(state: State, numbers: list[i64], among: i64) -> i64:

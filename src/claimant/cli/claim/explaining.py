@@ -5,8 +5,6 @@ The words stand in tables, as in `telling`: to explain in another language, repl
 
 from __future__ import annotations
 
-from itertools import zip_longest
-
 from claimant.claim.cards import Card
 from claimant.claim.result import Count, Result, Vote
 from claimant.cli.claim.voice import Voice
@@ -139,43 +137,16 @@ def voter(vote: Vote, voice: Voice) -> str:
 def why(vote: Vote, voice: Voice) -> str:
     """Why a faction voted as it did."""
     code = vote.decided_by
-    if vote.side is None:
+    deciding = vote.deciding
+    if deciding.is_awarded:
+        words = VOTE_REASONS.get(f"awarded {code}") or VOTE_REASONS["awarded"]
+        return words.format(power=voice.power(code))
+    if deciding.card is not None:
+        return VOTE_REASONS["last-card" if deciding.rival is None else code].format(card=deciding.card.code)
+    if vote.side is None or code in VOTE_REASONS:
         return VOTE_REASONS[code]
-    if code == "cards":
-        return VOTE_REASONS[code]
-    if code == "highest-card":
-        mine, other = _first_difference(vote, vote.side)
-        return VOTE_REASONS[code if other else "last-card"].format(card=mine)
-    weights = [count.weight for count in vote.counts]
-    power = voice.power(code)
-    if any(weights):
-        name = WEIGHT_NAMES.get(code, power)
-        return VOTE_REASONS["weight"].format(power=name, weights=in_order(weights, vote.side))
-    words = VOTE_REASONS.get(f"awarded {code}") or VOTE_REASONS["awarded"]
-    return words.format(power=power)
-
-
-def _first_difference(vote: Vote, side: int) -> tuple[str, str]:
-    """The cards at which, from the highest down, the winner of a vote is ahead of the closest rival."""
-    own = vote.counts[side]
-    mine = sorted(own.cards, key=_value, reverse=True)
-    closest = ("", "")
-    latest = -1
-    for number, count in enumerate(vote.counts):
-        if number == side or (count.weight, count.number) != (own.weight, own.number):
-            continue
-        theirs = sorted(count.cards, key=_value, reverse=True)
-        for place, (my, their) in enumerate(zip_longest(mine, theirs)):
-            if my is None or their is None or my.value != their.value:
-                if place > latest:
-                    latest = place
-                    closest = ("" if my is None else my.code, "" if their is None else their.code)
-                break
-    return closest
-
-
-def _value(card: Card) -> int:
-    return card.value
+    weights = in_order([count.weight for count in vote.counts], vote.side)
+    return VOTE_REASONS["weight"].format(power=WEIGHT_NAMES.get(code, voice.power(code)), weights=weights)
 
 
 def remarks(result: Result, voice: Voice) -> list[str]:
@@ -215,40 +186,42 @@ def ending(result: Result, voice: Voice) -> str:
     """Who has won, and what decided it."""
     first = result.winning_sides[0]
     who = voice.side(first)
-    cards = [0] * len(result.totals)
-    values = [0] * len(result.totals)
-    for vote in result.votes:
-        if vote.side is not None:
-            own = vote.counts[vote.side].cards
-            cards[vote.side] += len(own)
-            values[vote.side] += sum(card.value for card in own)
-    tied = _level_with(first, result.totals, list(range(len(result.totals))))
-    still_tied = _level_with(first, cards, tied)
     to_you, of_others = ENDINGS.get(result.decided_by, ENDINGS["power"])
     template = to_you if voice.is_you(first) else of_others
-    even = EVEN["all" if len(tied) == len(result.totals) else "some"]
-    votes = in_order(result.totals, first)
-    rivals = still_tied if result.decided_by == "values" else tied
     return template.format(
         who=who,
         Who=capital(who),
         power=voice.power(result.decided_by),
-        votes=votes,
-        even=even.format(
-            votes=votes,
-            Tied=capital(_named(tied, voice)),
-            number=result.totals[first],
-        ),
-        cards=in_order([cards[side] for side in rivals], rivals.index(first)),
-        values=in_order([values[side] for side in rivals], rivals.index(first)),
+        votes=in_order(result.totals, first),
+        even=_even_votes(result, first, voice),
         winners=_named(result.winning_sides, voice),
+        **_compared(result, first),
     )
+
+
+def _even_votes(result: Result, first: int, voice: Voice) -> str:
+    """Between whom the votes are even."""
+    if not result.tie_breaks:
+        return ""
+    tied = result.tie_breaks[0].sides
+    return EVEN["all" if len(tied) == len(result.totals) else "some"].format(
+        votes=in_order(result.totals, first),
+        Tied=capital(_named(tied, voice)),
+        number=result.totals[first],
+    )
+
+
+def _compared(result: Result, first: int) -> dict[str, str]:
+    """What was compared after the votes, between those who were even to the last."""
+    if not result.tie_breaks:
+        return {}
+    rivals = result.tie_breaks[-1].sides
+    words: dict[str, str] = {}
+    for tie_break in result.tie_breaks:
+        of_side = dict(zip(tie_break.sides, tie_break.numbers, strict=True))
+        words[tie_break.by] = in_order([of_side[side] for side in rivals], rivals.index(first))
+    return words
 
 
 def _named(sides: list[int], voice: Voice) -> str:
     return listed([voice.side(side) for side in voice.sides() if side in sides])
-
-
-def _level_with(side: int, numbers: list[int], among: list[int]) -> list[int]:
-    """Those of some sides that have the same number as this one."""
-    return [other for other in among if numbers[other] == numbers[side]]

@@ -33,9 +33,20 @@ def total(state: State, seat: i64) -> i64:
 
 def winning_sides(state: State) -> i64:
     """The flags of the sides that have won: 1, 2, or 3 if they share the victory. Each seat is a side."""
+    flags, _ = decision(state)
+    return flags
+
+
+def decision(state: State) -> tuple[i64, str]:
+    """The flags of the sides that have won, and what decided it.
+
+    It is "points", "supply" (the larger one, after a tie) or "shared".
+    """
     lead = total(state, 0) - total(state, 1)
+    by = "points"
     if lead == 0:
         lead = state.seats[0].supply - state.seats[1].supply
+        by = "supply"
     if lead == 0:
-        return 3
-    return 1 if lead > 0 else 2
+        return 3, "shared"
+    return 1 if lead > 0 else 2, by
