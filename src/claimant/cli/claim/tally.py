@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from operator import add
+
 from claimant.claim.playout import play_out
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import State
-from claimant.claim.turn.score import NO_SIDE, vote, winning_sides
+from claimant.claim.turn.score import NO_SIDE, vote, votes, winning_sides
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.seats import seat_letter
 
@@ -49,15 +51,11 @@ class Tally:
             side = vote(state, faction)
             if side == NO_SIDE:
                 self.for_nobody[number] += 1
-            else:
-                self.votes[side] += 1
-                self.for_first_leader[number] += side == leader
-                self.first_leaders_votes += side == leader
-        for power in state.rules.extra_votes:
-            for side in range(state.rules.sides):
-                extra: int = power.extra_votes(side, state)
-                self.votes[side] += extra
-                self.first_leaders_votes += extra if side == leader else 0
+            elif side == leader:
+                self.for_first_leader[number] += 1
+        numbers = votes(state)
+        self.votes = list(map(add, self.votes, numbers))
+        self.first_leaders_votes += numbers[leader]
 
     def side_name(self, side: int) -> str:
         """The letters of the seats of a side, such as B or B+D."""
