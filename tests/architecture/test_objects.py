@@ -50,11 +50,13 @@ TOOLS = {
     "tabletop.copying.Shared",
     "bots.registry.HomeMadeBot",
     "claim.knowledge.deduction.Group",
+    "claim.playout.Chooser",
     "claim.formats.notation.Stock",
     "claim.formats.position_reader.PositionReader",
     "kingdoms.formats.notation.Stock",
     "kingdoms.formats.position.PositionReader",
     "kingdoms.knowledge.view.Range",
+    "kingdoms.playout.Chooser",
     # open files
     "lab.files.CsvTable",
     "lab.files.ParquetTable",

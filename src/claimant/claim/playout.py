@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from claimant.claim.cards import CardSet
+from claimant.claim.cards import Card, CardSet
 from claimant.claim.ruleset import Ruleset
-from claimant.claim.state import State
+from claimant.claim.state import Seat, State
 from claimant.claim.turn.flow import answer, options_for, proceed
 from claimant.claim.turn.score import winning_sides
 from claimant.claim.turn.set_up import set_up, shuffled_deal
@@ -20,14 +22,32 @@ def new_state(rules: Ruleset, chance: Chance, first: i64 = -1) -> State:
     return state
 
 
+class Chooser:
+    """Who chooses in a playout: chance, each card as likely as the others. Others may know better."""
+
+    def choose(self, state: State, seat: Seat, options: CardSet, chance: Chance) -> Card | None:
+        """One of these legal cards of the seat to act; None ends the playout."""
+        return state.rules.nth(options, chance.below(options.size()))
+
+
+AT_RANDOM: Final = Chooser()
+
+
 def play_out(state: State, chance: Chance) -> i64:
     """Play random legal cards to the end, each card as likely as the others. The number of moves."""
-    rules = state.rules
+    return play_out_by(AT_RANDOM, state, chance)
+
+
+def play_out_by(chooser: Chooser, state: State, chance: Chance) -> i64:
+    """Play to the end, or as far as somebody wants who chooses the cards. The number of moves."""
     options = CardSet()
     moves: i64 = 0
     while not state.is_over():
-        options_for(state, state.seats[state.turn], options)
-        card = rules.nth(options, chance.below(options.size()))
+        seat = state.seats[state.turn]
+        options_for(state, seat, options)
+        card = chooser.choose(state, seat, options, chance)
+        if card is None:
+            break
         answer(state, card, state.turn)
         moves += 1
     return moves

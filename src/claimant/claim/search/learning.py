@@ -8,19 +8,19 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from claimant.claim.cards import CardSet, count_bits
-from claimant.claim.playout import new_state
+from claimant.claim.cards import Card, CardSet, count_bits
+from claimant.claim.playout import Chooser, new_state, play_out_by
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.search.common_sense import CommonSense
 from claimant.claim.search.experience import Experience
-from claimant.claim.state import PLAY, State
-from claimant.claim.turn.flow import answer, options_for
+from claimant.claim.state import PLAY, Seat, State
 from claimant.claim.turn.score import winning_sides
 from claimant.tabletop.chance import Chance
 
 GAMES: Final = 2000
 SENSIBLE: Final = 60
 """Of 100 cards, so many are played by the common sense learnt so far, the others at random."""
+NO_TRICK: Final = 0
 RATE: Final = 0.03
 RATE_IN_PHASE_1: Final = 0.01
 FROM_THE_END: Final = 0.2
@@ -53,8 +53,15 @@ class Holding:
 
 
 @final
-class Learner:
+class Learner(Chooser):
     """Plays against itself and remembers."""
+
+    noted: i64
+    """How many moments of the game have been noted."""
+    noted_phase: i64
+    """The phase of the last of them: of phase 2 only the first moment is noted."""
+    trick_phase: i64
+    """The phase of a trick of which it is not seen yet where its cards have gone."""
 
     def __init__(self, rules: Ruleset, sense: CommonSense) -> None:
         self.rules = rules
@@ -66,10 +73,12 @@ class Learner:
         # What everybody had at each moment of the game, and the phase that it was in.
         self.moments: list[list[Holding]] = []
         self.phases = vec[i64]([0] * 64)
-        self.options = CardSet()
         self.gained = CardSet()
         self.piles = [CardSet() for _ in range(rules.players)]
         self.trick = CardSet()
+        self.noted = 0
+        self.noted_phase = 1
+        self.trick_phase = NO_TRICK
 
     def learn(self, games: i64, chance: Chance) -> None:
         """Play so many games, and learn from each."""
@@ -77,34 +86,33 @@ class Learner:
             self._play(new_state(self.rules, chance), chance)
 
     def _play(self, state: State, chance: Chance) -> None:
-        options = self.options
-        rules = self.rules
-        moments: i64 = 0
-        seen_phase_2 = False
-        while not state.is_over():
-            seat = state.seats[state.turn]
-            options_for(state, seat, options)
-            if state.asking == PLAY:
-                if state.played == 0 and (state.phase == 1 or not seen_phase_2):
-                    seen_phase_2 = state.phase == 2
-                    self._note(state, moments)
-                    moments += 1
-                if chance.below(100) < SENSIBLE:
-                    card = self.sense.choose(state, seat, options, chance)
-                else:
-                    card = rules.nth(options, chance.below(options.size()))
-                if state.played + 1 == state.players:
-                    self._watch(state)
-                    self.trick.add(card)
-                    phase = state.phase
-                    answer(state, card, state.turn)
-                    if not state.is_over():
-                        self._see(state, phase)
-                else:
-                    answer(state, card, state.turn)
-            else:
-                answer(state, self.sense.choose(state, seat, options, chance), state.turn)
-        self._learn_from(winning_sides(state), state, moments)
+        self.noted = 0
+        self.noted_phase = 1
+        self.trick_phase = NO_TRICK
+        play_out_by(self, state, chance)
+        self._learn_from(winning_sides(state), state, self.noted)
+
+    def choose(self, state: State, seat: Seat, options: CardSet, chance: Chance) -> Card | None:
+        if self.trick_phase != NO_TRICK:
+            self._see(state, self.trick_phase)
+            self.trick_phase = NO_TRICK
+        if state.asking != PLAY:
+            return self.sense.choose(state, seat, options, chance)
+        if state.played == 0 and self.noted_phase == 1:
+            self.noted_phase = state.phase
+            self._note(state, self.noted)
+            self.noted += 1
+        card: Card | None
+        if chance.below(100) < SENSIBLE:
+            card = self.sense.choose(state, seat, options, chance)
+        else:
+            card = super().choose(state, seat, options, chance)
+        assert card is not None
+        if state.played + 1 == state.players:
+            self._watch(state)
+            self.trick.add(card)
+            self.trick_phase = state.phase
+        return card
 
     def _learn_from(self, flags: i64, state: State, moments: i64) -> None:
         """Go back from the end: every moment learns from what the next one expected, and from the end."""

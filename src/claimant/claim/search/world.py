@@ -9,11 +9,13 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet, count_bits
 from claimant.claim.knowledge.view import View
+from claimant.claim.playout import Chooser, play_out_by
 from claimant.claim.ruleset import Ruleset
+from claimant.claim.search.common_sense import CommonSense
 from claimant.claim.search.imagine import Imagination
 from claimant.claim.search.learning import common_sense
 from claimant.claim.search.solver import Solver
-from claimant.claim.state import CHOOSE, DRAW, PLAY, TAKE, State
+from claimant.claim.state import CHOOSE, DRAW, PLAY, TAKE, Seat, State
 from claimant.claim.turn.flow import answer, options_for
 from claimant.claim.turn.score import winning_sides
 from claimant.tabletop.chance import Chance
@@ -36,6 +38,32 @@ class MoveCodes:
         # Equal cards make one move, named after the first of them.
         self.of_card = vec[i64]([card.index for card in rules.firsts])
         self.common_sense = common_sense(rules)
+
+
+@final
+class Playing(Chooser):
+    """Of 100 cards about `sense` by common sense, the others at random.
+
+    Where the position is judged instead of played to the end: so many tricks of phase 1 more.
+    """
+
+    sense: i64
+    tricks: i64
+
+    def __init__(self, common_sense: CommonSense, sense: i64, is_judged: bool, tricks: i64) -> None:
+        self.common_sense = common_sense
+        self.sense = sense
+        self.is_judged = is_judged
+        self.tricks = tricks
+
+    def choose(self, state: State, seat: Seat, options: CardSet, chance: Chance) -> Card | None:
+        if self.is_judged and state.asking == PLAY and state.played == 0:
+            if state.phase == 2 or self.tricks == 0:
+                return None
+            self.tricks -= 1
+        if self.sense > 0 and chance.below(ALWAYS) < self.sense:
+            return self.common_sense.choose(state, seat, options, chance)
+        return super().choose(state, seat, options, chance)
 
 
 @final
@@ -110,21 +138,8 @@ class ClaimWorld(World):
     def play_out(self, sense: i64, horizon: i64, chance: Chance) -> None:
         """With a horizon, a playout of phase 1 goes no further than the beginning of phase 2."""
         state = self.state
-        rules = state.rules
-        options = self.options
-        common_sense = self.numbers.common_sense
         is_judged = horizon >= 0 and state.phase == 1
-        while not state.is_over():
-            if is_judged and state.asking == PLAY and state.played == 0:
-                if state.phase == 2 or horizon == 0:
-                    return
-                horizon -= 1
-            seat = state.seats[state.turn]
-            options_for(state, seat, options)
-            if sense > 0 and chance.below(ALWAYS) < sense:
-                answer(state, common_sense.choose(state, seat, options, chance), state.turn)
-            else:
-                answer(state, rules.nth(options, chance.below(options.size())), state.turn)
+        play_out_by(Playing(self.numbers.common_sense, sense, is_judged, horizon), state, chance)
 
     def sensible_move(self, chance: Chance) -> i64:
         state = self.state

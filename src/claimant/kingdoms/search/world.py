@@ -2,20 +2,43 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from claimant.kingdoms.actions import action_of
 from claimant.kingdoms.knowledge.view import View
+from claimant.kingdoms.playout import NO_MOVE, Chooser, play, play_out_by
 from claimant.kingdoms.search.common_sense import prospects, sensible_move
 from claimant.kingdoms.search.imagine import Imagination
-from claimant.kingdoms.state import SHUFFLE, State
-from claimant.kingdoms.turn.flow import apply, option, option_count, shuffle
+from claimant.kingdoms.state import State
+from claimant.kingdoms.turn.flow import option, option_count
 from claimant.kingdoms.turn.score import winning_sides
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.world import ALWAYS, NO_SEAT, Moves, World, Worlds
+
+NEVER: Final = 1 << 30
+"""A turn that no game reaches."""
+
+
+@final
+class Playing(Chooser):
+    """Of 100 moves about `sense` by common sense, the others at random, up to turn `last`."""
+
+    sense: i64
+    last: i64
+
+    def __init__(self, sense: i64, last: i64) -> None:
+        self.sense = sense
+        self.last = last
+
+    def choose(self, state: State, chance: Chance) -> i64:
+        if state.turn_number >= self.last:
+            return NO_MOVE
+        if self.sense > 0 and chance.below(ALWAYS) < self.sense:
+            return sensible_move(state, chance)
+        return super().choose(state, chance)
 
 
 @final
@@ -44,20 +67,12 @@ class KingdomsWorld(World):
         return sensible_move(self.state, chance)
 
     def play(self, move: i64, chance: Chance) -> None:
-        state = self.state
-        apply(state, move)
-        while state.asking == SHUFFLE:
-            shuffle(state, chance)
+        play(self.state, move, chance)
 
     def play_out(self, sense: i64, horizon: i64, chance: Chance) -> None:
         """With a horizon, so many turns more."""
-        state = self.state
-        last = state.turn_number + horizon
-        while not state.is_over() and (horizon < 0 or state.turn_number < last):
-            if sense > 0 and chance.below(ALWAYS) < sense:
-                self.play(sensible_move(state, chance), chance)
-            else:
-                self.play(option(state, chance.below(option_count(state))), chance)
+        last = self.state.turn_number + horizon if horizon >= 0 else NEVER
+        play_out_by(Playing(sense, last), self.state, chance)
 
     def rewards(self, into: vec[float]) -> None:
         state = self.state
