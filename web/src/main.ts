@@ -4,7 +4,7 @@ import { catalogue } from './lib/catalogue.svelte'
 import { me } from './lib/me.svelte'
 import { settings } from './lib/settings.svelte'
 import { complain } from './lib/toasts.svelte'
-import { addTexts, preferredLanguage, setLanguage } from './lib/words.svelte'
+import { addReserves, addTexts, preferredLanguage, setLanguage } from './lib/words.svelte'
 import './pictures/colours.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -12,7 +12,10 @@ import './styles/base.css'
 settings.apply()
 const known = me.load()
 // If it does not come, the page that needs it asks again and tells why.
-const named = catalogue().then(({ texts }) => addTexts(texts))
+const named = catalogue().then(({ texts, factions }) => {
+  addTexts(texts)
+  addReserves(factions)
+})
 await Promise.allSettled([setLanguage(preferredLanguage()), known, named])
 known.catch(complain)
 mount(App, { target: document.getElementById('app')! })

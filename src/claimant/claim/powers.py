@@ -116,6 +116,10 @@ class Power(Shared):
     def adds(self, extra: CardSet, faction: Faction, side: i64, state: State) -> None:
         """Fact: which cards count once more for this faction's vote? Add them to `extra`."""
 
+    def adds_values(self) -> bool:
+        """Fact: do the cards that it adds bring their values along, where values are counted?"""
+        return True
+
     def weighs(self, so_far: i64, faction: Faction, side: i64, state: State) -> i64:
         """Fact: what decides this faction's vote before the number of cards does?"""
         return so_far

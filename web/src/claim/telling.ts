@@ -1,7 +1,7 @@
 import type { GameFeed } from '../lib/feed'
 import type { GameEvent, Seat, Step } from '../lib/types'
 import { about, nameOf, SEATS, type Sentence } from '../lib/voice'
-import { cardName, factionName, factionOf, hasText, listed, t, valueOf } from '../lib/words.svelte'
+import { cardName, factionName, hasText, lettersOf, listed, t, valueOf } from '../lib/words.svelte'
 import { isPower, powerOf } from './voice'
 
 /* What happened, in sentences: the same texts as in the terminal. */
@@ -100,7 +100,7 @@ function sentence(feed: GameFeed, { event, cause, cards, count }: Told): Sentenc
     ...about(feed, event.seat),
     from: from !== undefined && SEATS.includes(from) ? nameOf(feed, from) : '',
     power: powerOf(event.cause),
-    faction: event.cards?.[0] ? factionName(factionOf(event.cards[0])) : '',
+    faction: event.cards?.[0] ? factionName(lettersOf(event.cards[0])) : '',
     count,
     cards: cards.length > 0 ? listed(cards.map(inWords)) : t('cards-unknown', { count }),
   })

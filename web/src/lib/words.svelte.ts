@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { said } from './reasons'
 import { stored, store } from './settings.svelte'
-import type { Reason } from './types'
+import type { FactionEntry, Reason } from './types'
 
 /** The languages, each by its own name. */
 export const LANGUAGES = {
@@ -33,6 +33,7 @@ interface Texts {
 
 let texts: Texts | undefined = $state.raw()
 let homeMade: Record<string, string> = $state.raw({})
+let reserves: Record<string, string> = $state.raw({})
 
 function current(): Texts {
   if (texts === undefined) throw new Error('No language has been loaded.')
@@ -76,6 +77,12 @@ export function addTexts(texts: Record<string, string>): void {
   homeMade = texts
 }
 
+/** The letters of reserves, and the factions that they belong to. */
+export function addReserves(factions: FactionEntry[]): void {
+  const known = factions.flatMap(({ code, claim }) => (claim?.reserve_code ? [[claim.reserve_code, code]] : []))
+  reserves = Object.fromEntries(known) as Record<string, string>
+}
+
 /** A text by its key. */
 export function t(key: string, parameters: Parameters = {}): string {
   const { bundle } = current()
@@ -96,8 +103,15 @@ export function hasText(key: string): boolean {
   return current().bundle.hasMessage(key) || key in homeMade
 }
 
-export function factionOf(card: string): string {
+/** The letters on a card: those of its faction or, where it has one, of the faction's reserve. */
+export function lettersOf(card: string): string {
   return card.slice(0, 2)
+}
+
+/** The faction that a card belongs to. */
+export function factionOf(card: string): string {
+  const letters = lettersOf(card)
+  return reserves[letters] ?? letters
 }
 
 /** The number on a card, or null where a card has none (Kingdoms). */
@@ -108,7 +122,7 @@ export function valueOf(card: string): number | null {
 /** A card as people say it: `Go5` is "Goblin 5", `Go` "Goblin". */
 export function cardName(card: string): string {
   const value = valueOf(card)
-  const faction = factionName(factionOf(card), 'one')
+  const faction = factionName(lettersOf(card), 'one')
   return value === null ? faction : t('card', { faction, value })
 }
 
@@ -118,7 +132,7 @@ export function factionName(code: string, form: 'one' | 'many' = 'many'): string
 
 /** The colour of a faction; one that is home-made has a neutral one. */
 export function factionColour(code: string): string {
-  return `var(--faction-${code === 'Pf' ? 'Ph' : code}, var(--faction-any))`
+  return `var(--faction-${factionOf(code)}, var(--faction-any))`
 }
 
 export function placeName(code: string): string {
@@ -148,7 +162,7 @@ export function moment(seconds: number): string {
 export function reason(why: Reason): string {
   const key = `reason-${why.code}`
   if (!hasText(key)) return why.text
-  const names = { t, cardName: (code: string) => (hasText(`faction-${factionOf(code)}-one`) ? cardName(code) : code) }
+  const names = { t, cardName: (code: string) => (hasText(`faction-${lettersOf(code)}-one`) ? cardName(code) : code) }
   const parameters = Object.entries(why.parameters).map(([name, value]) => [name, said(why.code, name, value, names)])
   return t(key, Object.fromEntries(parameters) as Parameters)
 }

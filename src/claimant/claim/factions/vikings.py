@@ -33,3 +33,7 @@ class Vikings(Faction):
                 company.remove(card)
                 if not company.is_empty():
                     extra.add(card)
+
+    def adds_values(self) -> bool:
+        # A Viking that counts as two is still one card with one value.
+        return False

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from claimant.claim.cards import CardSet
 from claimant.claim.powers import Faction, Place
 from claimant.claim.state import State
+from claimant.claim.turn.score import extra_value, value
 
 
 class Tower(Place):
@@ -25,17 +25,4 @@ class Tower(Place):
         return True
 
     def weighs(self, so_far: i64, faction: Faction, side: i64, state: State) -> i64:
-        rules = state.rules
-        total = so_far
-        bits = state.seats[side].score_pile.of(faction)
-        while bits != 0:
-            total += rules.card_of(faction, bits & -bits).value
-            bits &= bits - 1
-        for power in rules.adds:
-            # A Viking that counts as two is still one card with one value.
-            if power.code != "Vi":
-                extra = CardSet()
-                power.adds(extra, faction, side, state)
-                for card in rules.listed(extra):
-                    total += card.value
-        return total
+        return so_far + value(state, faction, side) + extra_value(state, faction, side)

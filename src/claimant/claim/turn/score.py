@@ -85,6 +85,28 @@ def counted(state: State, faction: Faction, side: i64) -> i64:
     return number
 
 
+def value(state: State, faction: Faction, side: i64) -> i64:
+    """The sum of the values of a side's cards of a faction."""
+    total: i64 = 0
+    bits = state.seats[side].score_pile.of(faction)
+    while bits != 0:
+        total += state.rules.card_of(faction, bits & -bits).value
+        bits &= bits - 1
+    return total
+
+
+def extra_value(state: State, faction: Faction, side: i64) -> i64:
+    """The values of the cards that powers add, as far as they bring them along."""
+    total: i64 = 0
+    for power in state.rules.adds:
+        if power.adds_values():
+            extra = CardSet()
+            power.adds(extra, faction, side, state)
+            for card in state.rules.listed(extra):
+                total += card.value
+    return total
+
+
 def weight(state: State, faction: Faction, side: i64) -> i64:
     """What is compared before the number of cards; 0 unless a power says otherwise."""
     number: i64 = 0
@@ -247,9 +269,5 @@ def voting_values(state: State) -> list[i64]:
     for faction in state.rules.factions:
         side = vote(state, faction)
         if side != NO_SIDE:
-            bits = state.seats[side].score_pile.of(faction)
-            while bits != 0:
-                bit = bits & -bits
-                bits &= bits - 1
-                sums[side] += state.rules.card_of(faction, bit).value
+            sums[side] += value(state, faction, side)
     return sums
