@@ -236,6 +236,8 @@ def test_when_hands_are_empty_each_seat_takes_its_followers_into_its_hand() -> N
     assert (scene.hand("A"), scene.hand("B")) == ("Go7 Kn5", "Kn6 Un2")
     assert (scene.followers("A"), scene.followers("B")) == ("", "")
     assert [event.cause for event in scene.log if event.kind == PHASE_BEGAN] == ["begin-phase"]
+    told = next(event.to_json() for event in scene.log if event.kind == PHASE_BEGAN)
+    assert (told["from"], told["to"], "cards" in told) == ("followers", "hand", False)
 
 
 def test_what_a_hand_lacked_is_no_longer_known_of_the_followers() -> None:

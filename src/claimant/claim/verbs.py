@@ -13,7 +13,7 @@ from claimant.claim import events
 from claimant.claim.cards import Card, CardSet, Pile
 from claimant.claim.events import TrickWon, card_event
 from claimant.claim.state import CHOOSE, NAME, NO_SEAT, NOTHING, PLAY, TAKE, Seat, State
-from claimant.claim.zones import FIRST_OPEN, HAND
+from claimant.claim.zones import FIRST_OPEN, FOLLOWERS, HAND, ZONE_NAMES
 from claimant.tabletop.event import EVERYBODY, Event
 
 if TYPE_CHECKING:
@@ -175,6 +175,17 @@ def _hide_hand(state: State, owner: Seat, witness: Seat) -> None:
             seat.known.remove_all(traced)
             seat.own_secrets().lost_track.add_all(traced)
     state.public.remove_all(public)
+
+
+def pick_up_followers(state: State, cause: str) -> None:
+    """Let everybody's followers become their hand: the next phase begins. Who knew a card still does."""
+    for seat in state.seats:
+        seat.hand.become(seat.followers)
+        seat.followers.clear()
+        seat.lacks = 0
+    if state.log is not None:
+        followers, hand = ZONE_NAMES[FOLLOWERS], ZONE_NAMES[HAND]
+        state.log.append(Event(events.PHASE_BEGAN, cause, state.leader, source=followers, target=hand))
 
 
 def award_trick(state: State, seat: Seat, cause: str) -> None:

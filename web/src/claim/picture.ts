@@ -84,7 +84,8 @@ export function undealt(view: ClaimView, beginning: GameEvent[]): Picture {
 export function afterEvent(picture: Picture, event: GameEvent): { picture: Picture; moved: Piece[] } {
   const next = { ...picture }
   if (event.from !== undefined && event.to !== undefined) {
-    const cards = event.cards ?? unknown(event.count ?? 0)
+    if (event.count === undefined) return { picture: next, moved: moveAll(next, event.from, event.to) }
+    const cards = event.cards ?? unknown(event.count)
     const moved = moveCards(next, event.from, event.to, cards)
     if (event.to === 'trick') for (const card of moved) card.seat = event.seat
     return { picture: next, moved }
@@ -92,17 +93,16 @@ export function afterEvent(picture: Picture, event: GameEvent): { picture: Pictu
   if (event.event === 'trick-won') {
     next.trick = zoneOf(next, 'trick').map((card, at) => ({ ...card, strength: event.strengths?.[at] ?? null }))
   }
-  if (event.event === 'phase-began') return { picture: next, moved: pickUp(next) }
   return { picture: next, moved: [] }
 }
 
-/** Followers become hands. */
-function pickUp(picture: Picture): Piece[] {
+/** All cards of every seat go from one of its zones to another. */
+function moveAll(picture: Picture, from: string, to: string): Piece[] {
   return Object.keys(picture).flatMap((name) => {
-    if (!name.endsWith(' followers')) return []
-    const hand = name.replace('followers', 'hand')
+    if (!name.endsWith(` ${from}`)) return []
+    const target = name.replace(from, to)
     const moved = zoneOf(picture, name)
-    picture[hand] = [...zoneOf(picture, hand), ...moved]
+    picture[target] = [...zoneOf(picture, target), ...moved]
     picture[name] = []
     return moved
   })

@@ -150,7 +150,7 @@ export class Stage {
         const before = ways.find((way) => way.id === id)
         // A card that goes on at once is seen going straight to its end.
         if (before !== undefined) before.target = target
-        else if (from !== null && event.to !== undefined) ways.push({ id, code, from, zone, target, delay: 0, time: 0 })
+        else if (from !== null && event.count !== undefined) ways.push({ id, code, from, zone, target, delay: 0, time: 0 })
       }
       picture = after.picture
       if (event.event === 'trick-won') this.winner = event.seat ?? null

@@ -190,6 +190,7 @@ export interface GameEvent {
   cards?: string[] | null
   count?: number
   strengths?: number[]
+  /** Where cards went. Without a count: all that every seat has there. */
   from?: string
   to?: string
 }

@@ -34,7 +34,7 @@ from claimant.claim.turn.recruit import recruit, take, takeable
 from claimant.claim.turn.reveal import turn_up_prizes
 from claimant.claim.turn.score import count, gather
 from claimant.claim.turn.win import decide
-from claimant.claim.verbs import ask_to_play, close_question, first_to_choose, move
+from claimant.claim.verbs import ask_to_play, close_question, first_to_choose, move, pick_up_followers
 from claimant.tabletop.event import Event
 
 
@@ -130,16 +130,12 @@ def begin_next_phase(state: State) -> None:
     state.phase += 1
     state.trick_number = 1
     if state.phase == 2:
-        for seat in state.seats:
-            seat.hand.become(seat.followers)
-            seat.followers.clear()
-            seat.lacks = 0
+        pick_up_followers(state, "begin-phase")
         state.step = BEGIN_PHASE
     else:
         state.step = SCORE
-    if state.log is not None:
-        cause = "begin-phase" if state.phase == 2 else "score"
-        state.log.append(Event(PHASE_BEGAN, cause, state.leader))
+        if state.log is not None:
+            state.log.append(Event(PHASE_BEGAN, "score", state.leader))
 
 
 def options_for(state: State, seat: Seat, options: CardSet) -> None:
