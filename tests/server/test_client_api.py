@@ -110,6 +110,17 @@ def test_an_update_tells_how_the_votes_stand_and_who_plays(server: Server) -> No
     assert told["you"] == "A"
 
 
+def test_an_update_of_kingdoms_tells_who_leads_the_factions(server: Server) -> None:
+    ann = Visitor(server, "Ann")
+    table = ann.post("/tables", bots=["random"], start=True, setup={"game": "kingdoms"})
+    told = ann.sees(table["game"])
+    assert [entry["faction"] for entry in told["votes"]] == told["view"]["factions"]
+    for entry in told["votes"]:
+        assert set(entry) == {"faction", "worth", "seat", "figures"}
+        one, other = entry["figures"]
+        assert entry["seat"] == (None if one == other else "A" if one > other else "B")
+
+
 def test_a_game_is_told_from_its_deal_on(server: Server) -> None:
     ann, ben, game = sit_down(server)
     actor, _, action = first_move((ann, ben), game)

@@ -6,6 +6,7 @@ from typing import Any, Final, SupportsIndex
 
 from claimant.kingdoms.formats.completion import completed
 from claimant.kingdoms.game import SEATS, Game
+from claimant.kingdoms.knowledge.standing import standing
 from claimant.kingdoms.knowledge.view import View
 from claimant.kingdoms.knowledge.view_reader import read_view
 from claimant.kingdoms.search.world import KingdomsWorlds
@@ -84,6 +85,11 @@ class KingdomsKind(Kind):
     def worlds(self, view: BaseView[Any]) -> Worlds:
         assert isinstance(view, View)
         return KingdomsWorlds(view)
+
+    def standing(self, view: BaseView[Any]) -> list[dict[str, object]]:
+        """Who leads each faction, with how many figures, and what it is worth."""
+        assert isinstance(view, View)
+        return [control.to_json() for control in standing(view)]
 
 
 KINGDOMS: Final = KingdomsKind()

@@ -27,6 +27,14 @@ class Control:
         leader = "nobody" if self.seat is None else seat_letter(self.seat)
         return f"<Control of {self.faction}: {leader}, {self.figures[0]}:{self.figures[1]}>"
 
+    def to_json(self) -> dict[str, object]:
+        return {
+            "faction": self.faction.code,
+            "worth": int(self.faction.worth),
+            "seat": None if self.seat is None else seat_letter(self.seat),
+            "figures": self.figures,
+        }
+
 
 class Result(result.Result):
     """Who has won and why.
@@ -69,15 +77,7 @@ class Result(result.Result):
             **super().to_json(),
             "ended_by": self.ended_by,
             "points_in_play": self.in_play,
-            "factions": [
-                {
-                    "faction": control.faction.code,
-                    "worth": int(control.faction.worth),
-                    "seat": None if control.seat is None else seat_letter(control.seat),
-                    "figures": control.figures,
-                }
-                for control in self.controls
-            ],
+            "factions": [control.to_json() for control in self.controls],
             "totals": self.totals,
             "supplies": self.supplies,
         }
@@ -93,10 +93,15 @@ def result_of(state: State) -> Result:
         decided_by,
         state.ended_by,
         [seat.score for seat in state.seats],
-        [_control(state, faction) for faction in state.rules.factions],
+        controls_of(state),
         totals,
         [seat.supply for seat in state.seats],
     )
+
+
+def controls_of(state: State) -> list[Control]:
+    """Who leads each faction."""
+    return [_control(state, faction) for faction in state.rules.factions]
 
 
 def _control(state: State, faction: Faction) -> Control:

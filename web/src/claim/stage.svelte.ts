@@ -93,7 +93,7 @@ export class Stage {
 
   #settle(): void {
     this.picture = pictureOf(claimView(this.#feed), this.picture)
-    this.votes = this.#feed.votes
+    this.votes = this.#feed.votes as StandingVote[]
     this.told = this.#heard
     this.winner = null
   }

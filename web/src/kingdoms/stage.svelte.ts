@@ -3,7 +3,7 @@ import { announce } from '../lib/announce.svelte'
 import { knock } from '../lib/sound'
 import type { GameFeed } from '../lib/feed'
 import { settings } from '../lib/settings.svelte'
-import type { GameEvent, KingdomsView, Seat } from '../lib/types'
+import type { GameEvent, KingdomsView, Seat, StandingLead } from '../lib/types'
 import type { Sentence } from '../lib/voice'
 import { isField } from './fields'
 import { laid, lifted, pictureOf, type Picture } from './picture'
@@ -38,6 +38,8 @@ const BOARD_RESTS = 280
 /** What is to be seen of a game: a picture that follows what is told, and in the end is the view. */
 export class Stage {
   picture: Picture = $state.raw()!
+  /** Who leads the factions, as the rules count it. */
+  standings: StandingLead[] = $state.raw([])
   flights: Flight[] = $state.raw([])
   /** What is on its way and not yet where it is going: "1,0", or "A 1,0" for a figure. */
   hidden: string | null = $state(null)
@@ -99,6 +101,7 @@ export class Stage {
 
   #settle(): void {
     this.picture = pictureOf(this.#feed.view as KingdomsView)
+    this.standings = this.#feed.votes as StandingLead[]
     this.told = this.#heard
     this.hidden = this.spotlight = this.gain = null
   }

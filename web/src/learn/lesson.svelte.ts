@@ -9,7 +9,7 @@ import {
   type Kind,
   type Outcome,
   type Seat,
-  type StandingVote,
+  type Standings,
   type Standing,
   type Step,
 } from '../lib/types'
@@ -53,7 +53,7 @@ export class LessonFeed implements GameFeed {
   readonly seat: Seat
   readonly offer = null
   view: ClaimView | KingdomsView = $state.raw()!
-  votes: StandingVote[] = $state.raw([])
+  votes: Standings = $state.raw([])
   beginning: GameEvent[] = $state.raw([])
   steps: Step[] = $state.raw([])
   rewinds = $state(0)

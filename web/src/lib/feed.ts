@@ -8,7 +8,7 @@ import type {
   Offer,
   Outcome,
   Seat,
-  StandingVote,
+  Standings,
   Step,
 } from './types'
 
@@ -26,8 +26,8 @@ export interface GameFeed {
   readonly players: string[]
   /** How it stands now: the truth. */
   readonly view: ClaimView | KingdomsView
-  /** How each vote of Claim stands now, by what this viewer sees. */
-  readonly votes: StandingVote[]
+  /** How each vote of Claim, or each faction of Kingdoms, stands now, by what this viewer sees. */
+  readonly votes: Standings
   readonly beginning: GameEvent[]
   readonly steps: Step[]
   readonly rewinds: number

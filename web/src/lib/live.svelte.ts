@@ -14,7 +14,7 @@ import {
   type Outcome,
   type ReplayStep,
   type Seat,
-  type StandingVote,
+  type Standings,
   type Step,
   type TableInfo,
   type Update,
@@ -28,7 +28,7 @@ export class LiveGame implements GameFeed {
   readonly seat: Seat | null
   readonly commitment: string
   view: ClaimView | KingdomsView = $state.raw()!
-  votes: StandingVote[] = $state.raw([])
+  votes: Standings = $state.raw([])
   beginning: GameEvent[] = $state.raw([])
   steps: Step[] = $state.raw([])
   rewinds = $state(0)

@@ -127,6 +127,17 @@ export interface StandingVote {
   decided_by: string
 }
 
+/** How one faction of Kingdoms stands: who leads it, with how many figures, and what it is worth. */
+export interface StandingLead {
+  faction: string
+  worth: number
+  seat: Seat | null
+  /** By seat. */
+  figures: number[]
+}
+
+export type Standings = StandingVote[] | StandingLead[]
+
 // --- Kingdoms ----------------------------------------------------------------------------------------
 
 export interface KingdomsSeat {
@@ -175,7 +186,7 @@ export interface KingdomsResult {
   decided_by: 'points' | 'supply' | 'shared'
   ended_by: 'figures' | 'cards' | 'no-field'
   points_in_play: number[]
-  factions: { faction: string; worth: number; seat: Seat | null; figures: number[] }[]
+  factions: StandingLead[]
   totals: number[]
   supplies: number[]
 }
@@ -219,7 +230,7 @@ export interface Outcome {
 
 export interface Standing {
   view: ClaimView | KingdomsView
-  votes?: StandingVote[] | null
+  votes?: Standings | null
   bots: (string | null)[]
   offer: Offer | null
   outcome: Outcome | null

@@ -21,9 +21,9 @@ from mypy_extensions import i64
 
 from claimant.kingdoms import bags
 from claimant.kingdoms.bags import MOST_FACTIONS
-from claimant.kingdoms.board import Board, empty_board
 from claimant.kingdoms.knowledge.minds import SPECTATOR, Mind, in_hand, open_mind
-from claimant.kingdoms.knowledge.view import STAGES, Tile, View
+from claimant.kingdoms.knowledge.standing import lay_board
+from claimant.kingdoms.knowledge.view import STAGES, View
 from claimant.kingdoms.ruleset import Ruleset
 from claimant.kingdoms.state import (
     BEGIN_TURN,
@@ -37,7 +37,6 @@ from claimant.kingdoms.state import (
     empty_state,
 )
 from claimant.kingdoms.turn import draw, power
-from claimant.kingdoms.verbs import set_down
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.reason import Reason, define_reasons
@@ -165,10 +164,7 @@ def _seen_state(view: View, seat: int) -> State:
     state = empty_state(rules)
     state.first = view.first
     state.set_turn(view.turn_number)
-    state.board = _board(rules, view.board)
-    for tile in view.board:
-        for index in tile.figures:
-            set_down(state, state.seats[index], state.board.field(tile.x, tile.y))
+    lay_board(state, view)
     for shown in view.seats:
         place = state.seats[shown.index]
         place.hand_size = shown.hand_size
@@ -187,23 +183,6 @@ def _seen_state(view: View, seat: int) -> State:
     state.has_drawn = view.has_drawn
     _ask(state, view)
     return state
-
-
-def _board(rules: Ruleset, tiles: list[Tile]) -> Board:
-    board = empty_board()
-    across = [tile.x for tile in tiles]
-    up = [tile.y for tile in tiles]
-    board.spread(min(across), min(up), max(across), max(up))
-    while not board.has_room():
-        board = board.widened()
-    for tile in tiles:
-        faction = rules.faction(tile.card)
-        assert faction is not None
-        board.lay(board.field(tile.x, tile.y), faction.kind)
-    for tile in tiles:
-        if tile.face_down:
-            board.turn_over(board.field(tile.x, tile.y))
-    return board
 
 
 def _ask(state: State, view: View) -> None:

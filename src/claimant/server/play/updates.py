@@ -84,6 +84,6 @@ def replay(session: GameSession, viewer: int | None) -> Iterator[Told]:
 
 
 def seen(game: TabletopGame, viewer: int | None) -> Told:
-    """What a viewer can know now, and how the votes stand by it."""
+    """What a viewer can know now, and how the votes, or the factions, stand by it."""
     view = game.public_view() if viewer is None else game.view(viewer)
     return {"view": view.to_json(), "votes": games.standing(game, view)}
