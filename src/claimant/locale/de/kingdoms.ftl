@@ -1,18 +1,54 @@
 ### Claim Kingdoms: its rules in short, its factions' powers, what is asked and what happens.
 
-
 ## The powers; the names of the factions are those of Claim.
 
 kingdoms-power-Go = 1 Punkt für jeden Kobold, auf dem eine deiner Figuren steht, auch für diesen.
+kingdoms-example-Go = Deine Figuren stehen auf zwei Kobolden. Du legst einen dritten an: 3 Punkte.
+lesson-kingdoms-Go = Deine Figuren stehen schon auf zwei Kobolden. Leg den dritten an und benutze seine Fähigkeit.
+lesson-kingdoms-Go-done = 3 Punkte: einer für jeden Kobold, auf dem du stehst.
 kingdoms-power-Dw = 1 Punkt für jeden Zwerg in der lückenlosen Reihe und Spalte durch diese Karte, auch für sie selbst.
+kingdoms-example-Dw = In der Reihe ein Ritter und dann ein Zwerg; in der Spalte ist vor dem nächsten Zwerg eine Lücke. Das macht 2 Punkte: diese Karte und der Zwerg in der Reihe.
+lesson-kingdoms-Dw = Such ein Feld mit vielen Zwergen in seiner Reihe und Spalte, ohne Lücke. Leg deinen Zwerg dort an.
+lesson-kingdoms-Dw-done = 4 Punkte: mit diesem drei Zwerge in der Reihe und noch einer in der Spalte.
 kingdoms-power-Gn = 1 Punkt, und du stellst noch eine Figur auf eine Nachbarkarte, auf der keine von dir steht. Eine vom Gegner darf dort stehen.
+kingdoms-example-Gn = Neben deinem Gnom liegt ein Ritter, auf dem dein Gegner steht. 1 Punkt, und deine zweite Figur kommt auch dorthin.
+kingdoms-ruling-Gn = Wer die Fähigkeit benutzt, muss die Figur setzen, wenn es geht. Sonst gibt es nur den Punkt.
+lesson-kingdoms-Gn = Die Ritter sind 9 Punkte wert, und dein Gegner steht dort allein. Leg deinen Gnom daneben.
+lesson-kingdoms-Gn-done = Ein Punkt und eine zweite Figur: Bei den Rittern steht es jetzt gleich.
 kingdoms-power-Tr = Wähle die lückenlose Reihe oder Spalte durch diese Karte: 1 Punkt für jede verschiedene Fraktion darin, aber nur wenn dort kein anderer Troll liegt.
+kingdoms-example-Tr = Links ein Untoter, rechts ein Ritter, darüber und darunter nichts. Die Reihe bringt 3 Punkte, die Spalte nur 1.
+kingdoms-ruling-Tr = Die Fraktion des Trolls zählt mit.
+lesson-kingdoms-Tr = Such die Reihe mit den meisten verschiedenen Fraktionen und ohne anderen Troll. Leg deinen Troll an ihr Ende.
+lesson-kingdoms-Tr-done = Fünf verschiedene Fraktionen in einer Reihe: 5 Punkte.
 kingdoms-power-Un = Tausche die gerade gesetzte Figur mit einer beliebigen Figur deines Gegners, aber nicht auf einer Karte, auf der du schon stehst. Die Fähigkeit jener Karte wird nicht benutzt.
+kingdoms-example-Un = Dein Gegner steht weit weg auf einem Ritter. Du tauschst: Jetzt stehst du dort, und dein Gegner auf dem Untoten.
+kingdoms-ruling-Un = Auf einer Karte steht von jedem höchstens eine Figur.
+lesson-kingdoms-Un = Dein Gegner steht auf einem Ritter. Leg deinen Untoten irgendwo an und tausche die Figuren.
+lesson-kingdoms-Un-done = Jetzt stehst du auf dem Ritter, und dein Gegner auf dem Untoten. Das geht auch weit entfernt.
 kingdoms-power-Do = Benutze die Fähigkeit einer Nachbarkarte, als hätte diese Karte sie. Ein Doppelgänger bleibt sie trotzdem.
+kingdoms-example-Do = Du legst ihn neben einen Drachen: 1 Punkt für jede offene Karte rings um deinen Doppelgänger.
+kingdoms-ruling-Do = Als Kobold oder Zwerg zählt er sich selbst nicht mit. Als Troll zählt er als Doppelgänger, und ein Troll darf in der Linie liegen. Bei einem anderen Doppelgänger gibt es nichts abzuschauen.
+lesson-kingdoms-Do = Leg deinen Doppelgänger neben den Drachen und benutze dessen Fähigkeit.
+lesson-kingdoms-Do-done = Wie ein Drache brachte er einen Punkt für jede offene Karte ringsum. Aber er bleibt ein Doppelgänger.
 kingdoms-power-Dr = 1 Punkt für jede offene Karte auf den acht Feldern ringsum.
+kingdoms-example-Dr = Ringsum liegen fünf offene Karten: 5 Punkte.
+lesson-kingdoms-Dr = Such das Feld mit den meisten Karten ringsum, auch über Eck. Leg deinen Drachen dort an.
+lesson-kingdoms-Dr-done = 7 Punkte: Auf sieben der acht Felder ringsum liegt eine offene Karte.
 kingdoms-power-Se = Statt zu ziehen, siehst du dir 3 Karten vom Stapel an. Von diesen und deiner Handkarte behältst du 2; die anderen mischst du wieder ein.
+kingdoms-example-Se = Du siehst einen Ritter, einen Riesen und einen Kobold und hast einen Zwerg. Du behältst Ritter und Riese.
+kingdoms-ruling-Se = Du entscheidest vor dem Ziehen. Hat der Stapel weniger Karten, siehst du dir diese an.
+lesson-kingdoms-Se = Leg deinen Seher an und sieh dir drei Karten vom Stapel an. Behalte dann die zwei besten.
+lesson-kingdoms-Se-done = Von vier Karten hast du die zwei besten behalten, Drache und Ritter. Die anderen sind wieder im Stapel.
 kingdoms-power-Gi = Drehe eine Nachbarkarte um. Figuren darauf gehen zurück. Sie bringt niemandem Punkte, und man kann nichts mehr auf sie setzen oder ihretwegen anlegen.
+kingdoms-example-Gi = Daneben liegt ein Ritter, auf dem dein Gegner steht. Du drehst ihn um: Die Figur geht zurück, und die Karte zählt nicht mehr.
+kingdoms-ruling-Gi = Es darf auch deine eigene Karte sein, eine gemeinsame oder die Startkarte.
+lesson-kingdoms-Gi = Der Ritter, auf dem dein Gegner steht, ist 9 Punkte wert. Leg deinen Riesen daneben und dreh ihn um.
+lesson-kingdoms-Gi-done = Die Figur ist wieder im Vorrat, und diese Karte zählt für niemanden mehr.
 kingdoms-power-Kn = Schicke bis zu 2 gegnerische Figuren von Nachbarkarten in den Vorrat zurück.
+kingdoms-example-Kn = Dein Gegner steht auf der Karte links und auf der darüber. Du schickst beide Figuren zurück.
+kingdoms-ruling-Kn = Sie kommen von zwei verschiedenen Karten, denn auf jeder steht von jedem höchstens eine Figur.
+lesson-kingdoms-Kn = Leg deinen Ritter so an, dass zwei Figuren deines Gegners neben ihm stehen.
+lesson-kingdoms-Kn-done = Beide Figuren sind zurück im Vorrat deines Gegners.
 kingdoms-worth =
     { $points ->
         [one] Am Ende { $points } Punkt wert

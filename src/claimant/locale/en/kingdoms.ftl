@@ -1,18 +1,54 @@
 ### Claim Kingdoms: its rules in short, its factions' powers, what is asked and what happens.
 
-
 ## The powers; the names of the factions are those of Claim.
 
 kingdoms-power-Go = 1 point for every Goblin on which one of your figures stands, this one too.
+kingdoms-example-Go = Your figures stand on two Goblins. You place a third: 3 points.
+lesson-kingdoms-Go = Your figures stand on two Goblins already. Place the third and use its power.
+lesson-kingdoms-Go-done = 3 points: one for each Goblin on which you stand.
 kingdoms-power-Dw = 1 point for every Dwarf in the unbroken row and column through this card, itself too.
+kingdoms-example-Dw = In the row a Knight and then a Dwarf; in the column there is a gap before the next Dwarf. That makes 2 points: this card, and the Dwarf in the row.
+lesson-kingdoms-Dw = Find a field with many Dwarves in its row and column, without a gap. Place your Dwarf there.
+lesson-kingdoms-Dw-done = 4 points: three Dwarves in the row with this one, and one more in the column.
 kingdoms-power-Gn = 1 point, and you put one more figure on a neighbour that has none of yours. The opponent's may be there.
+kingdoms-example-Gn = Beside your Gnome lies a Knight on which your opponent stands. 1 point, and your second figure goes there too.
+kingdoms-ruling-Gn = Who uses the power must place the figure if that is possible. If not, there is only the point.
+lesson-kingdoms-Gn = The Knights are worth 9 points, and your opponent stands there alone. Place your Gnome beside them.
+lesson-kingdoms-Gn-done = A point, and a second figure: now you are level with your opponent on the Knights.
 kingdoms-power-Tr = Choose the unbroken row or column through this card: 1 point for each different faction in it, but only if there is no other Troll in it.
+kingdoms-example-Tr = An Undead on the left, a Knight on the right, nothing above and below. The row brings 3 points, the column only 1.
+kingdoms-ruling-Tr = The Troll's own faction counts as well.
+lesson-kingdoms-Tr = Look for the row with the most different factions and no other Troll. Place your Troll at its end.
+lesson-kingdoms-Tr-done = Five different factions in one row: 5 points.
 kingdoms-power-Un = Swap the figure you have just placed with any figure of your opponent, but not on a card where you have one already. That card's power is not used.
+kingdoms-example-Un = Your opponent stands on a Knight far away. You swap: now you stand there, and your opponent on the Undead.
+kingdoms-ruling-Un = On a card stands at most one figure of each player.
+lesson-kingdoms-Un = Your opponent stands on a Knight. Place your Undead anywhere, and swap the figures.
+lesson-kingdoms-Un-done = You stand on the Knight now, and your opponent on the Undead. That may be far away.
 kingdoms-power-Do = Use the power of a neighbour as if this card had it. It stays a Doppelgänger all the same.
+kingdoms-example-Do = You place it beside a Dragon: 1 point for each face-up card around your Doppelgänger.
+kingdoms-ruling-Do = As a Goblin or Dwarf it does not count itself. As a Troll it counts as a Doppelgänger, and one Troll may lie in the line. From another Doppelgänger there is nothing to copy.
+lesson-kingdoms-Do = Place your Doppelgänger beside the Dragon and use its power.
+lesson-kingdoms-Do-done = Like a Dragon it brought a point for each face-up card around it. But it stays a Doppelgänger.
 kingdoms-power-Dr = 1 point for each face-up card on the eight fields around this one.
+kingdoms-example-Dr = Five face-up cards lie around it: 5 points.
+lesson-kingdoms-Dr = Find the field with the most cards around it, corners too. Place your Dragon there.
+lesson-kingdoms-Dr-done = 7 points: seven of the eight fields around hold a face-up card.
 kingdoms-power-Se = Instead of drawing, look at 3 cards from the pile. Of these and the card in your hand keep any 2, and shuffle the others back.
+kingdoms-example-Se = You see a Knight, a Giant and a Goblin, and hold a Dwarf. You keep Knight and Giant.
+kingdoms-ruling-Se = You decide before you draw. If the pile has fewer cards, you look at those.
+lesson-kingdoms-Se = Place your Seer and look at three cards of the pile. Then keep the best two.
+lesson-kingdoms-Se-done = Out of four cards you kept the two best, Dragon and Knight. The others are in the pile again.
 kingdoms-power-Gi = Turn a neighbour face down. Figures on it go back to their owners. It scores for nobody, and nothing can be placed on it or because of it.
+kingdoms-example-Gi = Beside it lies a Knight on which your opponent stands. You turn it face down: the figure goes back, and the card counts no more.
+kingdoms-ruling-Gi = It may be your own card, a shared one or the start card.
+lesson-kingdoms-Gi = The Knight on which your opponent stands is worth 9 points. Place your Giant beside it and turn it face down.
+lesson-kingdoms-Gi-done = The figure is back with its owner, and this card counts for nobody any more.
 kingdoms-power-Kn = Send up to 2 of your opponent's figures on neighbours back to the supply.
+kingdoms-example-Kn = Your opponent stands on the card to the left and on the card above. You send both figures back.
+kingdoms-ruling-Kn = They come from two different cards, since each holds at most one figure of each player.
+lesson-kingdoms-Kn = Place your Knight so that two figures of your opponent stand beside it.
+lesson-kingdoms-Kn-done = Both figures went back to your opponent's supply.
 kingdoms-worth =
     { $points ->
         [one] Worth { $points } point at the end

@@ -1,18 +1,54 @@
 ### Claim Kingdoms: its rules in short, its factions' powers, what is asked and what happens.
 
-
 ## The powers; the names of the factions are those of Claim.
 
 kingdoms-power-Go = 1 punto por cada Goblin sobre el que haya una figura tuya, también por este.
+kingdoms-example-Go = Tus figuras están sobre dos Goblins. Colocas un tercero: 3 puntos.
+lesson-kingdoms-Go = Tus figuras ya están sobre dos Goblins. Coloca el tercero y usa su poder.
+lesson-kingdoms-Go-done = 3 puntos: uno por cada Goblin sobre el que estás.
 kingdoms-power-Dw = 1 punto por cada Enano en la fila y la columna sin huecos que pasan por esta carta, también por ella misma.
+kingdoms-example-Dw = En la fila, un Caballero y luego un Enano; en la columna hay un hueco antes del siguiente Enano. Son 2 puntos: esta carta y el Enano de la fila.
+lesson-kingdoms-Dw = Busca una casilla con muchos Enanos en su fila y su columna, sin huecos. Coloca allí tu Enano.
+lesson-kingdoms-Dw-done = 4 puntos: con este, tres Enanos en la fila, y uno más en la columna.
 kingdoms-power-Gn = 1 punto, y pones otra figura en una carta adyacente donde no tengas ninguna. Puede estar la del oponente.
+kingdoms-example-Gn = Junto a tu Gnomo hay un Caballero donde está tu oponente. 1 punto, y tu segunda figura va también allí.
+kingdoms-ruling-Gn = Quien usa el poder debe poner la figura si es posible. Si no, solo hay el punto.
+lesson-kingdoms-Gn = Los Caballeros valen 9 puntos, y solo está allí tu oponente. Coloca tu Gnomo al lado.
+lesson-kingdoms-Gn-done = Un punto y una segunda figura: en los Caballeros ahora hay empate.
 kingdoms-power-Tr = Elige la fila o la columna sin huecos que pasa por esta carta: 1 punto por cada facción distinta en ella, pero solo si no hay otro Troll.
+kingdoms-example-Tr = Un No-muerto a la izquierda, un Caballero a la derecha, nada arriba ni abajo. La fila da 3 puntos, la columna solo 1.
+kingdoms-ruling-Tr = La facción del propio Troll también cuenta.
+lesson-kingdoms-Tr = Busca la fila con más facciones distintas y sin otro Troll. Coloca tu Troll en su extremo.
+lesson-kingdoms-Tr-done = Cinco facciones distintas en una fila: 5 puntos.
 kingdoms-power-Un = Cambia la figura que acabas de poner por cualquier figura de tu oponente, menos en una carta donde ya estés. El poder de esa carta no se usa.
+kingdoms-example-Un = Tu oponente está lejos, sobre un Caballero. Cambias: ahora estás tú allí, y tu oponente sobre el No-muerto.
+kingdoms-ruling-Un = En una carta hay como mucho una figura de cada jugador.
+lesson-kingdoms-Un = Tu oponente está sobre un Caballero. Coloca tu No-muerto donde quieras y cambia las figuras.
+lesson-kingdoms-Un-done = Ahora estás tú sobre el Caballero, y tu oponente sobre el No-muerto. También puede ser lejos.
 kingdoms-power-Do = Usa el poder de una carta adyacente como si esta carta lo tuviera. Aun así sigue siendo un Doppelgänger.
+kingdoms-example-Do = Lo colocas junto a un Dragón: 1 punto por cada carta boca arriba alrededor de tu Doppelgänger.
+kingdoms-ruling-Do = Como Goblin o Enano no se cuenta a sí mismo. Como Troll cuenta como Doppelgänger, y puede haber un Troll en la línea. De otro Doppelgänger no hay nada que copiar.
+lesson-kingdoms-Do = Coloca tu Doppelgänger junto al Dragón y usa su poder.
+lesson-kingdoms-Do-done = Como un Dragón, dio un punto por cada carta boca arriba de alrededor. Pero sigue siendo un Doppelgänger.
 kingdoms-power-Dr = 1 punto por cada carta boca arriba en las ocho casillas de alrededor.
+kingdoms-example-Dr = Alrededor hay cinco cartas boca arriba: 5 puntos.
+lesson-kingdoms-Dr = Busca la casilla con más cartas alrededor, también en las esquinas. Coloca allí tu Dragón.
+lesson-kingdoms-Dr-done = 7 puntos: en siete de las ocho casillas de alrededor hay una carta boca arriba.
 kingdoms-power-Se = En lugar de robar, mira 3 cartas de la pila. De ellas y de la carta de tu mano quédate 2; baraja las otras de vuelta en la pila.
+kingdoms-example-Se = Ves un Caballero, un Gigante y un Goblin, y tienes un Enano. Te quedas el Caballero y el Gigante.
+kingdoms-ruling-Se = Decides antes de robar. Si la pila tiene menos cartas, miras esas.
+lesson-kingdoms-Se = Coloca tu Vidente y mira tres cartas de la pila. Después quédate las dos mejores.
+lesson-kingdoms-Se-done = De cuatro cartas te quedaste las dos mejores, Dragón y Caballero. Las otras están de nuevo en la pila.
 kingdoms-power-Gi = Pon boca abajo una carta adyacente. Las figuras que tenga vuelven a sus dueños. No da puntos a nadie, y ya no se puede poner nada en ella ni junto a ella.
+kingdoms-example-Gi = Al lado hay un Caballero donde está tu oponente. Lo pones boca abajo: la figura vuelve, y la carta ya no cuenta.
+kingdoms-ruling-Gi = Puede ser una carta tuya, una compartida o la carta inicial.
+lesson-kingdoms-Gi = El Caballero donde está tu oponente vale 9 puntos. Coloca tu Gigante al lado y ponlo boca abajo.
+lesson-kingdoms-Gi-done = La figura ha vuelto a su dueño, y esta carta ya no cuenta para nadie.
 kingdoms-power-Kn = Devuelve a la reserva hasta 2 figuras de tu oponente de cartas adyacentes.
+kingdoms-example-Kn = Tu oponente está en la carta de la izquierda y en la de arriba. Devuelves las dos figuras.
+kingdoms-ruling-Kn = Vienen de dos cartas distintas, pues en cada una hay como mucho una figura de cada jugador.
+lesson-kingdoms-Kn = Coloca tu Caballero de modo que haya dos figuras de tu oponente a su lado.
+lesson-kingdoms-Kn-done = Las dos figuras han vuelto a la reserva de tu oponente.
 kingdoms-worth =
     { $points ->
         [one] Al final vale { $points } punto

@@ -1,18 +1,54 @@
 ### Claim Kingdoms: its rules in short, its factions' powers, what is asked and what happens.
 
-
 ## The powers; the names of the factions are those of Claim.
 
 kingdoms-power-Go = 1 punt voor elke Goblin waarop een speelfiguur van jou staat, ook voor deze.
+kingdoms-example-Go = Jouw speelfiguren staan op twee Goblins. Je legt een derde aan: 3 punten.
+lesson-kingdoms-Go = Jouw speelfiguren staan al op twee Goblins. Leg de derde aan en gebruik zijn kracht.
+lesson-kingdoms-Go-done = 3 punten: één voor elke Goblin waarop je staat.
 kingdoms-power-Dw = 1 punt voor elke Dwerg in de ononderbroken rij en kolom door deze kaart, ook voor de kaart zelf.
+kingdoms-example-Dw = In de rij een Ridder en dan een Dwerg; in de kolom is er een gat voor de volgende Dwerg. Dat zijn 2 punten: deze kaart, en de Dwerg in de rij.
+lesson-kingdoms-Dw = Zoek een vak met veel Dwergen in zijn rij en kolom, zonder gat. Leg je Dwerg daar aan.
+lesson-kingdoms-Dw-done = 4 punten: met deze erbij drie Dwergen in de rij, en nog één in de kolom.
 kingdoms-power-Gn = 1 punt, en je plaatst nog een speelfiguur op een aangrenzende kaart waar er geen van jou staat. Die van de tegenstander mag er staan.
+kingdoms-example-Gn = Naast je Gnoom ligt een Ridder waarop je tegenstander staat. 1 punt, en je tweede speelfiguur komt daar ook.
+kingdoms-ruling-Gn = Wie de kracht gebruikt, moet de speelfiguur plaatsen als dat kan. Anders is er alleen het punt.
+lesson-kingdoms-Gn = De Ridders zijn 9 punten waard, en je tegenstander staat daar alleen. Leg je Gnoom ernaast.
+lesson-kingdoms-Gn-done = Een punt en een tweede speelfiguur: bij de Ridders staat het nu gelijk.
 kingdoms-power-Tr = Kies de ononderbroken rij of kolom door deze kaart: 1 punt voor elke verschillende factie daarin, maar alleen als er geen andere Trol in ligt.
+kingdoms-example-Tr = Links een Ondode, rechts een Ridder, boven en onder niets. De rij levert 3 punten op, de kolom maar 1.
+kingdoms-ruling-Tr = De factie van de Trol telt mee.
+lesson-kingdoms-Tr = Zoek de rij met de meeste verschillende facties en zonder andere Trol. Leg je Trol aan het eind ervan.
+lesson-kingdoms-Tr-done = Vijf verschillende facties in één rij: 5 punten.
 kingdoms-power-Un = Ruil de speelfiguur die je net plaatste met een speelfiguur van je tegenstander, waar dan ook, maar niet op een kaart waar je al staat. De kracht van die kaart wordt niet gebruikt.
+kingdoms-example-Un = Je tegenstander staat ver weg op een Ridder. Jij ruilt: nu sta jij daar, en je tegenstander op de Ondode.
+kingdoms-ruling-Un = Op een kaart staat van elke speler hooguit één speelfiguur.
+lesson-kingdoms-Un = Je tegenstander staat op een Ridder. Leg je Ondode ergens aan, en ruil de speelfiguren.
+lesson-kingdoms-Un-done = Nu sta jij op de Ridder, en je tegenstander op de Ondode. Dat kan ook ver weg zijn.
 kingdoms-power-Do = Gebruik de kracht van een aangrenzende kaart alsof deze kaart die had. Het blijft wel een Dubbelganger.
+kingdoms-example-Do = Je legt hem naast een Draak: 1 punt voor elke open kaart rond je Dubbelganger.
+kingdoms-ruling-Do = Als Goblin of Dwerg telt hij zichzelf niet mee. Als Trol telt hij als Dubbelganger, en er mag één Trol in de lijn liggen. Van een andere Dubbelganger valt niets over te nemen.
+lesson-kingdoms-Do = Leg je Dubbelganger naast de Draak en gebruik diens kracht.
+lesson-kingdoms-Do-done = Net als een Draak leverde hij een punt op voor elke open kaart eromheen. Maar hij blijft een Dubbelganger.
 kingdoms-power-Dr = 1 punt voor elke open kaart op de acht vakken eromheen.
+kingdoms-example-Dr = Er liggen vijf open kaarten omheen: 5 punten.
+lesson-kingdoms-Dr = Zoek het vak met de meeste kaarten eromheen, ook op de hoeken. Leg je Draak daar aan.
+lesson-kingdoms-Dr-done = 7 punten: op zeven van de acht vakken eromheen ligt een open kaart.
 kingdoms-power-Se = In plaats van te trekken bekijk je 3 kaarten van de stapel. Van deze en de kaart in je hand houd je er 2; de andere schud je terug in de stapel.
+kingdoms-example-Se = Je ziet een Ridder, een Reus en een Goblin, en hebt een Dwerg. Je houdt Ridder en Reus.
+kingdoms-ruling-Se = Je beslist voordat je trekt. Heeft de stapel minder kaarten, dan bekijk je die.
+lesson-kingdoms-Se = Leg je Ziener aan en bekijk drie kaarten van de stapel. Houd dan de beste twee.
+lesson-kingdoms-Se-done = Van vier kaarten hield je de beste twee, Draak en Ridder. De andere zitten weer in de stapel.
 kingdoms-power-Gi = Draai een aangrenzende kaart om. Speelfiguren erop gaan terug. De kaart levert niemand punten op, en er kan niets meer op of tegenaan.
+kingdoms-example-Gi = Ernaast ligt een Ridder waarop je tegenstander staat. Je draait hem om: de speelfiguur gaat terug, en de kaart telt niet meer.
+kingdoms-ruling-Gi = Het mag je eigen kaart zijn, een gedeelde of de startkaart.
+lesson-kingdoms-Gi = De Ridder waarop je tegenstander staat, is 9 punten waard. Leg je Reus ernaast en draai hem om.
+lesson-kingdoms-Gi-done = De speelfiguur is terug bij zijn eigenaar, en deze kaart telt voor niemand meer.
 kingdoms-power-Kn = Stuur tot 2 speelfiguren van je tegenstander op aangrenzende kaarten terug naar de voorraad.
+kingdoms-example-Kn = Je tegenstander staat op de kaart links en op de kaart erboven. Je stuurt beide speelfiguren terug.
+kingdoms-ruling-Kn = Ze komen van twee verschillende kaarten, want op elke staat van elke speler hooguit één speelfiguur.
+lesson-kingdoms-Kn = Leg je Ridder zo aan dat er twee speelfiguren van je tegenstander naast staan.
+lesson-kingdoms-Kn-done = Beide speelfiguren zijn terug in de voorraad van je tegenstander.
 kingdoms-worth =
     { $points ->
         [one] Aan het einde { $points } punt waard
