@@ -27,7 +27,7 @@ from claimant.tabletop.errors import InvalidSetup, NotationError
 from claimant.tabletop.event import NOBODY, Event
 from claimant.tabletop.reason import Reason, define_reasons
 from claimant.tabletop.result import Result
-from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.seats import seat_flag, seat_letter
 from claimant.tabletop.setup import Setup, refuse_deck, refuse_places, refuse_players
 from claimant.tabletop.wire import Fields
 
@@ -71,7 +71,7 @@ class State:
         """Carry out a bid, and tell what happened. The bid itself is seen by its seat alone."""
         self.hands[seat].remove(card)
         self.bids[seat] = card
-        happened = [Event("bid", "bid", seat, [str(card)], "hand", seat, seen_by=1 << seat)]
+        happened = [Event("bid", "bid", seat, [str(card)], "hand", seat, seen_by=seat_flag(seat))]
         if all(self.bids):
             happened += self._settle()
         return happened

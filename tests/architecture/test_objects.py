@@ -48,6 +48,10 @@ TOOLS = {
     "tabletop.record.Saved",
     "tabletop.wire.Fields",
     "tabletop.copying.Shared",
+    # what search plays on
+    "tabletop.world.Moves",
+    "tabletop.world.World",
+    "tabletop.world.Worlds",
     "bots.registry.HomeMadeBot",
     "claim.knowledge.deduction.Group",
     "claim.playout.Chooser",
@@ -69,6 +73,8 @@ def public_classes() -> Iterator[type]:
     for package in PACKAGES:
         folder = importlib.import_module(f"claimant.{package}")
         for found in pkgutil.walk_packages(folder.__path__, f"{folder.__name__}."):
+            if ".search" in found.name:
+                continue
             module = importlib.import_module(found.name)
             for name, thing in vars(module).items():
                 is_own = isinstance(thing, type) and thing.__module__ == module.__name__
@@ -85,6 +91,7 @@ def roots() -> Iterator[object]:
     yield from (Reason("game-over", {}), Limit(steps=3), Chance(1), Journal([1]), *PRESETS.values())
     yield TieBreak("cards", [0, 1], [5, 4])
     yield from (make() for known in (FACTIONS, PLACES, KINGDOMS_FACTIONS) for make in known.values())
+    yield from GAMES.values()
     yield from (make_bot(name, game) for name in NAMES for game in GAMES)
     games: list[claim.Game | kingdoms.Game] = [
         claim.Game("Go Kn Au Ph Ra", places="Windy Peaks", seed=1),

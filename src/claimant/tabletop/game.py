@@ -27,7 +27,7 @@ from claimant.tabletop.record import (
     winner_letters,
 )
 from claimant.tabletop.result import Result
-from claimant.tabletop.seats import parse_seat, seat_letter
+from claimant.tabletop.seats import parse_seat, seat_flag, seat_letter
 from claimant.tabletop.view import View
 
 AnyGame = TypeVar("AnyGame", bound="TabletopGame")
@@ -200,7 +200,7 @@ class TabletopGame:
 
     def events(self, seat: SupportsIndex | None = None, since: SupportsIndex = 0) -> list[Event]:
         """What has happened since a point (a number of events), as a seat or a spectator saw it."""
-        flag = 0 if seat is None else 1 << self.seat_number(seat)
+        flag = 0 if seat is None else seat_flag(self.seat_number(seat))
         return [event.as_seen_by(flag) for event in self._log.since(whole(since, "A number of events"))]
 
     def seat(self, letter: str) -> int:

@@ -6,7 +6,7 @@ from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
-from claimant.tabletop.copying import blank
+from claimant.tabletop.copying import Parts, blank
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.reason import Reason
@@ -40,6 +40,9 @@ class Kind:
     def __init__(self, game: type[TabletopGame]) -> None:
         self.game: type[TabletopGame] = game
         """Its class: it reads records and JSON."""
+
+    def __reduce__(self) -> Parts:
+        return type(self), ()
 
     def __repr__(self) -> str:
         return f"<Kind {self.code}: {self.title}>"

@@ -8,6 +8,7 @@ from claimant.tabletop.errors import NotationError
 from claimant.tabletop.reason import Reason, define_reasons
 
 SEATS: Final = "ABCD"
+FLAGS: Final = (1, 2, 4, 8)
 
 define_reasons({"bad-seat": "A seat is written as one of the letters {right}."})
 
@@ -19,6 +20,11 @@ def seat_letter(seat: int) -> str:
     'B'
     """
     return SEATS[seat]
+
+
+def seat_flag(seat: int) -> int:
+    """The bit that stands for a seat where several are meant: A is 1, B is 2, C is 4, D is 8."""
+    return FLAGS[seat]
 
 
 def parse_seat(text: str, players: int) -> int:
