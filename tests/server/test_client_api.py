@@ -78,6 +78,46 @@ def test_a_set_up_that_can_be_played_is_told_by_its_codes(server: Server) -> Non
     assert [warning["code"] for warning in warned["warnings"]] == ["advised-against"]
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_deck_by_lot_can_be_played_and_is_not_advised_against(server: Server, players: int) -> None:
+    nobody = Visitor(server)
+    decks = [nobody.get("/decks/random", players=players)["deck"] for _ in range(12)]
+    assert len({tuple(deck) for deck in decks}) > 1
+    for deck in decks:
+        told = nobody.post("/setups", deck=" ".join(deck), players=players)
+        assert (told["deck"], told["warnings"]) == (deck, [])
+
+
+def test_a_deck_by_lot_holds_what_was_chosen(server: Server) -> None:
+    nobody = Visitor(server)
+    deck = nobody.get("/decks/random", chosen="Kn Dr")["deck"]
+    assert len(deck) == 5
+    assert {"Go", "Kn", "Dr"} < set(deck)
+    whole = nobody.get("/decks/random", chosen="Go Kn Dr Se Tr")["deck"]
+    assert sorted(whole) == ["Dr", "Go", "Kn", "Se", "Tr"]
+    seven = nobody.get("/decks/random", game="kingdoms", chosen="Un Tr")["deck"]
+    assert len(set(seven)) == 7
+    assert {"Un", "Tr"} < set(seven)
+
+
+@pytest.mark.parametrize(
+    ("query", "status", "code"),
+    [
+        ("chosen=Go+Gi", 422, "not-one-pair"),
+        ("chosen=Dr+Se+Tr+Do", 422, "wrong-number-of-factions"),
+        ("chosen=Xx", 422, "unknown-faction"),
+        ("players=7", 422, "wrong-number-of-players"),
+        ("game=kingdoms&chosen=Go+Go", 422, "kingdoms-faction-twice"),
+        ("game=chess", 422, "no-such-game"),
+        (f"chosen={'Go+' * 100}", 400, "malformed"),
+    ],
+)
+def test_a_deck_by_lot_that_there_is_not_is_refused(
+    server: Server, query: str, status: int, code: str
+) -> None:
+    assert Visitor(server).refused("GET", f"/decks/random?{query}") == (status, code)
+
+
 def test_why_not_tells_ones_own_seat_and_nobody_else(server: Server) -> None:
     ann, ben, game = sit_down(server)
     actor, other, action = first_move((ann, ben), game)
@@ -143,12 +183,6 @@ def test_the_votes_of_a_replay_end_as_the_result_says(server: Server) -> None:
         vote["faction"]: vote["side"] for vote in result["votes"]
     }
     assert all(vote["side"] is None for vote in steps[0]["votes"])
-
-
-def test_in_kingdoms_nobody_votes(server: Server) -> None:
-    ann = Visitor(server, "Ann")
-    game = ann.post("/tables", bots=["random"], start=True, setup={"game": "kingdoms"})["game"]
-    assert ann.sees(game)["votes"] is None
 
 
 def test_answers_about_a_game_are_not_kept_by_anybody_on_the_way(server: Server) -> None:

@@ -62,3 +62,28 @@ def test_an_impossible_deck_is_explained(person: Person) -> None:
     page.get_by_role("button", name="Fill by lot").click()
     expect(summary).to_contain_text("This can be played.")
     expect(summary.get_by_role("button")).to_be_enabled()
+
+
+def test_the_rest_of_a_deck_is_drawn_by_the_server(person: Person) -> None:
+    person.tolerate("status of 422")
+    page = person.open("/new")
+    page.get_by_role("group", name="How many players?").get_by_role("radio", name="3").check()
+    page.get_by_role("radio", name="Your own").check()
+    page.get_by_role("checkbox", name="Dragons").check()
+    with page.expect_response("**/decks/random?*") as answer:
+        page.get_by_role("button", name="Fill by lot").click()
+    deck = answer.value.json()["deck"]
+    assert "Dr" in deck
+    expect(page.get_by_text("7 of 7 chosen")).to_be_visible()
+    expect(page.get_by_role("checkbox", name="Dragons")).to_be_checked()
+    expect(page.get_by_role("complementary", name="Your table")).to_contain_text("This can be played.")
+
+
+def test_the_rest_of_a_deck_of_kingdoms_is_drawn_too(person: Person) -> None:
+    person.tolerate("status of 422")
+    page = person.open("/new?game=kingdoms")
+    page.get_by_role("radio", name="Your own").check()
+    page.get_by_role("checkbox", name="Undead").check()
+    page.get_by_role("button", name="Fill by lot").click()
+    expect(page.get_by_text("7 of 7 chosen")).to_be_visible()
+    expect(page.get_by_role("checkbox", name="Undead")).to_be_checked()

@@ -18,7 +18,7 @@ from claimant.tabletop.game import TabletopGame, chosen_seed
 from claimant.tabletop.kind import Kind, Level
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.reason import Reason
-from claimant.tabletop.setup import RANDOM, Setup
+from claimant.tabletop.setup import RANDOM, Setup, named_factions
 from claimant.tabletop.style import Style
 from claimant.tabletop.view import View as BaseView
 from claimant.tabletop.world import Worlds
@@ -70,6 +70,10 @@ class ClaimKind(Kind):
 
     def draws_deck(self, setup: Setup) -> bool:
         return setup.deck == RANDOM
+
+    def draw_deck(self, setup: Setup, chance: Chance) -> list[str]:
+        ruleset(USUAL_DECK, setup.players)  # refuses a wrong number of players
+        return list(draw_deck(setup.players, chance, named_factions(setup)))
 
     def faction_names(self, setup: Setup) -> list[str]:
         return [faction.name for faction in ruleset(setup.deck or USUAL_DECK, setup.players).factions]

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from claimant.claim.cards import Card, CardSet
+from claimant.claim.cards import Card
 from claimant.claim.powers import Faction
 from claimant.claim.ruleset import RULES_VERSION
 from claimant.claim.state import State
 from claimant.claim.turn import score
-from claimant.claim.turn.explain import Deciding, TieBreak, deciding, ending, sides_of
+from claimant.claim.turn.explain import (
+    Deciding,
+    TieBreak,
+    cards_besides,
+    deciding,
+    ending,
+    sides_of,
+    votes_besides,
+)
 from claimant.tabletop import result
 from claimant.tabletop.copying import Parts
 from claimant.tabletop.reason import Reason
@@ -139,9 +147,7 @@ def result_of(state: State) -> Result:
     if state.verdict == score.NO_SIDE:
         votes = votes_of(state)
         totals = [int(number) for number in score.votes(state)]
-        for power in rules.extra_votes:
-            for side in range(rules.sides):
-                extra_votes += [(power.code, side)] * power.extra_votes(side, state)
+        extra_votes = votes_besides(state)
     piles: list[list[Card]] = []
     for side in range(rules.sides):
         piles.append(rules.shown(state.seats[side].score_pile))
@@ -175,10 +181,6 @@ def _explain_vote(state: State, faction: Faction) -> Vote:
 def _explain_count(state: State, faction: Faction, side: i64) -> Count:
     rules = state.rules
     cards = rules.shown(state.seats[side].score_pile.shared_with(rules.of_factions(faction.flag)))
-    extra: list[tuple[str, Card]] = []
-    for power in rules.adds:
-        added = CardSet()
-        power.adds(added, faction, side, state)
-        extra += [(power.code, card) for card in rules.shown(added)]
     number = score.counted(state, faction, side)
-    return Count(cards, extra, number, score.weight(state, faction, side))
+    weight = score.weight(state, faction, side)
+    return Count(cards, cards_besides(state, faction, side), number, weight)

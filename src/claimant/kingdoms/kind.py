@@ -10,11 +10,12 @@ from claimant.kingdoms.knowledge.standing import standing
 from claimant.kingdoms.knowledge.view import View
 from claimant.kingdoms.knowledge.view_reader import read_view
 from claimant.kingdoms.search.world import KingdomsWorlds
-from claimant.kingdoms.sets import FACTIONS, ruleset
+from claimant.kingdoms.sets import FACTIONS, drawn_factions, ruleset
+from claimant.tabletop.chance import Chance
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.kind import Kind, Level
 from claimant.tabletop.limit import Limit
-from claimant.tabletop.setup import RANDOM, Setup, refuse_places, refuse_players
+from claimant.tabletop.setup import RANDOM, Setup, named_factions, refuse_places, refuse_players
 from claimant.tabletop.style import Style
 from claimant.tabletop.view import View as BaseView
 from claimant.tabletop.world import Worlds
@@ -54,6 +55,10 @@ class KingdomsKind(Kind):
 
     def draws_deck(self, setup: Setup) -> bool:
         return setup.deck in ("", RANDOM)
+
+    def draw_deck(self, setup: Setup, chance: Chance) -> list[str]:
+        refuse_players(setup, self.title, SEATS)
+        return drawn_factions(chance, named_factions(setup))
 
     def faction_names(self, setup: Setup) -> list[str]:
         return [faction.name for faction in ruleset(setup.deck).factions]

@@ -70,11 +70,13 @@ def find_faction(name: str) -> Faction:
     raise InvalidSetup(Reason("kingdoms-unknown-faction", {"name": name, "known": known}))
 
 
-def drawn_factions(chance: Chance) -> list[str]:
-    """Seven factions by lot. Part of the record format: never change it."""
+def drawn_factions(chance: Chance, chosen: tuple[str, ...] = ()) -> list[str]:
+    """Seven factions by lot, the chosen ones among them. Part of the record format: never change it."""
+    kept = [find_faction(name).code for name in chosen]
     codes = list(FACTIONS)
     chance.shuffle(codes)
-    return codes[:FACTIONS_IN_PLAY]
+    others = [code for code in codes if code not in kept]
+    return kept + others[: max(0, FACTIONS_IN_PLAY - len(kept))]
 
 
 def ruleset(names: str | Iterable[str]) -> Ruleset:

@@ -6,6 +6,7 @@ from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
+from claimant.tabletop.chance import Chance
 from claimant.tabletop.copying import Parts, blank
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.limit import Limit
@@ -72,6 +73,13 @@ class Kind:
     def draws_deck(self, setup: Setup) -> bool:
         """Does each deal have factions of its own?"""
         return False
+
+    def draw_deck(self, setup: Setup, chance: Chance) -> list[str]:
+        """Factions by lot for this number of players, with those in it that the set-up names.
+
+        Where those cannot be played together, neither can what comes of them.
+        """
+        return []
 
     def faction_names(self, setup: Setup) -> list[str]:
         """The factions of a set-up that does not draw them, for people to read."""

@@ -49,6 +49,11 @@ class Setup:
         return {**asdict(self), "places": list(self.places)}
 
 
+def named_factions(setup: Setup) -> tuple[str, ...]:
+    """The factions that a set-up names one by one, with blanks or commas between them."""
+    return () if setup.deck == RANDOM else tuple(setup.deck.replace(",", " ").split())
+
+
 def refuse_players(setup: Setup, title: str, *allowed: int) -> None:
     """For games with a fixed choice of numbers of players."""
     if setup.players not in allowed:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from claimant.claim.cards import Card
+from claimant.claim.cards import Card, CardSet
 from claimant.claim.powers import Faction
 from claimant.claim.state import State
 from claimant.claim.turn import score
@@ -102,6 +102,25 @@ def _falling(state: State, faction: Faction, side: i64) -> list[Card]:
 
 def _value(card: Card) -> int:
     return card.value
+
+
+def cards_besides(state: State, faction: Faction, side: i64) -> list[tuple[str, Card]]:
+    """What a side counts in a faction besides its cards: who adds it, by code, and the card."""
+    besides: list[tuple[str, Card]] = []
+    for power in state.rules.adds:
+        added = CardSet()
+        power.adds(added, faction, side, state)
+        besides += [(power.code, card) for card in state.rules.shown(added)]
+    return besides
+
+
+def votes_besides(state: State) -> list[tuple[str, int]]:
+    """The votes that belong to no faction: who gives one, by code, and the side that gets it."""
+    besides: list[tuple[str, int]] = []
+    for power in state.rules.extra_votes:
+        for side in range(state.rules.sides):
+            besides += [(power.code, side)] * power.extra_votes(side, state)
+    return besides
 
 
 def ending(state: State) -> tuple[str, list[TieBreak]]:

@@ -28,7 +28,7 @@ from claimant.server.http.identity import (
 )
 from claimant.server.http.limits import entries_of_an_address, requests_of_a_visitor
 from claimant.server.http.routes.advice import Advice
-from claimant.server.http.routes.catalogue import check_setup, show_catalogue
+from claimant.server.http.routes.catalogue import check_setup, show_catalogue, show_random_deck
 from claimant.server.http.routes.games import Play, Watching
 from claimant.server.http.routes.lessons import Lessons
 from claimant.server.http.routes.pages import client_files, pages
@@ -106,6 +106,7 @@ def create_app(settings: Settings) -> Litestar:
             list_bots,
             show_catalogue,
             check_setup,
+            show_random_deck,
             Lessons,
             Play,
             Advice,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from claimant.games import check, find_game, kind_of
-from claimant.tabletop.game import TabletopGame
+from claimant.tabletop.chance import Chance
+from claimant.tabletop.game import TabletopGame, chosen_seed
 from claimant.tabletop.reason import Reason
 from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.setup import Setup
@@ -29,6 +31,15 @@ def line_up(setup: Setup) -> LineUp:
     if kind.draws_deck(setup):
         return LineUp([], list(normal.places), [])
     return LineUp(normal.deck.split(), list(normal.places), kind.warnings(normal))
+
+
+def draw_deck(setup: Setup) -> list[str]:
+    """A deck by lot for a set-up, with the factions in it that the set-up names.
+
+    Raises `InvalidSetup` if there is none.
+    """
+    codes = find_game(setup.game).draw_deck(setup, Chance(chosen_seed(None)))
+    return line_up(replace(setup, deck=" ".join(codes))).deck
 
 
 def with_headers(game: TabletopGame, headers: dict[str, str]) -> TabletopGame:

@@ -1,4 +1,4 @@
-import { post } from '../../lib/api'
+import { get, post, withQuery } from '../../lib/api'
 import { botsFor } from '../../lib/catalogue.svelte'
 import { usualLevel } from '../../lib/opening'
 import { Fault, type Catalogue, type FactionEntry, type Kind, type LineUp, type Setup } from '../../lib/types'
@@ -56,11 +56,11 @@ export class Plan {
     return this.game === 'claim' && this.#table.places
   }
 
-  /** How many factions belong to a pair, and how many come besides. */
-  get wanted(): { paired: number; single: number; all: number } {
-    if (this.game === 'kingdoms') return { paired: 0, single: 0, all: this.catalogue.kingdoms.factions }
+  /** How many factions there are, and how many of them besides the pair. */
+  get wanted(): { single: number; all: number } {
+    if (this.game === 'kingdoms') return { single: 0, all: this.catalogue.kingdoms.factions }
     const { pairs, factions } = this.#table
-    return { paired: 2 * pairs, single: factions, all: 2 * pairs + factions }
+    return { single: factions, all: 2 * pairs + factions }
   }
 
   get factions(): FactionEntry[] {
@@ -114,25 +114,12 @@ export class Plan {
     this.places = toggled(this.places, place)
   }
 
-  /** Let chance fill what is missing. */
-  fill(): void {
-    const { paired, all } = this.wanted
-    const chosen = [...this.chosen[this.game]]
-    const pairedCodes = this.factions.filter(({ claim }) => claim?.paired_with != null).map(({ code }) => code)
-    if (paired > 0 && !chosen.some((code) => pairedCodes.includes(code))) {
-      const code = drawn(pairedCodes)
-      const other = this.factions.find((faction) => faction.code === code)?.claim?.paired_with
-      chosen.push(code, ...(other ? [other] : []))
-    }
-    const free = this.factions.filter(
-      ({ code, claim }) =>
-        !chosen.includes(code) &&
-        (this.game === 'kingdoms' || (claim?.paired_with === null && claim.most_players >= this.seats)),
-    )
-    while (chosen.length < all && free.length) {
-      chosen.push(...free.splice(Math.floor(Math.random() * free.length), 1).map(({ code }) => code))
-    }
-    this.chosen[this.game] = chosen
+  /** Let chance fill what is missing; it is dropped if something else was chosen in between. */
+  async fill(): Promise<void> {
+    const { game, seats: players } = this
+    const chosen = this.chosen[game]
+    const { deck } = await get<{ deck: string[] }>(withQuery('/decks/random', { game, players, chosen: chosen.join(' ') }))
+    if (this.chosen[game] === chosen && this.seats === players) this.chosen[game] = deck
   }
 
   /** Ask the server whether this can be played; an answer to an older plan is dropped. */
@@ -156,8 +143,4 @@ export class Plan {
 
 function toggled(list: string[], item: string): string[] {
   return list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
-}
-
-function drawn<T>(list: T[]): T {
-  return list[Math.floor(Math.random() * list.length)] as T
 }

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Annotated
 
 import msgspec
 from litestar import get, post
 from litestar.datastructures import CacheControlHeader
+from litestar.params import Parameter
 
 from claimant import __version__
 from claimant.bots import describe, games_of, opponents
@@ -19,9 +21,16 @@ from claimant.kingdoms.ruleset import CARDS_PER_FACTION, FACTIONS_IN_PLAY, FIGUR
 from claimant.lessons import SCENES
 from claimant.server.http.errors import error_responses
 from claimant.server.messages import Fault, SetupBody, fault_of
-from claimant.server.play.games import line_up
+from claimant.server.play.games import draw_deck, line_up
+from claimant.tabletop.setup import Setup
 
 CATALOGUE_SECONDS = 300
+
+GameCode = Annotated[str, Parameter(max_length=20, description="Which game.")]
+Chosen = Annotated[
+    str,
+    Parameter(max_length=200, description="Codes of factions that shall be in it."),
+]
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -119,6 +128,12 @@ class LineUpAnswer(msgspec.Struct, frozen=True):
     """What the rulebook advises against."""
 
 
+class DeckAnswer(msgspec.Struct, frozen=True):
+    """The codes of factions that can be played together."""
+
+    deck: list[str]
+
+
 @get(
     "/catalogue",
     summary="Games, ready-made decks, factions, places and bots.",
@@ -139,6 +154,16 @@ async def show_catalogue() -> Catalogue:
 async def check_setup(data: SetupBody) -> LineUpAnswer:
     found = line_up(data.value())
     return LineUpAnswer(True, found.deck, found.places, [fault_of(warning) for warning in found.warnings])
+
+
+@get(
+    "/decks/random",
+    summary="A deck by lot that can be played.",
+    tags=["tables"],
+    responses=error_responses({422: "There is none with these factions, and why."}),
+)
+async def show_random_deck(game: GameCode = "claim", players: int = 2, chosen: Chosen = "") -> DeckAnswer:
+    return DeckAnswer(draw_deck(Setup(game, chosen, players)))
 
 
 @lru_cache(maxsize=1)
