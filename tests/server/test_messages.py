@@ -155,6 +155,15 @@ def test_every_shape_is_in_the_document_and_named_once(server: Server) -> None:
     assert all("." not in name for name in told["components"]["schemas"])
 
 
+def test_a_game_from_elsewhere_may_tell_more_than_is_known_here(server: Server) -> None:
+    shapes = document(server)["components"]["schemas"]
+    any_view = {"$ref": REFERENCE.format(name="AnyView")}
+    for name in ("GameAnswer", "GameNews", "ReplayStep", "LessonAnswer"):
+        assert any_view in shapes[name]["properties"]["view"]["anyOf"]
+    assert "additionalProperties" not in shapes["AnyView"]
+    msgspec.convert({"seat": "A", "asked": [], "legal": [], "board": {"e4": "pawn"}}, views.AnyView)
+
+
 def test_every_route_says_what_it_answers(server: Server) -> None:
     for path, methods in document(server)["paths"].items():
         for method, route in methods.items():
