@@ -19,8 +19,11 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 # Speed is measured with a release build, in an environment of its own.
 RELEASE := build/release/venv
 
-.PHONY: setup release programs client play test lint check-client test-compiled test-interpreted test-pythons \
+.PHONY: setup release programs client types play test lint check-client test-compiled test-interpreted test-pythons \
 	packages check-packages check-container laws soak crash bench soak-server strength clean
+
+# What could not be made to its end is no target.
+.DELETE_ON_ERROR:
 
 setup: $(VENV)/installed-$(BUILD)
 
@@ -63,6 +66,15 @@ $(CLIENT): web/node_modules/installed $(CLIENT_SOURCES)
 	@echo "Building the web client."
 	cd web && npm run --silent build -- --logLevel warn
 
+# The client's types, from the server's OpenAPI document. They are kept in git, so that the client can be built and
+# edited where there is no Python; make lint sees whether they are still right.
+build/openapi.json: $(VENV)/tools $(SOURCES)
+	@mkdir -p build
+	PYTHONPATH=src $(BIN)/python -m claimant.server.http.openapi > $@
+
+types: build/openapi.json web/node_modules/installed
+	cd web && npm run --silent types
+
 play: setup
 ifneq ($(NODE),)
 	$(BIN)/claimant serve --open
@@ -79,7 +91,8 @@ lint: setup check-client
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-check-client: web/node_modules/installed
+check-client: build/openapi.json web/node_modules/installed
+	@cd web && npm run --silent types -- --check || { echo "The server sends something else now: run make types."; exit 1; }
 	cd web && npm run --silent check
 
 test-compiled: setup programs

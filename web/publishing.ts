@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const PAGE = 'index.html'
 
 /**
- * Moves a finished build to where the server reads it, so that a server may start at any moment: first the
- * new files, then the page that names them, and only then the files go that no page names any more.
+ * Moves a finished build to where the server reads it: first the new files, then the page that names them, and
+ * only then the files go that no page names any more. So the page that lies there always has its files.
  */
 export function publish(folder: string): Plugin {
   return {

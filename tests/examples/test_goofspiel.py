@@ -12,10 +12,13 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
+import msgspec
 import pytest
 
 from claimant.games import GAMES, find_game, new_game, read_position, read_record
 from claimant.lab.arena import play_match
+from claimant.server.messages.games import GameAnswer
+from claimant.server.messages.views import AnyResult, AnyView, GameEvent
 from claimant.tabletop import laws
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import InvalidSetup, NotationError
@@ -24,6 +27,7 @@ from tests.architecture.source import ROOT
 from tests.cli.shell import PROGRAM, Outcome
 from tests.patience import SECONDS, until
 from tests.plugins.installing import install, search_path
+from tests.server.reading import read
 from tests.server.running import Server
 from tests.server.visitor import Visitor, hang_up_all
 
@@ -169,8 +173,15 @@ def test_the_server_plays_it(site: Path, tmp_path: Path) -> None:
         mira = Visitor(server, "Mira")
         game = mira.post("/tables", setup={"game": "goofspiel"}, bots=["squire"], start=True)["game"]
         until(lambda: mira.play_any(game, chance) and mira.sees(game)["outcome"] is not None)
-        assert mira.sees(game)["kind"] == "goofspiel"
-        assert mira.sees(game)["outcome"]["by"] == "rules"
+        told = mira.get(f"/games/{game}", since=0)
+        assert (told["kind"], told["outcome"]["by"]) == ("goofspiel", "rules")
+        read(GameAnswer, told)
+        msgspec.convert(told["view"], AnyView)
+        msgspec.convert(told["outcome"]["result"], AnyResult)
+        read(
+            list[GameEvent],
+            told["beginning"] + [event for step in told["steps"] for event in step["events"]],
+        )
         assert '[Game "Goofspiel"]' in mira.http.get(f"/games/{game}/record").text
         assert mira.refused("POST", "/tables", setup={"game": "goofspiel", "players": 3}) == (
             422,

@@ -6,6 +6,8 @@ import pytest
 
 from claimant.claim.game import Game
 from claimant.kingdoms.game import Game as Kingdoms
+from claimant.server.messages.games import Step
+from claimant.server.play.history import GameInfo, Sitting
 from claimant.server.play.session import (
     AGREE,
     MOVE,
@@ -18,12 +20,16 @@ from claimant.server.play.session import (
     Terms,
     begin,
 )
-from claimant.server.play.updates import replay, update
+from claimant.server.play.tables import Options
+from claimant.server.play.updates import news, replay
 from claimant.server.reasons import Refusal
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import ClaimantError, IllegalAction
 
 PATIENCE = 60.0
+INFO = GameInfo(
+    "game", "table", 1, "claim", Options(), None, (Sitting(None, "Ann", None),) * 2, "", "", (), 0.0
+)
 
 
 def course_of(game: Game | Kingdoms, bots: tuple[str | None, ...] = (), rated: bool = False) -> GameSession:
@@ -41,6 +47,10 @@ def then(
     version = session.version + 1
     entry = Entry(version, seat, kind, content, f"{kind}-{version}", at)
     return session.after(entry, session.version if chosen_at is None else chosen_at)
+
+
+def steps_told(session: GameSession, seat: int | None, since: int) -> list[Step]:
+    return news(INFO, session, seat, since).steps
 
 
 def moved(session: GameSession, chance: Chance | None = None) -> GameSession:
@@ -195,14 +205,11 @@ def test_the_steps_told_are_the_events_of_each_entry() -> None:
     for _ in range(9):
         session = moved(session, chance)
     for seat in (0, 1, None):
-        told = update(session, seat, 3)
-        steps = told["steps"]
-        assert isinstance(steps, list)
-        events = [event for step in steps for event in step["events"]]
+        events = [event for step in steps_told(session, seat, 3) for event in step.events or []]
         assert events == [
             event.to_json() for event in session.game.events(seat, session.moments[3].happened)
         ]
-        assert [step["version"] for step in replay(session, seat)] == list(range(10))
+        assert [step.version for step in replay(session, seat)] == list(range(10))
 
 
 def test_what_a_player_chose_in_secret_is_told_to_nobody_else() -> None:
@@ -210,9 +217,9 @@ def test_what_a_player_chose_in_secret_is_told_to_nobody_else() -> None:
     seat = session.game.asked[0]
     secret = str(session.game.legal_actions(seat)[0])
     session = then(session, seat, MOVE, secret)
-    assert secret.removeprefix("-") in str(update(session, seat, 0)["steps"])
+    assert secret.removeprefix("-") in str(steps_told(session, seat, 0))
     for other in (1 - seat, None):
-        assert secret.removeprefix("-") not in str(update(session, other, 0)["steps"])
+        assert secret.removeprefix("-") not in str(steps_told(session, other, 0))
 
 
 def test_a_rule_that_is_broken_is_a_rules_error() -> None:

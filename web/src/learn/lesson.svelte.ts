@@ -1,40 +1,19 @@
 import { get, post } from '../lib/api'
+import { Fault } from '../lib/fault'
 import type { GameFeed } from '../lib/feed'
-import {
-  Fault,
-  type ClaimView,
-  type GameEvent,
-  type Hint,
-  type KingdomsView,
-  type Kind,
-  type Outcome,
-  type Seat,
-  type Standings,
-  type Standing,
-  type Step,
+import type {
+  Advice,
+  GameEvent,
+  Kind,
+  LessonAnswer,
+  LessonEntry,
+  Outcome,
+  Seat,
+  Standings,
+  Step,
+  View,
 } from '../lib/types'
 import { t } from '../lib/words.svelte'
-
-/** One entry of GET /lessons. */
-export interface LessonEntry {
-  lesson: string
-  kind: Kind
-  about: 'game' | 'faction' | 'place'
-  /** Of the faction or the place; empty for a whole game. */
-  code: string
-}
-
-/** A lesson after some actions of the learner; the other side has answered already. */
-interface LessonAnswer extends Standing {
-  kind: Kind
-  you: Seat
-  beginning: GameEvent[]
-  steps: Step[]
-  /** What the learner is shown to do next. */
-  suggested: string | null
-  on_plan: boolean
-  done: boolean
-}
 
 let asked: Promise<LessonEntry[]> | null = null
 
@@ -52,7 +31,7 @@ export class LessonFeed implements GameFeed {
   readonly kind: Kind
   readonly seat: Seat
   readonly offer = null
-  view: ClaimView | KingdomsView = $state.raw()!
+  view: View = $state.raw()!
   votes: Standings = $state.raw([])
   beginning: GameEvent[] = $state.raw([])
   steps: Step[] = $state.raw([])
@@ -73,7 +52,7 @@ export class LessonFeed implements GameFeed {
     readonly lesson: string,
     answer: LessonAnswer,
   ) {
-    this.kind = answer.kind
+    this.kind = answer.kind as Kind
     this.seat = answer.you
     this.#stand(answer)
   }
@@ -83,7 +62,7 @@ export class LessonFeed implements GameFeed {
   }
 
   get players(): string[] {
-    return this.view.seats.map(({ seat }) => t(seat === this.seat ? 'name-you' : 'name-opponent'))
+    return this.bots.map((_, at) => t('ABCD'[at] === this.seat ? 'name-you' : 'name-opponent'))
   }
 
   get canAct(): boolean {
@@ -112,7 +91,7 @@ export class LessonFeed implements GameFeed {
     }
   }
 
-  async hint(): Promise<Hint | Fault> {
+  async hint(): Promise<Advice | Fault> {
     return { action: this.suggested ?? this.view.legal[0] ?? '' }
   }
 

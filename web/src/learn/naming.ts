@@ -1,5 +1,5 @@
 import { factionName, placeName, t } from '../lib/words.svelte'
-import type { LessonEntry } from './lesson.svelte'
+import type { LessonEntry } from '../lib/types'
 
 /* The texts of a lesson; cards are written by their codes. */
 

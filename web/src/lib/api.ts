@@ -1,4 +1,5 @@
-import { Fault, type Reason } from './types'
+import { Fault } from './fault'
+import type { Reason } from './types'
 
 const BASE = '/api/v1'
 

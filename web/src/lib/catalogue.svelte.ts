@@ -1,5 +1,5 @@
 import { get } from './api'
-import type { Catalogue, FactionEntry, Kind } from './types'
+import type { Catalogue, FactionEntry } from './types'
 
 let asked: Promise<Catalogue> | null = null
 
@@ -13,7 +13,7 @@ export function catalogue(): Promise<Catalogue> {
 }
 
 /** The bots that play a game. */
-export function botsFor({ bots }: Catalogue, game: Kind): string[] {
+export function botsFor({ bots }: Catalogue, game: string): string[] {
   return bots.filter(({ games }) => games.includes(game)).map(({ bot }) => bot)
 }
 

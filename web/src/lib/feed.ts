@@ -1,16 +1,5 @@
-import type {
-  ClaimView,
-  Fault,
-  GameEvent,
-  Hint,
-  KingdomsView,
-  Kind,
-  Offer,
-  Outcome,
-  Seat,
-  Standings,
-  Step,
-} from './types'
+import type { Fault } from './fault'
+import type { Advice, GameEvent, Kind, Offer, Outcome, Seat, Standings, Step, View } from './types'
 
 /**
  * A game as a table shows it. Live games, replays and lessons all are one.
@@ -25,7 +14,7 @@ export interface GameFeed {
   /** Names by seat, as people read them. */
   readonly players: string[]
   /** How it stands now: the truth. */
-  readonly view: ClaimView | KingdomsView
+  readonly view: View
   /** How each vote of Claim, or each faction of Kingdoms, stands now, by what this viewer sees. */
   readonly votes: Standings
   readonly beginning: GameEvent[]
@@ -43,7 +32,7 @@ export interface GameFeed {
   /** Null: accepted. */
   act(action: string): Promise<Fault | null>
   whyNot(action: string): Promise<Fault | null>
-  hint?(): Promise<Hint | Fault>
+  hint?(): Promise<Advice | Fault>
   /** Take the last move back, or ask the others to agree. */
   undo?(): Promise<Fault | null>
   /** Agree to the offer on the table, or refuse it. */

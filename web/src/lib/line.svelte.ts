@@ -1,9 +1,7 @@
-import { Fault, type Reason } from './types'
+import { Fault } from './fault'
+import type { Deed, Frame, Message } from './types'
 
 /* The one WebSocket of a page. It comes back by itself, and then says again what was not answered. */
-
-export type Message = { type: string; [field: string]: unknown }
-type Frame = { do: string; key?: string; [field: string]: unknown }
 
 const FIRST_PAUSE = 300
 const LONGEST_PAUSE = 8000
@@ -11,7 +9,7 @@ const HEARTBEAT = 15_000
 const PATIENCE = 8_000
 
 interface Asked {
-  frame: Frame
+  frame: Deed
   resolve(version: number): void
   reject(fault: Fault): void
 }
@@ -43,7 +41,7 @@ class Line {
   }
 
   /** Send something that is answered, however often the line breaks; it is done once. */
-  ask(frame: Frame & { key: string }): Promise<number> {
+  ask(frame: Deed): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#asked.set(frame.key, { frame, resolve, reject })
       this.waiting = this.#asked.size
@@ -95,14 +93,13 @@ class Line {
     for (const listener of this.#listeners) listener.hear(message)
   }
 
-  #answered(message: Message): void {
-    const key = message.key as string
-    const asked = this.#asked.get(key)
+  #answered(message: Extract<Message, { key: unknown }>): void {
+    const asked = this.#asked.get(message.key ?? '')
     if (asked === undefined) return
-    this.#asked.delete(key)
+    this.#asked.delete(asked.frame.key)
     this.waiting = this.#asked.size
-    if (message.type === 'done') asked.resolve(message.version as number)
-    else asked.reject(Fault.of(message.reason as Reason))
+    if (message.type === 'done') asked.resolve(message.version)
+    else asked.reject(Fault.of(message.reason))
   }
 
   #lost = (): void => {

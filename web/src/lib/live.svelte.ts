@@ -1,23 +1,27 @@
 import { get, post, withQuery } from './api'
+import { Fault } from './fault'
 import type { GameFeed } from './feed'
-import { line, type Listener, type Message } from './line.svelte'
+import { line, type Listener } from './line.svelte'
 import { chime } from './sound'
-import {
-  Fault,
-  type ClaimView,
-  type GameAnswer,
-  type GameEvent,
-  type Hint,
-  type KingdomsView,
-  type Kind,
-  type Offer,
-  type Outcome,
-  type ReplayStep,
-  type Seat,
-  type Standings,
-  type Step,
-  type TableInfo,
-  type Update,
+import type {
+  Advice,
+  Deed,
+  Frame,
+  GameAnswer,
+  GameEvent,
+  GameNews,
+  Kind,
+  Message,
+  Offer,
+  Outcome,
+  ReplayStep,
+  Seat,
+  Standings,
+  Step,
+  TableInfo,
+  Update,
+  View,
+  WhyNot,
 } from './types'
 import { hasText, t } from './words.svelte'
 
@@ -27,7 +31,7 @@ export class LiveGame implements GameFeed {
   readonly game: string
   readonly seat: Seat | null
   readonly commitment: string
-  view: ClaimView | KingdomsView = $state.raw()!
+  view: View = $state.raw()!
   votes: Standings = $state.raw([])
   beginning: GameEvent[] = $state.raw([])
   steps: Step[] = $state.raw([])
@@ -43,7 +47,7 @@ export class LiveGame implements GameFeed {
 
   constructor(table: LiveTable, answer: GameAnswer) {
     this.#table = table
-    this.kind = answer.kind
+    this.kind = answer.kind as Kind
     this.game = answer.game
     this.seat = answer.you
     this.commitment = answer.commitment
@@ -74,42 +78,42 @@ export class LiveGame implements GameFeed {
   }
 
   act(action: string): Promise<Fault | null> {
-    return this.#do({ do: 'move', action })
+    return this.#do((at) => ({ do: 'move', action, ...at }))
   }
 
   undo(): Promise<Fault | null> {
-    return this.#do({ do: 'offer', what: 'undo' })
+    return this.#do((at) => ({ do: 'offer', what: 'undo', ...at }))
   }
 
   answer(agree: boolean): Promise<Fault | null> {
-    return this.#do({ do: 'answer', agree })
+    return this.#do((at) => ({ do: 'answer', agree, ...at }))
   }
 
   resign(): Promise<Fault | null> {
-    return this.#do({ do: 'resign' })
+    return this.#do((at) => ({ do: 'resign', ...at }))
   }
 
   /** Where there is no hurry nobody is late. */
   get standIn() {
     if (this.#table.info?.options.pace !== 'live') return undefined
-    return (seat: Seat) => this.#do({ do: 'offer', what: `stand-in ${seat}` })
+    return (seat: Seat) => this.#do((at) => ({ do: 'offer', what: `stand-in ${seat}`, ...at }))
   }
 
   takeBack(): Promise<Fault | null> {
-    return this.#do({ do: 'return' })
+    return this.#do((at) => ({ do: 'return', ...at }))
   }
 
   async whyNot(action: string): Promise<Fault | null> {
     return settled(async () => {
       const path = this.#table.within(`/games/${this.game}/why-not`, { action })
-      const { reason } = await get<{ reason: Fault | null }>(path)
+      const { reason } = await get<WhyNot>(path)
       return reason === null ? null : Fault.of(reason)
     })
   }
 
-  async hint(): Promise<Hint | Fault> {
+  async hint(): Promise<Advice | Fault> {
     try {
-      return await get<Hint>(this.#table.within(`/games/${this.game}/hint`))
+      return await get<Advice>(this.#table.within(`/games/${this.game}/hint`))
     } catch (fault) {
       if (fault instanceof Fault) return fault
       throw fault
@@ -145,11 +149,11 @@ export class LiveGame implements GameFeed {
     this.outcome = update.outcome
   }
 
-  #do(frame: { do: string; [field: string]: unknown }): Promise<Fault | null> {
+  #do(deed: (at: Pick<Deed, 'game' | 'version' | 'key'>) => Deed): Promise<Fault | null> {
     this.#isBusy = true
     return settled(async () => {
       try {
-        const done = await line.ask({ ...frame, game: this.game, version: this.version, key: newKey() })
+        const done = await line.ask(deed({ game: this.game, version: this.version, key: newKey() }))
         // What was done is in the journal; it counts here when what came of it has been heard.
         if (done > this.version) await new Promise<void>((heard) => this.#awaiting.push([done, heard]))
         return null
@@ -170,7 +174,7 @@ export class LiveTable implements Listener {
   fault: Fault | null = $state.raw(null)
   #stop: (() => void) | null = null
   #loading: string | null = null
-  #early: Message[] = []
+  #early: GameNews[] = []
 
   constructor(
     readonly id: string,
@@ -226,22 +230,21 @@ export class LiveTable implements Listener {
     return withQuery(path, { ...parameters, invitation: this.invitation })
   }
 
-  greeting() {
-    const heard = this.game === null ? {} : { game: this.game.game, version: this.game.version }
-    return { do: 'watch', table: this.id, ...(this.invitation && { invitation: this.invitation }), ...heard }
+  greeting(): Frame {
+    const { game = null, version = null } = this.game ?? {}
+    return { do: 'watch', table: this.id, invitation: this.invitation, game, version }
   }
 
-  farewell() {
+  farewell(): Frame {
     return { do: 'unwatch', table: this.id }
   }
 
   hear(message: Message): void {
-    if (message.table !== this.id) return
-    if (message.type === 'table') {
-      this.info = message as unknown as TableInfo
+    if (message.type === 'table' && message.table === this.id) {
+      this.info = message
       void this.#follow()
-    } else if (message.type === 'game') {
-      if (this.game !== null && message.game === this.game.game) this.game.hear(message as unknown as Update)
+    } else if (message.type === 'game' && message.table === this.id) {
+      if (this.game !== null && message.game === this.game.game) this.game.hear(message)
       else if (message.game === this.#loading) this.#early.push(message)
     }
   }
@@ -260,7 +263,7 @@ export class LiveTable implements Listener {
       const answer = await get<GameAnswer>(this.within(`/games/${game}`, { since: 0 }))
       if (answer.rewound) answer.steps = await this.#toldBefore(game)
       const loaded = new LiveGame(this, answer)
-      this.#early.forEach((message) => loaded.hear(message as unknown as Update))
+      this.#early.forEach((message) => loaded.hear(message))
       return loaded
     } finally {
       this.#loading = null

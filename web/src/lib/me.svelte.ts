@@ -1,7 +1,8 @@
 import { entrance, get, post } from './api'
+import { Fault } from './fault'
 import { line } from './line.svelte'
 import { store, stored } from './settings.svelte'
-import { Fault, type Player } from './types'
+import type { Player } from './types'
 import { t } from './words.svelte'
 
 class Me {

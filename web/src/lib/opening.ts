@@ -3,12 +3,12 @@ import { botsFor } from './catalogue.svelte'
 import { me } from './me.svelte'
 import { go } from './router.svelte'
 import { store, stored } from './settings.svelte'
-import type { Catalogue, Kind, TableInfo, TableOptions } from './types'
+import type { Catalogue, TableInfo, TableOptions } from './types'
 
 const FRIENDLY = 'greedy'
 
 /** The bot that was played against last, if it is still there and plays this game; else a friendly one. */
-export function usualLevel(choices: Catalogue | null, game: Kind): string {
+export function usualLevel(choices: Catalogue | null, game: string): string {
   const last = stored('level')
   const known = choices === null ? [] : botsFor(choices, game)
   return last !== null && known.includes(last) ? last : FRIENDLY

@@ -1,5 +1,5 @@
 import { announce } from './announce.svelte'
-import { Fault } from './types'
+import { Fault } from './fault'
 import { reason, t } from './words.svelte'
 
 export interface Toast {

@@ -1,13 +1,11 @@
 import { get, post, withQuery } from '../lib/api'
+import type { Fault } from '../lib/fault'
 import type { GameFeed } from '../lib/feed'
-import type { Fault, GameAnswer, Kind, ReplayStep, Seat, Step } from '../lib/types'
+import type { GameAnswer, Kind, RecordReplay, ReplayStep, Seat, Step } from '../lib/types'
 import { hasText, t } from '../lib/words.svelte'
 
 /** What a replay is told about its game besides the steps. */
-interface Heading {
-  kind: Kind
-  players: string[]
-}
+type Heading = Pick<GameAnswer, 'kind' | 'players'>
 
 /** A game that is over, told again as far as one wants to see. Nobody can act in it. */
 export class ReplayFeed implements GameFeed {
@@ -27,7 +25,7 @@ export class ReplayFeed implements GameFeed {
     readonly seat: Seat | null,
     at: number,
   ) {
-    this.kind = kind
+    this.kind = kind as Kind
     this.#names = players
     this.lines = lines
     this.at = this.#within(at)
@@ -117,18 +115,14 @@ export async function gameSource(game: string, invitation: string | null): Promi
     record: answer.outcome === null ? null : withQuery(`/api/v1/games/${game}/record`, { invitation }),
     async load(seat, at) {
       const lines = await get<ReplayStep[]>(withQuery(`/games/${game}/replay`, { seat, invitation }))
-      return new ReplayFeed(answer, lines, (lines[0]?.view.seat as Seat | null) ?? null, at)
+      return new ReplayFeed(answer, lines, lines[0]?.view.seat ?? null, at)
     },
   }
 }
 
-interface RecordAnswer extends Heading {
-  steps: ReplayStep[]
-}
-
 /** A record from a file. */
 export async function recordSource(record: string): Promise<Source> {
-  const ask = (seat: Seat | null) => post<RecordAnswer>('/replays', { record, seat })
+  const ask = (seat: Seat | null) => post<RecordReplay>('/replays', { record, seat })
   const first = await ask(null)
   const names = first.players.map((name, at) => {
     if (name === '') return t('name-seat', { letter: 'ABCD'[at] ?? '' })

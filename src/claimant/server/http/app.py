@@ -11,14 +11,10 @@ from litestar import Litestar, Router
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from claimant import __version__
 from claimant.plugins import load_plugins
-from claimant.server.http import errors
-from claimant.server.http.describing import describe_errors
+from claimant.server.http import errors, openapi
 from claimant.server.http.identity import (
     Identities,
     IdentityMiddleware,
@@ -27,6 +23,7 @@ from claimant.server.http.identity import (
     provide_viewer,
 )
 from claimant.server.http.limits import entries_of_an_address, requests_of_a_visitor
+from claimant.server.http.reading import StrictRequest
 from claimant.server.http.routes.advice import Advice
 from claimant.server.http.routes.catalogue import check_setup, show_catalogue, show_random_deck
 from claimant.server.http.routes.games import Play, Watching
@@ -127,17 +124,12 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers=errors.HANDLERS,
         lifespan=[running],
         state=State({"settings": settings, "identities": Identities()}),
+        request_class=StrictRequest,
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
-        openapi_config=OpenAPIConfig(
-            title="Claimant",
-            version=__version__,
-            description="Play Claim and Claim Kingdoms. docs/bot-authors.md tells how to write a player.",
-            path="/api/v1/schema",
-            render_plugins=[JsonRenderPlugin()],
-        ),
+        openapi_config=openapi.config(),
     )
-    describe_errors(app)
+    errors.describe_errors(app)
     return app
 
 

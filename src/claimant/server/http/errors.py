@@ -1,16 +1,26 @@
-"""Whatever goes wrong leaves the server in one form: a code, parameters, a sentence."""
+"""Whatever goes wrong leaves the server in one form: a code, parameters, a sentence.
+
+Which errors a route can answer with is worked out from what it takes, so that no route can forget any.
+"""
 
 from __future__ import annotations
 
 import logging
+import re
+from collections.abc import Iterator
 from typing import Any
 
-from litestar import Request, Response
+import msgspec
+from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.routes import HTTPRoute
+from litestar.status_codes import HTTP_204_NO_CONTENT
 from litestar.types import ExceptionHandlersMap
 
-from claimant.server.messages import Fault, fault_of
+from claimant.server.http.identity import SAFE_METHODS
+from claimant.server.messages.answers import Fault, fault_of
 from claimant.server.ops.metrics import REFUSALS
 from claimant.server.reasons import Refusal
 from claimant.tabletop.errors import ClaimantError, IllegalAction
@@ -21,14 +31,6 @@ CODES = {401: "sign-in-first", 404: "not-found", 405: "not-allowed"}
 RETRY_AFTER = {429: "60", 503: "1"}
 """Seconds until it is worth to ask again."""
 AnyRequest = Request[Any, Any, Any]
-
-
-def error_responses(descriptions: dict[int, str]) -> dict[int, ResponseSpec]:
-    """For the OpenAPI document: what each error status of a route means."""
-    return {
-        status: ResponseSpec(Fault, generate_examples=False, description=description)
-        for status, description in {400: "Not what was expected here.", **descriptions}.items()
-    }
 
 
 def answer(reason: Reason, status: int, headers: dict[str, str] | None = None) -> Response[Fault]:
@@ -54,7 +56,7 @@ def of_http(_: AnyRequest, error: HTTPException) -> Response[Fault]:
     what = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         what = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra)
-    return answer(Reason("malformed", {"what": what[:300]}), error.status_code, headers)
+    return answer(Reason("malformed", {"what": what[:LONGEST_TOLD]}), error.status_code, headers)
 
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[Fault]:
@@ -80,3 +82,71 @@ HANDLERS: ExceptionHandlersMap = {
     HTTPException: of_http,
     Exception: unexpected,
 }
+
+
+# --- what is not as expected ------------------------------------------------------------------------
+
+LONGEST_TOLD = 300
+AT = re.compile(r"^(?P<message>.*) - at `\$\.(?P<key>.*)`$")
+
+
+def malformed(error: msgspec.DecodeError | UnicodeDecodeError) -> Refusal:
+    """Why a body or a frame cannot be read, as `action: Expected str, got int`."""
+    what = AT.sub(r"\g<key>: \g<message>", str(error))
+    return Refusal("malformed", 400, what=what[:LONGEST_TOLD])
+
+
+# --- for the OpenAPI document -----------------------------------------------------------------------
+
+MEANINGS = {
+    400: "The request is not what was expected here.",
+    401: "Nobody is signed in, or the token is not valid.",
+    403: "This is somebody else's to do or to see, or the request comes from a page of another site.",
+    404: "There is no such thing, or it is private.",
+    409: "It cannot be done now: the game, the table or the rules do not allow it.",
+    413: "The body is too long.",
+    422: "What was given cannot be: a name, a password, a set-up, a record, an action.",
+    429: "Too many requests: slow down.",
+    503: "The store does not answer, so it did not happen; or the server is shutting down.",
+}
+API = "/api/"
+
+
+def described(*statuses: int) -> dict[int, ResponseSpec]:
+    """What the document says of these statuses: for a route that has more than can be worked out."""
+    return {
+        status: ResponseSpec(Fault, generate_examples=False, description=MEANINGS[status])
+        for status in statuses
+    }
+
+
+def describe_errors(app: Litestar) -> None:
+    """Add to every route the errors with which it may answer."""
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            for handler in route.route_handlers:
+                told = described(*sorted(set(_errors(handler, route.path))))
+                if handler.status_code == HTTP_204_NO_CONTENT:
+                    told[HTTP_204_NO_CONTENT] = ResponseSpec(None, description="It is done.")
+                handler.responses = {**told, **(handler.responses or {})}
+
+
+def _errors(handler: HTTPRouteHandler, path: str) -> Iterator[int]:
+    taken = set(handler.parsed_fn_signature.parameters)
+    changes = bool(handler.http_methods - SAFE_METHODS)
+    names_something = "{" in path
+    if path.startswith(API):
+        # Whoever asks is looked up in the store first.
+        yield from (401, 429, 503)
+    elif "services" in taken:
+        yield 503
+    if "data" in taken or len(taken - {"self", "services", "player", "viewer", "request"}) > 0:
+        yield 400
+    if "data" in taken:
+        yield from (413, 422)
+    if names_something:
+        yield from (404, 422)
+    if changes:
+        yield from (403, 409)
+    elif names_something:
+        yield 403

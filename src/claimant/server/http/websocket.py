@@ -14,13 +14,12 @@ from typing import Any, cast
 import msgspec
 from litestar import WebSocket, websocket
 
-from claimant.server import messages
-from claimant.server.http import connections
+from claimant.server.http import connections, errors
 from claimant.server.http.limits import Bucket
+from claimant.server.messages.answers import fault_of
+from claimant.server.messages.frames import DeedFrame, Done, Frame, Keyed, Pong, Refused, Unwatch, Watch
 from claimant.server.ops.metrics import REFUSALS, SOCKETS
 from claimant.server.ops.services import Services
-from claimant.server.play.rooms import Request
-from claimant.server.play.session import AGREE, MOVE, OFFER, REFUSE, RESIGN, RETURN
 from claimant.server.play.subscription import Subscription
 from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import Player
@@ -37,87 +36,10 @@ TRY_AGAIN_LATER = 1013
 FRAMES = "claimant.frames"
 """Under which a scope holds the server's own `receive` and `send`."""
 log = logging.getLogger("claimant.socket")
-
-
-LONGEST_CONTENT = 40
-
-
-class Frame(messages.Body, tag_field="do"):
-    """What a page sends."""
-
-
-class WatchTable(Frame, tag="watch"):
-    """Tell me of a table from now on; `game` and `version` say what I have heard of already."""
-
-    table: str
-    invitation: str | None = None
-    game: str | None = None
-    version: messages.Version | None = None
-
-
-class UnwatchTable(Frame, tag="unwatch"):
-    table: str
-
-
-class Ping(Frame, tag="ping"):
-    pass
-
-
-class Acting(Frame):
-    """Something done in a game."""
-
-    game: str
-    version: messages.Version
-    key: messages.Key
-
-    def request(self) -> Request:
-        raise NotImplementedError
-
-
-class MakeMove(Acting, tag="move", kw_only=True):
-    action: str
-
-    def request(self) -> Request:
-        return Request(MOVE, self.action[:LONGEST_CONTENT], self.version, self.key)
-
-
-class MakeOffer(Acting, tag="offer", kw_only=True):
-    what: str
-
-    def request(self) -> Request:
-        return Request(OFFER, self.what[:LONGEST_CONTENT], self.version, self.key)
-
-
-class GiveAnswer(Acting, tag="answer", kw_only=True):
-    agree: bool
-
-    def request(self) -> Request:
-        return Request(AGREE if self.agree else REFUSE, "", self.version, self.key)
-
-
-class Resign(Acting, tag="resign"):
-    def request(self) -> Request:
-        return Request(RESIGN, "", self.version, self.key)
-
-
-class TakeBack(Acting, tag="return"):
-    def request(self) -> Request:
-        return Request(RETURN, "", self.version, self.key)
-
-
-Frames = WatchTable | UnwatchTable | Ping | MakeMove | MakeOffer | GiveAnswer | Resign | TakeBack
-decoder = msgspec.json.Decoder(Frames)
-
-
-class Done(msgspec.Struct, tag_field="type", tag="done", gc=False):
-    """What is asked for under a key stands in the journal."""
-
-    key: str
-    version: int
-
-
+decoder = msgspec.json.Decoder(Frame)
+keys = msgspec.json.Decoder(Keyed)
 encode = msgspec.json.Encoder().encode
-PONG = encode({"type": "pong"})
+PONG = encode(Pong())
 
 
 @websocket("/socket")
@@ -149,7 +71,15 @@ async def socket_of_a_page(socket: WebSocket[Player | None, Any, Any], services:
 
 def refused(reason: Reason, key: str | None) -> bytes:
     REFUSALS.labels(reason.code).inc()
-    return encode({"type": "refused", "key": key, "reason": reason.to_json()})
+    return encode(Refused(key, fault_of(reason)))
+
+
+def key_in(data: str) -> str | None:
+    """The key of a frame that cannot be read as a whole: whoever sent it waits for an answer to it."""
+    try:
+        return keys.decode(data).key
+    except msgspec.DecodeError:
+        return None
 
 
 def code_of(reason: str) -> int:
@@ -208,25 +138,25 @@ class Page:
         key: str | None = None
         try:
             frame = decoder.decode(data)
-            if isinstance(frame, Acting):
+            if isinstance(frame, DeedFrame):
                 key = frame.key
                 if self.player is None:
                     raise Refusal("sign-in-first", 401)
                 version = await self.services.rooms.act(frame.game, self.player.id, frame.request())
                 return encode(Done(key, version))
-            if isinstance(frame, WatchTable):
+            if isinstance(frame, Watch):
                 await self._watch(frame)
-            elif isinstance(frame, UnwatchTable):
+            elif isinstance(frame, Unwatch):
                 self._unwatch(frame.table)
             else:
                 return PONG
         except msgspec.DecodeError as error:
-            return refused(Refusal("malformed", what=str(error)[:200]).reason, key)
+            return refused(errors.malformed(error).reason, key_in(data))
         except ClaimantError as error:
             return refused(error.reason, key)
         return None
 
-    async def _watch(self, frame: WatchTable) -> None:
+    async def _watch(self, frame: Watch) -> None:
         viewer = None if self.player is None else self.player.id
         table = await self.services.watchers.table(frame.table)
         if not table.is_visible_to(viewer, frame.invitation):

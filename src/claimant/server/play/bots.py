@@ -21,6 +21,7 @@ from claimant.bots import LEVELS, make_bot
 from claimant.bots.registrations import dump_registrations, load_registrations
 from claimant.bots.searching import SearchingBot
 from claimant.games import find_game
+from claimant.server.messages.games import Advice, Chance
 from claimant.server.ops.metrics import BOT_SECONDS
 
 ADVISER = LEVELS[-1]
@@ -44,7 +45,7 @@ def choose(kind: str, bot: str, seed: int, view: dict[str, object]) -> str:
         raise BotBroke(type(error).__name__) from None
 
 
-def advise(kind: str, view: dict[str, object]) -> dict[str, object]:
+def advise(kind: str, view: dict[str, object]) -> Advice:
     """What the strongest bot would do, and how likely it thinks that the best actions win."""
     seen = find_game(kind).read_view(view)
     bot = make_bot(ADVISER, kind, ADVICE_SEED)
@@ -55,12 +56,12 @@ def advise(kind: str, view: dict[str, object]) -> dict[str, object]:
     if action is None:
         chances = bot.advise(seen, seen.legal)
         action = chances[0][0]
-    return {
-        "action": str(action),
-        "bot": ADVISER,
-        "certain": is_certain,
-        "chances": [{"action": str(other), "chance": chance} for other, chance in chances[:MOST_ADVISED]],
-    }
+    return Advice(
+        action=str(action),
+        bot=ADVISER,
+        certain=is_certain,
+        chances=[Chance(str(other), chance) for other, chance in chances[:MOST_ADVISED]],
+    )
 
 
 def _prepare(registrations: bytes) -> None:
@@ -80,7 +81,7 @@ class Thinkers:
     async def choose(self, kind: str, bot: str, seed: int, view: dict[str, object]) -> str:
         return await self._ask(bot, partial(choose, kind, bot, seed, view))
 
-    async def advise(self, kind: str, view: dict[str, object]) -> dict[str, object]:
+    async def advise(self, kind: str, view: dict[str, object]) -> Advice:
         return await self._ask(ADVISER, partial(advise, kind, view))
 
     async def _ask(self, bot: str, question: Callable[[], Answer]) -> Answer:

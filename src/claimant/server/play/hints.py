@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
 
+from claimant.server.messages.games import Advice, Hint
 from claimant.server.play.bots import Thinkers
 from claimant.server.play.rooms import Room
 from claimant.server.reasons import Refusal
@@ -14,7 +14,6 @@ from claimant.tabletop.reason import Reason
 from claimant.tabletop.seats import seat_letter
 
 MOST_REMEMBERED = 1_000
-Advice = dict[str, Any]
 
 
 class Hints:
@@ -24,8 +23,8 @@ class Hints:
         self.thinkers = thinkers
         self._asked: OrderedDict[tuple[str, int, int], asyncio.Future[Advice]] = OrderedDict()
 
-    async def find(self, room: Room, seat: int) -> tuple[int, Advice]:
-        """Advice for a seat, worked out from its view alone, and the version that it is for."""
+    async def find(self, room: Room, seat: int) -> Hint:
+        """Advice for a seat, worked out from its view alone."""
         _check_asking(room, seat)
         session = room.session
         key = room.info.id, session.version, seat
@@ -35,10 +34,17 @@ class Hints:
             if len(self._asked) > MOST_REMEMBERED:
                 self._asked.popitem(last=False)
         try:
-            return session.version, await asyncio.shield(self._asked[key])
+            advice = await asyncio.shield(self._asked[key])
         except Exception:
             self._asked.pop(key, None)
             raise
+        return Hint(
+            version=session.version,
+            action=advice.action,
+            bot=advice.bot,
+            certain=advice.certain,
+            chances=advice.chances,
+        )
 
 
 def _check_asking(room: Room, seat: int) -> None:

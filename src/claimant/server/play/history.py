@@ -23,6 +23,7 @@ from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 
+from claimant.server.messages.answers import GameEntry, Score
 from claimant.server.play import fairness, tables
 from claimant.server.play.games import with_headers
 from claimant.server.play.ratings import rate
@@ -238,7 +239,7 @@ def is_record_open(connection: Connection, info: GameInfo) -> bool:
     return connection.execute(running).first() is None
 
 
-def games_of(connection: Connection, player: str, before: float | None) -> list[dict[str, Any]]:
+def games_of(connection: Connection, player: str, before: float | None) -> list[GameEntry]:
     """A page of a player's games, the newest first."""
     wanted = (
         select(
@@ -260,17 +261,17 @@ def games_of(connection: Connection, player: str, before: float | None) -> list[
     rows = connection.execute(wanted).all()
     sat = _sittings(connection, [row.id for row in rows])
     return [
-        {
-            "game": row.id,
-            "table": row.table,
-            "kind": row.kind,
-            "started": row.started,
-            "ended": row.ended,
-            "seat": seat_letter(row.seat),
-            "players": [sitting.name for sitting in sat[row.id]],
-            "bots": [sitting.bot for sitting in sat[row.id]],
-            "won": row.won,
-        }
+        GameEntry(
+            game=row.id,
+            table=row.table,
+            kind=row.kind,
+            started=row.started,
+            ended=row.ended,
+            seat=seat_letter(row.seat),
+            players=[sitting.name for sitting in sat[row.id]],
+            bots=[sitting.bot for sitting in sat[row.id]],
+            won=row.won,
+        )
         for row in rows
     ]
 
@@ -289,7 +290,7 @@ def _sittings(connection: Connection, ids: list[str]) -> dict[str, list[Row[Any]
     return found
 
 
-def statistics(connection: Connection, player: str) -> dict[str, dict[str, int]]:
+def statistics(connection: Connection, player: str) -> dict[str, Score]:
     """By kind of game: how many were finished and won, and how many are running."""
     rows = connection.execute(
         select(
@@ -302,7 +303,4 @@ def statistics(connection: Connection, player: str) -> dict[str, dict[str, int]]
         .where(sittings.c.player == player)
         .group_by(games.c.kind)
     )
-    return {
-        row.kind: {"finished": row.finished, "won": int(row.won), "running": row.all - row.finished}
-        for row in rows
-    }
+    return {row.kind: Score(row.finished, int(row.won), row.all - row.finished) for row in rows}

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, insert, select, update
 
+from claimant.server.messages.answers import Rating
 from claimant.server.store.schema import ratings
 
 model = PlackettLuce()
@@ -50,15 +51,15 @@ def rate(
                 )
 
 
-def ratings_of(connection: Connection, player: str) -> dict[str, dict[str, float]]:
+def ratings_of(connection: Connection, player: str) -> dict[str, Rating]:
     """By kind of game: the estimate, its uncertainty, and a cautious number to show."""
     found = connection.execute(select(ratings).where(ratings.c.player == player))
     return {
-        row.kind: {
-            "mu": round(row.mu, 3),
-            "sigma": round(row.sigma, 3),
-            "shown": round(model.rating(mu=row.mu, sigma=row.sigma).ordinal(), 2),
-            "games": row.games,
-        }
+        row.kind: Rating(
+            mu=round(row.mu, 3),
+            sigma=round(row.sigma, 3),
+            shown=round(model.rating(mu=row.mu, sigma=row.sigma).ordinal(), 2),
+            games=row.games,
+        )
         for row in found
     }

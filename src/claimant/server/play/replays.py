@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
+
+from msgspec.structs import replace
 
 from claimant.games import kind_of, read_record
+from claimant.server.messages.games import RecordReplay, ReplayStep
 from claimant.server.play import updates
 from claimant.server.play.games import result_of
-from claimant.server.play.session import RESIGN
+from claimant.server.play.session import MOVE, RESIGN
 from claimant.server.reasons import Refusal
 from claimant.tabletop.errors import NotationError
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.seats import parse_seat, seat_letter
 
-Json = dict[str, Any]
 
-
-def replay(record: str, letter: str | None) -> Json:
+def replay(record: str, letter: str | None) -> RecordReplay:
     """A record step by step from one seat's eyes (None: a spectator's); refused where it is wrong."""
     try:
         game = read_record(record)
@@ -29,49 +30,49 @@ def replay(record: str, letter: str | None) -> Json:
     letters = [seat_letter(seat) for seat in range(game.seats)]
     steps = _steps(game, viewer)
     steps += _resignation(headers, steps[-1], letters)
-    return {
-        "kind": kind_of(game).code,
-        "players": [headers.get(f"Player{letter}", "") for letter in letters],
-        "headers": headers,
-        "seats": letters,
-        "you": letter,
-        "result": steps[-1]["outcome"],
-        "steps": steps,
-    }
+    return RecordReplay(
+        kind=kind_of(game).code,
+        players=[headers.get(f"Player{letter}", "") for letter in letters],
+        headers=headers,
+        seats=letters,
+        you=letter,
+        result=steps[-1].outcome,
+        steps=steps,
+    )
 
 
-def _steps(finished: TabletopGame, viewer: int | None) -> list[Json]:
+def _steps(finished: TabletopGame, viewer: int | None) -> list[ReplayStep]:
     """The game as it was after each action, and after what chance did then."""
     actions = finished.actions
-    steps: list[Json] = []
+    steps: list[ReplayStep] = []
     told = 0
     for version, game in enumerate(finished.retold()):
-        step: Json = {"version": version}
+        events = game.events(viewer, told)
+        view, votes = updates.seen(game, viewer)
+        step = ReplayStep(
+            version=version,
+            events=[event.to_json() for event in events],
+            view=view,
+            votes=votes,
+            bots=[game.headers.get(f"Bot{seat_letter(seat)}") for seat in range(game.seats)],
+            offer=None,
+            outcome=result_of(game),
+        )
         if version:
             move = actions[version - 1]
-            step |= {"seat": seat_letter(move.seat), "kind": "move"}
+            step.seat, step.kind = seat_letter(move.seat), MOVE
             if move.comment:
-                step["comment"] = move.comment
-        events = game.events(viewer, told)
-        step["events"] = [event.to_json() for event in events]
+                step.comment = move.comment
         told += len(events)
-        steps.append({**step, **_standing(game, viewer)})
+        steps.append(step)
     return steps
 
 
-def _standing(game: TabletopGame, viewer: int | None) -> Json:
-    bots = [game.headers.get(f"Bot{seat_letter(seat)}") for seat in range(game.seats)]
-    return {**updates.seen(game, viewer), "bots": bots, "offer": None, "outcome": result_of(game)}
-
-
-def _resignation(headers: dict[str, str], last: Json, letters: list[str]) -> list[Json]:
+def _resignation(headers: dict[str, str], last: ReplayStep, letters: list[str]) -> list[ReplayStep]:
     """The end of a game for two in which somebody gave up."""
     resigned = headers.get("Resigned", "")
-    if resigned not in letters or len(letters) > 2 or last["outcome"] is not None:
+    if resigned not in letters or len(letters) > 2 or last.outcome is not None:
         return []
     winners = [letter for letter in letters if letter != resigned]
     outcome = {"winners": winners, "by": "resignation", "result": None}
-    version = last["version"] + 1
-    return [
-        {**last, "version": version, "seat": resigned, "kind": RESIGN, "events": [], "outcome": outcome}
-    ]
+    return [replace(last, version=last.version + 1, seat=resigned, kind=RESIGN, events=[], outcome=outcome)]

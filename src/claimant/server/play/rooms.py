@@ -54,7 +54,6 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None
     entered: float = field(default_factory=monotonic)
-    headings: dict[int | None, bytes] = field(default_factory=dict)
     told: dict[tuple[int | None, int | None], bytes] = field(default_factory=dict)
 
     def message(self, viewer: int | None, since: int | None) -> bytes:
@@ -62,17 +61,8 @@ class Room:
         key = viewer, since
         message = self.told.get(key)
         if message is None:
-            told = encode(updates.update(self.session, viewer, since))
-            message = self.told[key] = self._heading(viewer) + told[1:]
+            message = self.told[key] = encode(updates.news(self.info, self.session, viewer, since))
         return message
-
-    def _heading(self, viewer: int | None) -> bytes:
-        """How every message to a viewer begins: an object that is left open."""
-        heading = self.headings.get(viewer)
-        if heading is None:
-            told = encode({"type": "game", **updates.heading(self.info, viewer)})
-            heading = self.headings[viewer] = told[:-1] + b","
-        return heading
 
     def advance(self, session: GameSession) -> None:
         self.session = session

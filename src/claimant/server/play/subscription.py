@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from claimant.server import messages
+from claimant.server.messages.answers import TableNews
 from claimant.server.play.rooms import Room, Rooms
 from claimant.server.play.waker import Waker
 from claimant.server.play.watchers import TableWatchers
@@ -54,7 +54,7 @@ class Subscription:
             news += await self._of_game(self.game)
         if self.revision != table.revision:
             self.revision = table.revision
-            news.append(msgspec.json.encode({"type": "table", **messages.table_json(table, self.player)}))
+            news.append(msgspec.json.encode(TableNews.of(table, self.player)))
         if table.game is not None:
             news += await self._of_game(table.game)
         return news

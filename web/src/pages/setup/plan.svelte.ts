@@ -1,7 +1,8 @@
 import { get, post, withQuery } from '../../lib/api'
 import { botsFor } from '../../lib/catalogue.svelte'
+import { Fault } from '../../lib/fault'
 import { usualLevel } from '../../lib/opening'
-import { Fault, type Catalogue, type FactionEntry, type Kind, type LineUp, type Setup } from '../../lib/types'
+import type { Catalogue, FactionEntry, Kind, LineUp, Setup } from '../../lib/types'
 
 export const PERSON = 'person'
 export type PlacesBy = 'none' | 'random' | 'chosen'

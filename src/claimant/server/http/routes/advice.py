@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from litestar import Controller, get
 from litestar.params import Parameter
 
-from claimant.server.http.errors import error_responses
-from claimant.server.messages import Fault, fault_of
+from claimant.server.http import errors
+from claimant.server.messages.answers import fault_of
+from claimant.server.messages.games import Hint, WhyNot
 from claimant.server.ops.services import Services
 from claimant.server.play.rooms import Room
 from claimant.server.reasons import Refusal
@@ -19,30 +19,6 @@ from claimant.tabletop.reason import Reason
 Action = Annotated[
     str, Parameter(min_length=1, max_length=40, description="In the notation of the game, such as Kn3.")
 ]
-
-
-class WhyNot(msgspec.Struct, frozen=True):
-    """Why this may not be done now; null if it may."""
-
-    reason: Fault | None
-
-
-class Chance(msgspec.Struct, frozen=True):
-    """An action, and how likely it is thought to win."""
-
-    action: str
-    chance: float
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """What a bot would do in my place. The chances are those of the best actions, the best one first."""
-
-    version: int
-    action: str
-    bot: str
-    certain: bool
-    """Whether it is worked out to the end, or the only action there is: then there are no chances."""
-    chances: list[Chance]
 
 
 async def own_seat(services: Services, game: str, player: Player) -> tuple[Room, int]:
@@ -63,9 +39,6 @@ class Advice(Controller):
     @get(
         "/why-not",
         summary="Why may I not do this now?",
-        responses=error_responses(
-            {403: "Not at this table.", 404: "No such game.", 422: "This is no action."}
-        ),
     )
     async def why_not(self, game_id: str, action: Action, player: Player, services: Services) -> WhyNot:
         room, seat = await own_seat(services, game_id, player)
@@ -80,15 +53,8 @@ class Advice(Controller):
     @get(
         "/hint",
         summary="What would the strongest bot do in my place, seeing what I see?",
-        responses=error_responses(
-            {
-                403: "Not at this table, or not only bots sit there.",
-                404: "No such game.",
-                409: "Nothing is asked of me.",
-            }
-        ),
+        responses=errors.described(409),
     )
     async def hint(self, game_id: str, player: Player, services: Services) -> Hint:
         room, seat = await own_seat(services, game_id, player)
-        version, advice = await services.hints.find(room, seat)
-        return msgspec.convert({"version": version, **advice}, Hint)
+        return await services.hints.find(room, seat)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Annotated
 
-import msgspec
 from litestar import get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.params import Parameter
@@ -19,119 +18,28 @@ from claimant.kingdoms import sets as kingdoms
 from claimant.kingdoms.game import SEATS
 from claimant.kingdoms.ruleset import CARDS_PER_FACTION, FACTIONS_IN_PLAY, FIGURES_PER_SEAT
 from claimant.lessons import SCENES
-from claimant.server.http.errors import error_responses
-from claimant.server.messages import Fault, SetupBody, fault_of
+from claimant.server.messages.answers import fault_of
+from claimant.server.messages.catalogue import (
+    BotEntry,
+    Catalogue,
+    ClaimCards,
+    ClaimTable,
+    DeckAnswer,
+    FactionEntry,
+    KingdomsCards,
+    KingdomsTable,
+    LineUpAnswer,
+    PlaceEntry,
+    PresetEntry,
+)
+from claimant.server.messages.setups import SetupBody
 from claimant.server.play.games import draw_deck, line_up
 from claimant.tabletop.setup import Setup
 
 CATALOGUE_SECONDS = 300
 
 GameCode = Annotated[str, Parameter(max_length=20, description="Which game.")]
-Chosen = Annotated[
-    str,
-    Parameter(max_length=200, description="Codes of factions that shall be in it."),
-]
-
-
-class Table(msgspec.Struct, frozen=True):
-    """What is played with by so many players."""
-
-    players: int
-    hand: int
-    pairs: int
-    factions: int
-    """Those besides the pair."""
-    places: bool
-
-
-class ClaimCards(msgspec.Struct, frozen=True):
-    """A faction of Claim."""
-
-    box: str
-    values: tuple[int, ...]
-    paired_with: str | None
-    unseen: int
-    """How many of its cards are out of the game, unseen."""
-    reserve_code: str | None
-    reserve_values: tuple[int, ...]
-    most_players: int
-    advised_against_from: int | None
-    """With so many players and more."""
-
-
-class KingdomsCards(msgspec.Struct, frozen=True):
-    """A faction of Claim Kingdoms."""
-
-    worth: int
-    cards: int
-
-
-class FactionEntry(msgspec.Struct, frozen=True):
-    """A faction, and what it is in each of the games; null in a game that does not have it."""
-
-    code: str
-    claim: ClaimCards | None
-    kingdoms: KingdomsCards | None
-
-
-class PlaceEntry(msgspec.Struct, frozen=True):
-    code: str
-    kind: str
-    """`building` or `landscape`."""
-
-
-class PresetEntry(msgspec.Struct, frozen=True):
-    """A ready-made deck of Claim; its factions by the number of players."""
-
-    name: str
-    factions: dict[str, tuple[str, ...]]
-
-
-class KingdomsTable(msgspec.Struct, frozen=True):
-    """What Claim Kingdoms is played with."""
-
-    players: int
-    factions: int
-    figures: int
-
-
-class BotEntry(msgspec.Struct, frozen=True):
-    bot: str
-    games: tuple[str, ...]
-
-
-class Catalogue(msgspec.Struct, frozen=True):
-    """Everything that can be chosen. Names, powers and texts are in the texts of each language, by code.
-
-    `texts` holds those of what is home-made, which no language has: as its author wrote them, by key.
-    """
-
-    version: str
-    claim: list[Table]
-    kingdoms: KingdomsTable
-    presets: list[PresetEntry]
-    factions: list[FactionEntry]
-    places: list[PlaceEntry]
-    random_places: list[str]
-    bots: list[BotEntry]
-    """From gentle to strong, then home-made ones."""
-    texts: dict[str, str]
-
-
-class LineUpAnswer(msgspec.Struct, frozen=True):
-    """The set-up can be played: with these factions (none: by lot) and these places."""
-
-    ok: bool
-    deck: list[str]
-    places: list[str]
-    warnings: list[Fault]
-    """What the rulebook advises against."""
-
-
-class DeckAnswer(msgspec.Struct, frozen=True):
-    """The codes of factions that can be played together."""
-
-    deck: list[str]
+Chosen = Annotated[str, Parameter(max_length=200, description="Codes of factions that shall be in it.")]
 
 
 @get(
@@ -149,7 +57,6 @@ async def show_catalogue() -> Catalogue:
     summary="Can this be played?",
     tags=["tables"],
     status_code=200,
-    responses=error_responses({422: "It cannot, and why."}),
 )
 async def check_setup(data: SetupBody) -> LineUpAnswer:
     found = line_up(data.value())
@@ -160,7 +67,6 @@ async def check_setup(data: SetupBody) -> LineUpAnswer:
     "/decks/random",
     summary="A deck by lot that can be played.",
     tags=["tables"],
-    responses=error_responses({422: "There is none with these factions, and why."}),
 )
 async def show_random_deck(game: GameCode = "claim", players: int = 2, chosen: Chosen = "") -> DeckAnswer:
     return DeckAnswer(draw_deck(Setup(game, chosen, players)))
@@ -172,7 +78,7 @@ def catalogue(_: tuple[str, ...]) -> Catalogue:
     return Catalogue(
         version=__version__,
         claim=[
-            Table(players, hand, 1, factions, players == claim.PLAYERS_WITH_PLACES)
+            ClaimTable(players, hand, 1, factions, players == claim.PLAYERS_WITH_PLACES)
             for players, (hand, factions) in claim.PLAYER_COUNTS.items()
         ],
         kingdoms=KingdomsTable(SEATS, FACTIONS_IN_PLAY, FIGURES_PER_SEAT),

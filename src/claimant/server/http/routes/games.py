@@ -9,15 +9,18 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, get, post
 from litestar import Request as HttpRequest
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Stream
 
 from claimant.server.http.connections import OpenConnection
-from claimant.server.messages import Acknowledgement, Answer, Keyed, Move, Offering
+from claimant.server.messages.answers import Acknowledgement
+from claimant.server.messages.bodies import Answering, Deed, Move, Offering, Resigning, Returning
+from claimant.server.messages.frames import Closed, StreamLine
+from claimant.server.messages.games import GameAnswer, ReplayStep
 from claimant.server.ops.services import Services
 from claimant.server.play import history, updates
-from claimant.server.play.rooms import Request, Room
-from claimant.server.play.session import AGREE, MOVE, OFFER, REFUSE, RESIGN, RETURN
+from claimant.server.play.rooms import Room
 from claimant.server.play.subscription import Subscription
 from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import Player
@@ -25,17 +28,20 @@ from claimant.tabletop.seats import parse_seat
 
 Invitation = Annotated[str | None, Parameter(max_length=40, description="Needed at a private table.")]
 Since = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="The last version heard of.")]
-Json = dict[str, Any]
 HEARTBEAT_SECONDS = 15.0
 JSON_LINES = "application/x-ndjson"
 
 
 async def enter(services: Services, game: str, viewer: str | None, invitation: str | None) -> Room:
-    """The room of a game that this viewer may subscription."""
+    """The room of a game that this viewer may watch."""
     room = await services.rooms.enter(game)
     if not room.info.is_visible_to(viewer, invitation):
         raise Refusal("game-not-found", 404)
     return room
+
+
+async def act(services: Services, game: str, player: Player, deed: Deed) -> Acknowledgement:
+    return Acknowledgement(await services.rooms.act(game, player.id, deed.request()))
 
 
 class Play(Controller):
@@ -46,43 +52,38 @@ class Play(Controller):
 
     @post("/moves", summary="Make a move.")
     async def move(self, game_id: str, data: Move, player: Player, services: Services) -> Acknowledgement:
-        request = Request(MOVE, data.action, data.version, data.key)
-        return Acknowledgement(await services.rooms.act(game_id, player.id, request))
+        return await act(services, game_id, player, data)
 
     @post("/offers", summary="Ask to take back a move, or that a bot stands in for somebody who is gone.")
     async def offer(
         self, game_id: str, data: Offering, player: Player, services: Services
     ) -> Acknowledgement:
-        request = Request(OFFER, data.what, data.version, data.key)
-        return Acknowledgement(await services.rooms.act(game_id, player.id, request))
+        return await act(services, game_id, player, data)
 
     @post("/answers", summary="Agree to an offer, or refuse it.")
     async def answer(
-        self, game_id: str, data: Answer, player: Player, services: Services
+        self, game_id: str, data: Answering, player: Player, services: Services
     ) -> Acknowledgement:
-        request = Request(AGREE if data.agree else REFUSE, "", data.version, data.key)
-        return Acknowledgement(await services.rooms.act(game_id, player.id, request))
+        return await act(services, game_id, player, data)
 
     @post("/resignation", summary="Give up.")
     async def resign(
-        self, game_id: str, data: Keyed, player: Player, services: Services
+        self, game_id: str, data: Resigning, player: Player, services: Services
     ) -> Acknowledgement:
-        request = Request(RESIGN, "", data.version, data.key)
-        return Acknowledgement(await services.rooms.act(game_id, player.id, request))
+        return await act(services, game_id, player, data)
 
     @post("/return", summary="Take the seat back from the bot that stood in.")
     async def take_back(
-        self, game_id: str, data: Keyed, player: Player, services: Services
+        self, game_id: str, data: Returning, player: Player, services: Services
     ) -> Acknowledgement:
-        request = Request(RETURN, "", data.version, data.key)
-        return Acknowledgement(await services.rooms.act(game_id, player.id, request))
+        return await act(services, game_id, player, data)
 
 
 class Watching(Controller):
     """What anybody may see of a game: players their own view, all others the public one."""
 
     path = "/games/{game_id:str}"
-    tags = ("subscription",)
+    tags = ("watch",)
 
     @get(summary="How the game stands for me, and what happened since a version.")
     async def show(
@@ -92,18 +93,19 @@ class Watching(Controller):
         services: Services,
         since: Since = None,
         invitation: Invitation = None,
-    ) -> Json:
+    ) -> GameAnswer:
         room = await enter(services, game_id, viewer, invitation)
-        seat = room.info.seat_of(viewer)
-        told = {**updates.heading(room.info, seat), **updates.update(room.session, seat, since)}
-        if since == 0:
-            told["beginning"] = updates.beginning(room.session, seat)
-        return told
+        return updates.answer(room.info, room.session, room.info.seat_of(viewer), since)
 
     @get(
         "/stream",
         summary="The same as it happens: a line of JSON for each change, until the game is over.",
         media_type=JSON_LINES,
+        responses={
+            200: ResponseSpec(
+                StreamLine, generate_examples=False, media_type=JSON_LINES, description="Each line."
+            )
+        },
     )
     async def stream(
         self,
@@ -140,7 +142,7 @@ class Watching(Controller):
         services: Services,
         seat: Annotated[str | None, Parameter(pattern="^[ABCD]$")] = None,
         invitation: Invitation = None,
-    ) -> list[Json]:
+    ) -> list[ReplayStep]:
         room = await enter(services, game_id, viewer, invitation)
         eyes = room.info.seat_of(viewer) if seat is None else parse_seat(seat, len(room.info.sittings))
         if eyes is not None and eyes != room.info.seat_of(viewer):
@@ -185,4 +187,4 @@ async def lines(
 
 
 def _closed(why: str) -> bytes:
-    return msgspec.json.encode({"type": "closed", "why": why}) + b"\n"
+    return msgspec.json.encode(Closed(why)) + b"\n"

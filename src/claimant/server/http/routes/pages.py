@@ -6,10 +6,8 @@ All files are read when the server starts, so that an address can never lead any
 from __future__ import annotations
 
 import gzip
-import time
-from contextlib import suppress
+from collections.abc import Iterator
 from dataclasses import dataclass
-from errno import EBUSY
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -30,8 +28,6 @@ NOT_PAGES: Final = ("api/", "health", "ready", "metrics")
 SMALL: Final = 1_000
 """Below so many bytes nothing is gained by compressing."""
 COMPRESSIBLE: Final = ("text/", "application/json", "application/javascript", "image/svg+xml")
-ATTEMPTS: Final = 100
-"""So often the client is read anew if a build replaces it meanwhile."""
 NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Claimant</title></head>
@@ -58,40 +54,23 @@ class ClientFile:
 
 
 def client_files(folder: Traversable | None = None) -> dict[str, ClientFile]:
-    """All files of the built client by their address; nothing if it has not been built.
-
-    A build puts its files there before the page that names them, and takes old ones away after it: so all
-    belong together if the page is the same before and after.
-    """
-    folder = folder or files("claimant").joinpath("client")
-    for _ in range(ATTEMPTS):
-        found: dict[str, ClientFile] = {}
-        page = _page(folder)
-        # A file that is gone before it is read was an old one.
-        with suppress(FileNotFoundError):
-            _collect(folder, "", found)
-            if page == _page(folder):
-                return found if page is not None else {}
-        time.sleep(0.02)
-    raise OSError(EBUSY, "The web client changes while it is read", str(folder))
+    """All files of the built client by their address; nothing if it has not been built."""
+    found = dict(_files_in(folder or files("claimant").joinpath("client"), ""))
+    return found if PAGE in found else {}
 
 
-def _page(folder: Traversable) -> bytes | None:
-    try:
-        return folder.joinpath(PAGE).read_bytes()
-    except (FileNotFoundError, NotADirectoryError):
-        return None
-
-
-def _collect(folder: Traversable, prefix: str, found: dict[str, ClientFile]) -> None:
-    if not folder.is_dir():
-        return
-    for entry in folder.iterdir():
+def _files_in(folder: Traversable, prefix: str) -> Iterator[tuple[str, ClientFile]]:
+    for entry in folder.iterdir() if folder.is_dir() else ():
         name = prefix + entry.name
         if entry.is_dir():
-            _collect(entry, f"{name}/", found)
-        else:
-            found[name] = _client_file(name, entry.read_bytes())
+            yield from _files_in(entry, f"{name}/")
+            continue
+        try:
+            content = entry.read_bytes()
+        except FileNotFoundError:
+            # A new build takes away the files of the old one. A server that starts after it has all of it.
+            continue
+        yield name, _client_file(name, content)
 
 
 def _client_file(name: str, content: bytes) -> ClientFile:

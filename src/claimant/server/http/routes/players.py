@@ -10,14 +10,14 @@ from litestar.openapi import ResponseSpec
 
 from claimant.server.http.connections import ALL_TOKENS
 from claimant.server.http.identity import session_cookie
-from claimant.server.messages import (
-    Credentials,
-    Label,
-    Naming,
+from claimant.server.messages.answers import (
+    GameEntry,
     PlayerAnswer,
+    Profile,
     TokenAnswer,
     player_answer,
 )
+from claimant.server.messages.bodies import Credentials, Label, Naming
 from claimant.server.ops.services import Services
 from claimant.server.play import history, ratings, tables
 from claimant.server.store import accounts
@@ -122,14 +122,14 @@ class Me(Controller):
     @get("/tokens", summary="My tokens for programs.")
     async def list_tokens(self, player: Player, services: Services) -> list[TokenAnswer]:
         found = await services.store.read(lambda connection: accounts.tokens_of(connection, player.id))
-        return [TokenAnswer(hashed, label, created) for hashed, label, created in found]
+        return [TokenAnswer(hashed, label, created, None) for hashed, label, created in found]
 
     @post("/tokens", summary="Make a token for a program; it is shown this once.")
     async def make_token(self, data: Label, player: Player, services: Services) -> TokenAnswer:
         token = await services.store.write(
             lambda connection: accounts.issue_token(connection, player.id, data.label, is_session=False)
         )
-        return TokenAnswer(accounts.token_hash(token), data.label, token=token)
+        return TokenAnswer(accounts.token_hash(token), data.label, None, token)
 
     @delete("/tokens/{token_id:str}", summary="Make a token useless.")
     async def revoke_token(self, token_id: str, player: Player, services: Services) -> None:
@@ -142,7 +142,7 @@ class Me(Controller):
     @get("/games", summary="My games, the newest first; `before` is the start of the last one of a page.")
     async def my_games(
         self, player: Player, services: Services, before: float | None = None
-    ) -> list[dict[str, Any]]:
+    ) -> list[GameEntry]:
         return await services.store.read(lambda connection: history.games_of(connection, player.id, before))
 
 
@@ -153,15 +153,15 @@ class Players(Controller):
     tags = ("players",)
 
     @get("/{player_id:str}", summary="A player's name, statistics and ratings.")
-    async def describe(self, player_id: str, services: Services) -> dict[str, Any]:
-        def look(connection: Any) -> dict[str, Any]:
+    async def describe(self, player_id: str, services: Services) -> Profile:
+        def look(connection: Any) -> Profile:
             player = accounts.player_by_id(connection, player_id)
-            return {
-                "id": player.id,
-                "name": player.name,
-                "games": history.statistics(connection, player.id),
-                "ratings": ratings.ratings_of(connection, player.id),
-            }
+            return Profile(
+                player.id,
+                player.name,
+                history.statistics(connection, player.id),
+                ratings.ratings_of(connection, player.id),
+            )
 
         return await services.store.read(look)
 

@@ -8,7 +8,8 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import Parameter
 
 from claimant.bots import describe, games_of, opponents
-from claimant.server.messages import Joining, NewTable, SeatingBot, table_json
+from claimant.server.messages.answers import BotAnswer, TableAnswer
+from claimant.server.messages.bodies import Joining, NewTable, SeatingBot
 from claimant.server.ops.services import Services
 from claimant.server.play import tables
 from claimant.server.reasons import Refusal
@@ -16,7 +17,6 @@ from claimant.server.store.accounts import Player
 from claimant.tabletop.seats import parse_seat
 
 Invitation = Annotated[str | None, Parameter(max_length=40, description="Needed for a private table.")]
-Json = dict[str, Any]
 
 
 class Lobby(Controller):
@@ -26,23 +26,23 @@ class Lobby(Controller):
     tags = ("tables",)
 
     @get(summary="Public tables that wait for players or can be watched.")
-    async def lobby(self, viewer: str | None, services: Services) -> list[Json]:
+    async def lobby(self, viewer: str | None, services: Services) -> list[TableAnswer]:
         found = await services.store.read(tables.lobby)
-        return [table_json(table, viewer) for table in found]
+        return [TableAnswer.of(table, viewer) for table in found]
 
     @get("/mine", summary="Tables at which I sit.")
-    async def mine(self, player: Player, services: Services) -> list[Json]:
+    async def mine(self, player: Player, services: Services) -> list[TableAnswer]:
         found = await services.store.read(lambda connection: tables.tables_of(connection, player.id))
-        return [table_json(table, player.id) for table in found]
+        return [TableAnswer.of(table, player.id) for table in found]
 
     @post(summary="Open a table; with bots on all other seats it can start at once.")
-    async def open_table(self, data: NewTable, player: Player, services: Services) -> Json:
+    async def open_table(self, data: NewTable, player: Player, services: Services) -> TableAnswer:
         def change(connection: Any) -> tables.Table:
             table = tables.open_table(connection, player, data.options(), data.bots, data.word)
             return tables.start(connection, table.id, player) if data.start else table
 
         table = await (services.rooms.deal(change) if data.start else services.watchers.change(change))
-        return table_json(table, player.id)
+        return TableAnswer.of(table, player.id)
 
 
 class OneTable(Controller):
@@ -54,41 +54,43 @@ class OneTable(Controller):
     @get(summary="A table as it stands.")
     async def show(
         self, table_id: str, viewer: str | None, services: Services, invitation: Invitation = None
-    ) -> Json:
+    ) -> TableAnswer:
         table = await services.watchers.table(table_id)
         if not table.is_visible_to(viewer, invitation):
             raise Refusal("no-such-table", 404)
-        return table_json(table, viewer)
+        return TableAnswer.of(table, viewer)
 
     @post("/players", summary="Sit down.")
-    async def join(self, table_id: str, data: Joining, player: Player, services: Services) -> Json:
+    async def join(self, table_id: str, data: Joining, player: Player, services: Services) -> TableAnswer:
         seat = None if data.seat is None else parse_seat(data.seat, 4)
         table = await services.watchers.change(
             lambda connection: tables.join(connection, table_id, player, seat, data.word, data.invitation)
         )
-        return table_json(table, player.id)
+        return TableAnswer.of(table, player.id)
 
     @delete("/players/me", summary="Stand up, before the game or after it.", status_code=200)
-    async def leave(self, table_id: str, player: Player, services: Services) -> Json:
+    async def leave(self, table_id: str, player: Player, services: Services) -> TableAnswer:
         table = await services.watchers.change(
             lambda connection: tables.leave(connection, table_id, player)
         )
-        return table_json(table, player.id)
+        return TableAnswer.of(table, player.id)
 
     @put("/bots", summary="Let a bot sit down on a free seat, or (null) stand up again.")
-    async def seat_bot(self, table_id: str, data: SeatingBot, player: Player, services: Services) -> Json:
+    async def seat_bot(
+        self, table_id: str, data: SeatingBot, player: Player, services: Services
+    ) -> TableAnswer:
         seat = parse_seat(data.seat, 4)
         table = await services.watchers.change(
             lambda connection: tables.seat_bot(connection, table_id, player, seat, data.bot)
         )
-        return table_json(table, player.id)
+        return TableAnswer.of(table, player.id)
 
     @post(
         "/games", summary="Deal: the first game by the host, another one (seats swapped) by anybody there."
     )
-    async def deal(self, table_id: str, player: Player, services: Services) -> Json:
+    async def deal(self, table_id: str, player: Player, services: Services) -> TableAnswer:
         table = await services.rooms.deal(lambda connection: tables.deal(connection, table_id, player))
-        return table_json(table, player.id)
+        return TableAnswer.of(table, player.id)
 
 
 @get(
@@ -96,5 +98,5 @@ class OneTable(Controller):
     summary="The bots one can play against, from gentle to strong, then home-made ones.",
     tags=["tables"],
 )
-async def list_bots() -> list[Json]:
-    return [{"bot": bot, "text": describe(bot), "games": list(games_of(bot))} for bot in opponents()]
+async def list_bots() -> list[BotAnswer]:
+    return [BotAnswer(bot, describe(bot), games_of(bot)) for bot in opponents()]

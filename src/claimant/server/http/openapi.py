@@ -1,0 +1,77 @@
+"""The OpenAPI document. Litestar describes the routes, and msgspec what goes over the wire.
+
+So the document also tells what goes over a socket, which no route does. The types of the web client are
+made from these shapes (`make types`).
+"""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType
+from typing import Any
+
+import msgspec
+from litestar.connection import Request
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from claimant import __version__
+from claimant.server.messages import answers, bodies, catalogue, frames, games, setups, views
+from claimant.server.messages.shapes import REFERENCE
+
+MODULES = (answers, bodies, catalogue, frames, games, setups, views)
+UNIONS = {"Frame": frames.Frame, "SocketMessage": frames.SocketMessage, "StreamLine": frames.StreamLine}
+Document = dict[str, Any]
+
+
+class Rendered(JsonRenderPlugin):
+    """The document as it is sent."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Document) -> bytes:
+        return super().render(request, complete(openapi_schema))
+
+
+def config() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Claimant",
+        version=__version__,
+        description="Play Claim and Claim Kingdoms. docs/bot-authors.md tells how to write a player.",
+        path="/api/v1/schema",
+        render_plugins=[Rendered()],
+    )
+
+
+def complete(document: Document) -> Document:
+    """The document with every shape of a message."""
+    return {**document, "components": {**document["components"], "schemas": components()}}
+
+
+def components() -> Document:
+    shapes = [shape for module in MODULES for shape in shapes_in(module)]
+    described, found = msgspec.json.schema_components([*UNIONS.values(), *shapes], ref_template=REFERENCE)
+    return found | dict(zip(UNIONS, described, strict=False))
+
+
+def shapes_in(module: ModuleType) -> list[type[msgspec.Struct]]:
+    return [
+        shape
+        for shape in vars(module).values()
+        if isinstance(shape, type)
+        and issubclass(shape, msgspec.Struct)
+        and shape.__module__ == module.__name__
+    ]
+
+
+def main() -> None:
+    """Write what the client's types are made from: the shapes without the routes."""
+    document = {
+        "openapi": "3.1.0",
+        "info": {"title": "Claimant", "version": __version__},
+        "paths": {},
+        "components": {"schemas": components()},
+    }
+    sys.stdout.write(msgspec.json.encode(document).decode())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,22 @@
+"""Bodies are read as frames of a socket are: strictly, at once into what they should be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.connection.base import AuthT, StateT, UserT
+
+from claimant.server.http.errors import malformed
+
+
+class StrictRequest(Request[UserT, AuthT, StateT]):
+    """Litestar would take "5" for 5, and a socket would not."""
+
+    async def json(self) -> Any:
+        wanted = self.route_handler.parsed_data_field
+        try:
+            return msgspec.json.decode(await self.body(), type=Any if wanted is None else wanted.annotation)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise malformed(error) from None

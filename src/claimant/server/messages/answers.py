@@ -1,0 +1,164 @@
+"""What the server answers about players, tokens and tables, and why it refuses something."""
+
+from __future__ import annotations
+
+from typing import Annotated, Self
+
+import msgspec
+
+from claimant.server.messages.setups import TableOptions
+from claimant.server.messages.shapes import Seat, one_of
+from claimant.server.play import fairness
+from claimant.server.play.tables import Table
+from claimant.server.store.accounts import Player
+from claimant.tabletop.reason import Reason
+from claimant.tabletop.seats import seat_letter
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why something was refused: a code and parameters for programs, a sentence for people."""
+
+    code: str
+    parameters: dict[str, str]
+    text: str
+
+
+def fault_of(reason: Reason) -> Fault:
+    return Fault(reason.code, reason.parameters, str(reason))
+
+
+class Acknowledgement(msgspec.Struct, frozen=True):
+    """It is done and durable: the version at which it stands in the game's journal."""
+
+    version: int
+
+
+# --- players ----------------------------------------------------------------------------------------
+
+
+class PlayerAnswer(msgspec.Struct, frozen=True):
+    """Who somebody is."""
+
+    id: str
+    name: str
+    has_account: bool
+
+
+def player_answer(player: Player) -> PlayerAnswer:
+    return PlayerAnswer(player.id, player.name, player.has_account)
+
+
+class TokenAnswer(msgspec.Struct, frozen=True):
+    """A token. The token itself is told once, when it is made."""
+
+    id: str
+    label: str
+    created: float | None
+    token: str | None
+
+
+class Score(msgspec.Struct, frozen=True):
+    """How many games a player has finished and won, and how many are running."""
+
+    finished: int
+    won: int
+    running: int
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """The estimate, its uncertainty, and a cautious number to show."""
+
+    mu: float
+    sigma: float
+    shown: float
+    games: int
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """What everybody may know of a player; scores and ratings by the kind of game."""
+
+    id: str
+    name: str
+    games: dict[str, Score]
+    ratings: dict[str, Rating]
+
+
+class GameEntry(msgspec.Struct, frozen=True):
+    """A game in the list of a player's games. `won` is null while it goes on."""
+
+    game: str
+    table: str
+    kind: str
+    started: float
+    ended: float | None
+    seat: Seat
+    players: list[str]
+    bots: list[str | None]
+    won: bool | None
+
+
+# --- tables -----------------------------------------------------------------------------------------
+
+
+class SeatedPlayer(msgspec.Struct, frozen=True):
+    """Who sits on a chair."""
+
+    id: str
+    name: str
+
+
+class ChairAnswer(msgspec.Struct, frozen=True):
+    """A chair at a table: a player, a bot, or free."""
+
+    player: SeatedPlayer | None
+    bot: str | None
+
+
+class TableAnswer(msgspec.Struct, frozen=True):
+    """A table as a viewer may know it: the invitation is for those who sit there."""
+
+    table: str
+    revision: int
+    status: Annotated[str, one_of("open", "playing", "over", "closed")]
+    host: str
+    options: TableOptions
+    seats: list[ChairAnswer]
+    you: Seat | None
+    game: str | None
+    games: int
+    commitment: str
+    invitation: str | None
+
+    @classmethod
+    def of(cls, table: Table, viewer: str | None) -> Self:
+        own = table.chair_of(viewer)
+        return cls(
+            table=table.id,
+            revision=table.revision,
+            status=table.status,
+            host=table.host,
+            options=TableOptions.of(table.options),
+            seats=[
+                ChairAnswer(
+                    None if chair.player is None else SeatedPlayer(chair.player, chair.name), chair.bot
+                )
+                for chair in table.chairs
+            ],
+            you=None if own is None else seat_letter(own.seat),
+            game=table.game,
+            games=table.games,
+            commitment=fairness.commitment(table.secret),
+            invitation=None if own is None else table.invitation,
+        )
+
+
+class TableNews(TableAnswer, frozen=True, tag_field="type", tag="table"):
+    """A table that is watched has changed."""
+
+
+class BotAnswer(msgspec.Struct, frozen=True):
+    """A bot that one can play against, with a sentence about it and the games it plays."""
+
+    bot: str
+    text: str
+    games: tuple[str, ...]

@@ -1,0 +1,108 @@
+"""What goes over the socket of a page, in both directions, and over a stream of JSON lines."""
+
+from __future__ import annotations
+
+import msgspec
+
+from claimant.server.messages.answers import Fault, TableNews
+from claimant.server.messages.bodies import (
+    Answering,
+    Body,
+    Key,
+    Move,
+    Offering,
+    Resigning,
+    Returning,
+    Version,
+)
+from claimant.server.messages.games import GameNews
+
+
+class Watch(Body, tag_field="do", tag="watch"):
+    """Tell me of a table from now on; `game` and `version` say what I have heard of already."""
+
+    table: str
+    invitation: str | None = None
+    game: str | None = None
+    version: Version | None = None
+
+
+class Unwatch(Body, tag_field="do", tag="unwatch"):
+    """Tell me of a table no more."""
+
+    table: str
+
+
+class Ping(Body, tag_field="do", tag="ping"):
+    """Are you there?"""
+
+
+class MoveFrame(Move, kw_only=True, tag_field="do", tag="move"):
+    """A move in a game."""
+
+    game: str
+
+
+class OfferFrame(Offering, kw_only=True, tag_field="do", tag="offer"):
+    """An offer in a game."""
+
+    game: str
+
+
+class AnswerFrame(Answering, kw_only=True, tag_field="do", tag="answer"):
+    """An answer to the offer in a game."""
+
+    game: str
+
+
+class ResignFrame(Resigning, kw_only=True, tag_field="do", tag="resign"):
+    """Giving up a game."""
+
+    game: str
+
+
+class ReturnFrame(Returning, kw_only=True, tag_field="do", tag="return"):
+    """Taking one's seat in a game back from a bot."""
+
+    game: str
+
+
+DeedFrame = MoveFrame | OfferFrame | AnswerFrame | ResignFrame | ReturnFrame
+Frame = Watch | Unwatch | Ping | DeedFrame
+"""What a page sends."""
+
+
+class Keyed(msgspec.Struct):
+    """The key of a frame, whatever else is in it."""
+
+    key: Key
+
+
+class Done(msgspec.Struct, tag_field="type", tag="done", gc=False):
+    """What was asked for under a key stands in the journal."""
+
+    key: str
+    version: int
+
+
+class Refused(msgspec.Struct, tag_field="type", tag="refused"):
+    """What was asked for was not done. There is no key where none could be read."""
+
+    key: str | None
+    reason: Fault
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    """Here I am."""
+
+
+class Closed(msgspec.Struct, tag_field="type", tag="closed"):
+    """A stream has come to its end before the game has."""
+
+    why: str
+
+
+SocketMessage = Done | Refused | Pong | TableNews | GameNews
+"""What a page is told."""
+StreamLine = TableNews | GameNews | Closed
+"""What a program is told, line by line."""
