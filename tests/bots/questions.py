@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from claimant.claim.game import Game
-from claimant.lab.terms import draw_deck
+from claimant.claim.random_decks import draw_deck
 from claimant.tabletop.chance import Chance
 
 

@@ -129,7 +129,7 @@ def test_levels_have_names_and_a_line_for_the_menu() -> None:
         assert 10 < len(describe(name)) < 70
     with pytest.raises(InvalidSetup, match="There is no bot emperor: the bots are random, greedy"):
         make_bot("emperor")
-    with pytest.raises(InvalidSetup, match="There is no game chess"):
+    with pytest.raises(InvalidSetup, match="There is no game 'chess'"):
         make_bot("greedy", "chess")
     assert "claim" in GAMES
 

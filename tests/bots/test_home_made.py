@@ -98,7 +98,7 @@ def test_a_name_that_is_taken_is_refused() -> None:
 
 
 def test_games_that_there_are_not_are_refused() -> None:
-    with pytest.raises(InvalidSetup, match="There is no game chess"):
+    with pytest.raises(InvalidSetup, match="There is no game 'chess'"):
         register_bot("steady", Steady, games=["chess"])
 
 

@@ -202,7 +202,7 @@ def test_records_can_be_replayed_and_rows_tell_of_them(tmp_path: Path) -> None:
         (["random", "greedy", "--players", "5"], "2, 3 or 4"),
         (["random", "greedy", "--players", "3", "--random-places", "both"], "2 players"),
         (["random", "greedy", "--deck", "random", "--building", "Moon"], "Known are: Bridge"),
-        (["random", "greedy", "--game", "kingdoms", "--players", "3"], "two players"),
+        (["random", "greedy", "--game", "kingdoms", "--players", "3"], "for 2 players, not for 3"),
         (["random", "greedy", "--table", "games.txt"], ".csv or .parquet"),
         (["random", "greedy", "--table", "no/such/games.csv"], "no directory"),
         (["random", "greedy", "--table", ""], ".csv or .parquet"),

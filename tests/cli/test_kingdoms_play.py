@@ -91,7 +91,7 @@ def test_a_number_on_the_board_is_the_field_that_it_stands_on(tmp_path: Path) ->
 def test_a_card_is_placed_by_number_by_name_or_in_notation(typed: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     play("--save", str(file), typed=typed)
-    assert Game.from_record(file.read_text()).moves[0].action == "A:Dr@1,0"
+    assert Game.from_record(file.read_text()).moves[0].action == "Dr@1,0"
 
 
 @pytest.mark.parametrize(("typed", "moves"), [("1\n2\n", ["use", "+Go"]), ("use\nGo\n", ["use", "+Go"])])

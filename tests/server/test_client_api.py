@@ -53,9 +53,9 @@ def test_every_ready_made_deck_of_the_catalogue_can_be_played(server: Server) ->
         ({"places": ["Castle", "Tower"]}, "too-many-places"),
         ({"places": ["Castle"], "random_places": "building"}, "too-many-places"),
         ({"random_places": "everything"}, "unknown-draw"),
-        ({"game": "kingdoms", "players": 3}, "kingdoms-for-two"),
+        ({"game": "kingdoms", "players": 3}, "setup-players"),
         ({"game": "kingdoms", "deck": "Go Kn"}, "kingdoms-number-of-factions"),
-        ({"game": "chess"}, "malformed"),
+        ({"game": "chess"}, "no-such-game"),
     ],
 )
 def test_a_set_up_that_cannot_be_played_is_refused_with_its_reason(

@@ -76,7 +76,7 @@ def test_a_set_up_that_cannot_be_played_is_refused_in_the_rules_words(server: Se
     assert ann.refused("POST", "/tables", setup={"deck": "Go Kn"})[0] == 422
     assert ann.refused("POST", "/tables", setup={"game": "kingdoms", "players": 3}) == (
         422,
-        "kingdoms-for-two",
+        "setup-players",
     )
     assert ann.refused("POST", "/tables", setup={"players": 9})[0] == 422
     assert ann.refused("POST", "/tables", bots=["nobody"]) == (422, "unknown-bot")

@@ -69,12 +69,6 @@ class Game(TabletopGame):
     ([], 12)
     """
 
-    title = "Claim"
-    rules_version = RULES_VERSION
-    needed_headers: tuple[str, ...] = ("Players", "Deck", "Lead")
-    optional_headers: tuple[str, ...] = ("Places",)
-    example = "Go5"
-
     def __init__(
         self,
         deck: str | Iterable[str] = "claim",
@@ -130,6 +124,28 @@ class Game(TabletopGame):
         if self.is_over:
             stand = f"won by {self.won_by()}"
         return f"<Game of Claim: {self.rules.setting}, {stand}>"
+
+    # --- what records say --------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return "Claim"
+
+    @property
+    def rules_version(self) -> str:
+        return RULES_VERSION
+
+    @property
+    def example(self) -> str:
+        return "Go5"
+
+    @property
+    def needed_headers(self) -> tuple[str, ...]:
+        return "Players", "Deck", "Lead"
+
+    @property
+    def optional_headers(self) -> tuple[str, ...]:
+        return ("Places",)
 
     # --- where the game stands ----------------------------------------------------------------
 

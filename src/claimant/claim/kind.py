@@ -36,11 +36,16 @@ LEVELS: Final[dict[str, Level]] = {
 class ClaimKind(Kind):
     """Two phases of tricks, five factions or more, one throne."""
 
-    code = "claim"
-    levels = LEVELS
-
     def __init__(self) -> None:
         super().__init__(Game)
+
+    @property
+    def code(self) -> str:
+        return "claim"
+
+    @property
+    def levels(self) -> dict[str, Level]:
+        return LEVELS
 
     def new_game(
         self, setup: Setup, seed: SupportsIndex | None = None, first: SupportsIndex | None = None

@@ -71,11 +71,6 @@ class Game(TabletopGame):
     ([], 1)
     """
 
-    title = "Claim Kingdoms"
-    rules_version = RULES_VERSION
-    needed_headers: tuple[str, ...] = ("Factions", "First")
-    example = "Go@1,0"
-
     def __init__(
         self,
         factions: str | Iterable[str] | None = None,
@@ -121,6 +116,24 @@ class Game(TabletopGame):
         if self.is_over:
             stand = f"won by {self.won_by()}"
         return f"<Game of Claim Kingdoms: {self.rules.line_up}, {stand}>"
+
+    # --- what records say --------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return "Claim Kingdoms"
+
+    @property
+    def rules_version(self) -> str:
+        return RULES_VERSION
+
+    @property
+    def example(self) -> str:
+        return "Go@1,0"
+
+    @property
+    def needed_headers(self) -> tuple[str, ...]:
+        return "Factions", "First"
 
     # --- where the game stands ----------------------------------------------------------------
 

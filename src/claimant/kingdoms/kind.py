@@ -32,11 +32,16 @@ LEVELS: Final[dict[str, Level]] = {
 class KingdomsKind(Kind):
     """Cards laid on a board without an edge, figures on them, seven factions."""
 
-    code = "kingdoms"
-    levels = LEVELS
-
     def __init__(self) -> None:
         super().__init__(Game)
+
+    @property
+    def code(self) -> str:
+        return "kingdoms"
+
+    @property
+    def levels(self) -> dict[str, Level]:
+        return LEVELS
 
     def new_game(
         self, setup: Setup, seed: SupportsIndex | None = None, first: SupportsIndex | None = None

@@ -45,16 +45,6 @@ class TabletopGame:
     complete.
     """
 
-    title: str = ""
-    """The name of the game, as records write it."""
-    rules_version: str = "1"
-    needed_headers: tuple[str, ...] = ()
-    """What a record must say about the set-up."""
-    optional_headers: tuple[str, ...] = ()
-    """What a record may say about it besides."""
-    example: str = ""
-    """An action, for refusals."""
-
     seats: int
     first: int
     """The seat that began; -1 where a game goes on from a position, and nobody knows."""
@@ -74,7 +64,31 @@ class TabletopGame:
         stand = f"won by {self.won_by()}" if self.is_over else f"{waiting} to act"
         return f"<Game of {self.title}: {stand}>"
 
-    # --- what each game knows ---------------------------------------------------------------------
+    # --- what each game knows. An interpreted class may define properties as plain class attributes ---
+
+    @property
+    def title(self) -> str:
+        """The name of the game, as records write it."""
+        raise NotImplementedError
+
+    @property
+    def rules_version(self) -> str:
+        return "1"
+
+    @property
+    def example(self) -> str:
+        """An action, for refusals."""
+        raise NotImplementedError
+
+    @property
+    def needed_headers(self) -> tuple[str, ...]:
+        """What a record must say about the set-up."""
+        return ()
+
+    @property
+    def optional_headers(self) -> tuple[str, ...]:
+        """What a record may say about it besides."""
+        return ()
 
     @property
     def asked(self) -> list[int]:

@@ -33,11 +33,6 @@ class Kind:
     packages are found through the entry point `claimant.games`.
     """
 
-    code: str = ""
-    """Its name in set-ups, options and addresses."""
-    levels: dict[str, Level] = USUAL_LEVELS
-    """How strong the bots play that search."""
-
     def __init__(self, game: type[TabletopGame]) -> None:
         self.game: type[TabletopGame] = game
         """Its class: it reads records and JSON."""
@@ -47,6 +42,16 @@ class Kind:
 
     def __repr__(self) -> str:
         return f"<Kind {self.code}: {self.title}>"
+
+    @property
+    def code(self) -> str:
+        """Its name in set-ups, options and addresses."""
+        raise NotImplementedError
+
+    @property
+    def levels(self) -> dict[str, Level]:
+        """How hard the bots think that search."""
+        return USUAL_LEVELS
 
     @property
     def title(self) -> str:
