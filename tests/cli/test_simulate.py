@@ -10,7 +10,6 @@ import pytest
 
 from claimant.claim.playout import play_games
 from claimant.claim.sets import PLACES, PRESETS, ruleset
-from claimant.cli.lab.shares import interval
 from claimant.tabletop.chance import Chance
 from tests.cli.shell import run
 from tests.cli.terminal import Terminal
@@ -130,14 +129,6 @@ def test_teams_stand_in_the_table() -> None:
     assert "team A+C" in told
     assert "B+D leading first" in told
     assert max(len(line) for line in told.splitlines()) <= 80
-
-
-def test_a_share_lies_within_its_interval() -> None:
-    low, high = interval(30, 100)
-    assert low < 0.3 < high
-    assert interval(0, 10)[0] == pytest.approx(0, abs=1e-12)
-    assert interval(10, 10)[1] == pytest.approx(1)
-    assert interval(0, 0) == (0.0, 1.0)
 
 
 def test_people_get_a_table() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from claimant.lab.statistics import Estimate, elo, estimate
+from claimant.lab.statistics import Estimate, elo, estimate, share
 from claimant.tabletop.chance import Chance
 
 
@@ -65,3 +65,16 @@ def test_elo_is_odd_and_without_end() -> None:
     assert elo(1 / 11) == pytest.approx(-400)
     assert elo(0.0) is None
     assert elo(1.0) is None
+
+
+@pytest.mark.parametrize(("hits", "number"), [(0, 10), (3, 10), (10, 10), (30, 100)])
+def test_a_share_is_the_estimate_of_full_and_empty_scores(hits: int, number: int) -> None:
+    found = share(hits, number)
+    scores = [1.0] * hits + [0.0] * (number - hits)
+    same = estimate(scores)
+    assert (found.average, found.low, found.high) == pytest.approx((same.average, same.low, same.high))
+    assert found.low <= found.average <= found.high
+
+
+def test_without_games_a_share_can_be_anything() -> None:
+    assert (share(0, 0).low, share(0, 0).high) == (0.0, 1.0)

@@ -189,8 +189,8 @@ def test_the_document_tells_what_goes_over_a_socket(server: Server) -> None:
     shapes = document(server)["components"]["schemas"]
     sent, told = shapes["Frame"]["discriminator"], shapes["SocketMessage"]["discriminator"]
     assert (sent["propertyName"], told["propertyName"]) == ("do", "type")
-    deeds = {"move", "offer", "answer", "resign", "return"}
-    assert set(sent["mapping"]) == {"watch", "unwatch", "ping"} | deeds
+    actions = {"move", "offer", "answer", "resign", "return"}
+    assert set(sent["mapping"]) == {"watch", "unwatch", "ping"} | actions
     assert set(told["mapping"]) == {"done", "refused", "pong", "table", "game"}
 
 

@@ -173,10 +173,10 @@ class CardSet:
 
     def copy(self) -> CardSet:
         """The same cards in the same place."""
-        twin = CardSet(self.place, self.seat)
-        twin.low = self.low
-        twin.high = self.high
-        return twin
+        copied = CardSet(self.place, self.seat)
+        copied.low = self.low
+        copied.high = self.high
+        return copied
 
 
 @final

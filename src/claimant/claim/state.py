@@ -60,11 +60,11 @@ class Secrets:
         return f"<Secrets of {seat_letter(self.buried.seat)}: {self.buried.size()} buried>"
 
     def copy(self) -> Secrets:
-        twin = Secrets(self.buried.seat)
-        twin.buried.become(self.buried)
-        twin.buried_lacks = self.buried_lacks
-        twin.lost_track.become(self.lost_track)
-        return twin
+        copied = Secrets(self.buried.seat)
+        copied.buried.become(self.buried)
+        copied.buried_lacks = self.buried_lacks
+        copied.lost_track.become(self.lost_track)
+        return copied
 
 
 @final
@@ -130,24 +130,24 @@ class Seat:
         return secrets
 
     def copy(self) -> Seat:
-        twin = Seat(self.index, self.side, self.flag)
-        twin.hand.become(self.hand)
-        twin.followers.become(self.followers)
-        twin.score_pile.become(self.score_pile)
-        twin.display.become(self.display)
-        twin.played = self.played
-        twin.strength = self.strength
-        twin.rank_class = self.rank_class
-        twin.known.become(self.known)
-        twin.lacks = self.lacks
-        twin.wanted = self.wanted
+        copied = Seat(self.index, self.side, self.flag)
+        copied.hand.become(self.hand)
+        copied.followers.become(self.followers)
+        copied.score_pile.become(self.score_pile)
+        copied.display.become(self.display)
+        copied.played = self.played
+        copied.strength = self.strength
+        copied.rank_class = self.rank_class
+        copied.known.become(self.known)
+        copied.lacks = self.lacks
+        copied.wanted = self.wanted
         chosen = self.chosen
         if chosen is not None:
-            twin.chosen = chosen.copy()
+            copied.chosen = chosen.copy()
         secrets = self.secrets
         if secrets is not None:
-            twin.secrets = secrets.copy()
-        return twin
+            copied.secrets = secrets.copy()
+        return copied
 
 
 def empty_seats(rules: Ruleset) -> list[Seat]:
@@ -263,36 +263,36 @@ class State:
         # What is never changed is shared: the box after set-up, and lists that nobody needs.
         reserves = [pile.copy() for pile in self.reserves] if self.reserves else self.reserves
         memory = self.memory[:] if self.memory else self.memory
-        twin = State(self.rules, seats, self.deck.copy(), reserves, self.box, memory)
+        copied = State(self.rules, seats, self.deck.copy(), reserves, self.box, memory)
         place: i64 = 0
         for seat in self.ranking:
-            twin.ranking[place] = seats[seat.index]
+            copied.ranking[place] = seats[seat.index]
             place += 1
-        twin.played = self.played
-        twin.led = self.led
-        twin.phase = self.phase
-        twin.trick_number = self.trick_number
-        twin.step = self.step
-        twin.cursor = self.cursor
-        twin.leader = self.leader
-        twin.turn = self.turn
-        twin.winner = self.winner
-        twin.last_winner = self.last_winner
-        twin.verdict = self.verdict
-        twin.verdict_by = self.verdict_by
-        twin.asking = self.asking
-        twin.asker = self.asker
+        copied.played = self.played
+        copied.led = self.led
+        copied.phase = self.phase
+        copied.trick_number = self.trick_number
+        copied.step = self.step
+        copied.cursor = self.cursor
+        copied.leader = self.leader
+        copied.turn = self.turn
+        copied.winner = self.winner
+        copied.last_winner = self.last_winner
+        copied.verdict = self.verdict
+        copied.verdict_by = self.verdict_by
+        copied.asking = self.asking
+        copied.asker = self.asker
         options = self.options
         if options is not None:
-            twin.options = options.copy()
-        twin.taken = self.taken
-        twin.top_offered = self.top_offered
-        twin.prizes.become(self.prizes)
-        twin.trick.become(self.trick)
-        twin.discard.become(self.discard)
-        twin.table.become(self.table)
-        twin.public.become(self.public)
-        return twin
+            copied.options = options.copy()
+        copied.taken = self.taken
+        copied.top_offered = self.top_offered
+        copied.prizes.become(self.prizes)
+        copied.trick.become(self.trick)
+        copied.discard.become(self.discard)
+        copied.table.become(self.table)
+        copied.public.become(self.public)
+        return copied
 
     def is_over(self) -> bool:
         return self.step == OVER

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def move(state: State, card: Card, source: CardSet, target: CardSet, cause: str) -> None:
     """Move a card from one place to another. An open place shows it; a seat's own place, to the seat."""
     if card.duplicates != 0 and source.place == HAND:
-        _confuse_twins(state, card, source, target)
+        _confuse_duplicates(state, card, source, target)
     source.remove(card)
     target.add(card)
     if target.place >= FIRST_OPEN:
@@ -34,34 +34,34 @@ def move(state: State, card: Card, source: CardSet, target: CardSet, cause: str)
         _tell_moved(state, card, source, target, cause)
 
 
-def _confuse_twins(state: State, card: Card, hand: CardSet, target: CardSet) -> None:
+def _confuse_duplicates(state: State, card: Card, hand: CardSet, target: CardSet) -> None:
     """Nobody can tell equal cards apart: who knew of one in this hand takes the one that leaves for it."""
     held = hand.of(card.faction) & card.duplicates
     hiding = state.seats[hand.seat].secrets
     if hiding is not None:
         held |= hiding.buried.of(card.faction) & card.duplicates
     while held != 0:
-        twin = state.rules.card_of(card.faction, held & -held)
+        duplicate = state.rules.card_of(card.faction, held & -held)
         held &= held - 1
-        if state.public.has(twin) and not state.public.has(card):
+        if state.public.has(duplicate) and not state.public.has(card):
             for seat in state.seats:
                 if seat.index == hand.seat or seat.known.has(card):
-                    seat.known.add(twin)
-            state.public.remove(twin)
+                    seat.known.add(duplicate)
+            state.public.remove(duplicate)
             state.public.add(card)
         for seat in state.seats:
             sees = target.place >= FIRST_OPEN or target.seat == seat.index
             if sees and seat.index != hand.seat and not state.knows(seat, card):
-                _take_for(seat.known, twin, card)
+                _take_for(seat.known, duplicate, card)
                 secrets = seat.secrets
                 if secrets is not None:
-                    _take_for(secrets.lost_track, twin, card)
+                    _take_for(secrets.lost_track, duplicate, card)
 
 
-def _take_for(cards: CardSet, twin: Card, card: Card) -> None:
+def _take_for(cards: CardSet, duplicate: Card, card: Card) -> None:
     """Let a set that holds one of two equal cards hold the other one."""
-    if cards.has(twin) and not cards.has(card):
-        cards.remove(twin)
+    if cards.has(duplicate) and not cards.has(card):
+        cards.remove(duplicate)
         cards.add(card)
 
 

@@ -80,9 +80,9 @@ class Board:
         return f"<Board: {len(self.cards)} cards, {len(self.playable)} playable fields>"
 
     def copy(self) -> Board:
-        twin = Board(self.bits, self.row, self.cells[:], self.cards[:], self.playable[:])
-        twin.spread(self.west, self.south, self.east, self.north)
-        return twin
+        copied = Board(self.bits, self.row, self.cells[:], self.cards[:], self.playable[:])
+        copied.spread(self.west, self.south, self.east, self.north)
+        return copied
 
     # --- fields -------------------------------------------------------------------------------
 

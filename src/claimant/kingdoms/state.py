@@ -87,13 +87,13 @@ class Seat:
         return f"<Seat {seat_letter(self.index)}: hand {self.hand_size}, {supply}, score {self.score}>"
 
     def copy(self) -> Seat:
-        twin = Seat(self.index, self.figures[:])
-        twin.hand = self.hand
-        twin.hand_size = self.hand_size
-        twin.supply = self.supply
-        twin.standing = self.standing
-        twin.score = self.score
-        return twin
+        copied = Seat(self.index, self.figures[:])
+        copied.hand = self.hand
+        copied.hand_size = self.hand_size
+        copied.supply = self.supply
+        copied.standing = self.standing
+        copied.score = self.score
+        return copied
 
 
 @final
@@ -178,7 +178,7 @@ class State:
 
     def copy(self) -> State:
         """An independent state in the same position. It tells its events to nobody."""
-        twin = State(
+        copied = State(
             self.rules,
             self.board.copy(),
             [self.seats[0].copy(), self.seats[1].copy()],
@@ -187,20 +187,20 @@ class State:
             self.options.copy(),
             [mind.copy() for mind in self.minds] if self.minds else [],
         )
-        twin.pile_bag = self.pile_bag
-        twin.sight = self.sight
-        twin.sight_size = self.sight_size
-        twin.first = self.first
-        twin.active = self.active
-        twin.turn_number = self.turn_number
-        twin.step = self.step
-        twin.ended_by = self.ended_by
-        twin.asking = self.asking
-        twin.here = self.here
-        twin.power = self.power
-        twin.stage = self.stage
-        twin.has_drawn = self.has_drawn
-        return twin
+        copied.pile_bag = self.pile_bag
+        copied.sight = self.sight
+        copied.sight_size = self.sight_size
+        copied.first = self.first
+        copied.active = self.active
+        copied.turn_number = self.turn_number
+        copied.step = self.step
+        copied.ended_by = self.ended_by
+        copied.asking = self.asking
+        copied.here = self.here
+        copied.power = self.power
+        copied.stage = self.stage
+        copied.has_drawn = self.has_drawn
+        return copied
 
     def is_over(self) -> bool:
         return self.step == OVER

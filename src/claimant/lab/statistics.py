@@ -34,15 +34,28 @@ def estimate(scores: Sequence[float]) -> Estimate:
     >>> few.average, round(few.low, 2), few.high
     (1.0, 0.38, 1.0)
     """
-    number = len(scores)
+    return _estimate(len(scores), sum(scores), sum(score * score for score in scores))
+
+
+def share(hits: int, number: int) -> Estimate:
+    """The same for so many full scores among empty ones.
+
+    >>> half = share(50, 100)
+    >>> half.average, round(half.low, 3), round(half.high, 3)
+    (0.5, 0.404, 0.596)
+    """
+    return _estimate(number, hits, hits)
+
+
+def _estimate(number: int, total: float, total_of_squares: float) -> Estimate:
     if not number:
         return Estimate(0.5, 0.0, 1.0)
     added = DEVIATIONS**2
-    centre = (sum(scores) + added / 2) / (number + added)
-    squares = sum((score - centre) ** 2 for score in scores)
+    centre = (total + added / 2) / (number + added)
+    squares = total_of_squares - 2 * centre * total + number * centre**2
     squares += added / 2 * (centre**2 + (1 - centre) ** 2)
     reach = DEVIATIONS * sqrt(squares) / (number + added)
-    return Estimate(sum(scores) / number, max(0.0, centre - reach), min(1.0, centre + reach))
+    return Estimate(total / number, max(0.0, centre - reach), min(1.0, centre + reach))
 
 
 def elo(score: float) -> float | None:

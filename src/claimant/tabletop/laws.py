@@ -131,12 +131,12 @@ def check_round_trips(game: TabletopGame, restore: Restorer) -> None:
     record = game.record()
     replayed = restore.from_record(record)
     unpickled = pickle.loads(pickle.dumps(game))
-    for twin, how in ((replayed, "a record"), (unpickled, "a pickle"), (deepcopy(game), "a deep copy")):
-        assert twin.record() == record, f"{how} round-trips"
-        assert twin.position() == game.position(), f"{how} leads to the same position"
+    for restored, how in ((replayed, "a record"), (unpickled, "a pickle"), (deepcopy(game), "a deep copy")):
+        assert restored.record() == record, f"{how} round-trips"
+        assert restored.position() == game.position(), f"{how} leads to the same position"
         for seat in range(game.seats):
-            assert_same(_told(twin, seat), _told(game, seat), f"{how} leads to the same events")
-            assert_same(twin.view(seat).to_json(), game.view(seat).to_json(), "and the same views")
+            assert_same(_told(restored, seat), _told(game, seat), f"{how} leads to the same events")
+            assert_same(restored.view(seat).to_json(), game.view(seat).to_json(), "and the same views")
     data = json.loads(json.dumps(game.to_json()))
     assert_same(restore.from_json(data).to_json(), game.to_json(), "JSON round-trips")
     position = game.position()

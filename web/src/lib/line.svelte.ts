@@ -1,5 +1,5 @@
 import { Fault } from './fault'
-import type { Deed, Frame, Message } from './types'
+import type { PlayerAction, Frame, Message } from './types'
 
 /* The one WebSocket of a page. It comes back by itself, and then says again what was not answered. */
 
@@ -9,7 +9,7 @@ const HEARTBEAT = 15_000
 const PATIENCE = 8_000
 
 interface Asked {
-  frame: Deed
+  frame: PlayerAction
   resolve(version: number): void
   reject(fault: Fault): void
 }
@@ -41,7 +41,7 @@ class Line {
   }
 
   /** Send something that is answered, however often the line breaks; it is done once. */
-  ask(frame: Deed): Promise<number> {
+  ask(frame: PlayerAction): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#asked.set(frame.key, { frame, resolve, reject })
       this.waiting = this.#asked.size

@@ -5,7 +5,7 @@ import { line, type Listener } from './line.svelte'
 import { chime } from './sound'
 import type {
   Advice,
-  Deed,
+  PlayerAction,
   Frame,
   GameAnswer,
   GameEvent,
@@ -149,11 +149,11 @@ export class LiveGame implements GameFeed {
     this.outcome = update.outcome
   }
 
-  #do(deed: (at: Pick<Deed, 'game' | 'version' | 'key'>) => Deed): Promise<Fault | null> {
+  #do(action: (at: Pick<PlayerAction, 'game' | 'version' | 'key'>) => PlayerAction): Promise<Fault | null> {
     this.#isBusy = true
     return settled(async () => {
       try {
-        const done = await line.ask(deed({ game: this.game, version: this.version, key: newKey() }))
+        const done = await line.ask(action({ game: this.game, version: this.version, key: newKey() }))
         // What was done is in the journal; it counts here when what came of it has been heard.
         if (done > this.version) await new Promise<void>((heard) => this.#awaiting.push([done, heard]))
         return null

@@ -45,6 +45,6 @@ export type Seat = Step['seat']
 export type View = GameAnswer['view']
 export type Standings = NonNullable<GameAnswer['votes']>
 /** What a page does in a game. */
-export type Deed = Extract<Frame, { key: string }>
+export type PlayerAction = Extract<Frame, { key: string }>
 /** A hint; a lesson knows nothing but the action. */
 export type Advice = Pick<Hint, 'action'> & Partial<Hint>

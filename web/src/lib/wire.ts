@@ -471,10 +471,10 @@ export interface components {
             actions: string[];
         };
         /**
-         * Deed
+         * PlayerAction
          * @description Something done in a game: chosen at a version, under a key of one's own.
          */
-        Deed: {
+        PlayerAction: {
             /** @description The version of the game that you saw. */
             version: number;
             /** @description Any text of your own: repeating a request with the same key is harmless. */
@@ -1165,7 +1165,7 @@ export type Joining = components['schemas']['Joining'];
 export type SeatingBot = components['schemas']['SeatingBot'];
 export type Recorded = components['schemas']['Recorded'];
 export type Learning = components['schemas']['Learning'];
-export type Deed = components['schemas']['Deed'];
+export type PlayerAction = components['schemas']['PlayerAction'];
 export type Move = components['schemas']['Move'];
 export type Offering = components['schemas']['Offering'];
 export type Answering = components['schemas']['Answering'];

@@ -65,9 +65,9 @@ class TrickSearch(ExactSearch):
         self.power = vec[i64]([0] * ROW)
         self.beating = vec[i64]([0] * ROW)
         self.losing = vec[i64]([0] * ROW)
-        self.free = vec[i64]([0] * ROW)
-        self.binding = vec[i64]([0] * ROW)
-        self.deed = vec[i64]([0] * (ROW * ROW))
+        self.always_legal = vec[i64]([0] * ROW)
+        self.obligations = vec[i64]([0] * ROW)
+        self.outcome = vec[i64]([0] * (ROW * ROW))
         self.gain = vec[i64]([0] * (ROW * ROW))
         self.differ = vec[i64]([0] * (ROW * ROW))
         self.order = vec[i64]([0] * (ROW * ROW))
@@ -96,27 +96,27 @@ class TrickSearch(ExactSearch):
         led: i64 = 0
         while led < self.size:
             card = self.cards[led]
-            free = tricks.free(card)
-            binding = tricks.binding(card)
+            always_legal = tricks.always_legal(card)
+            obligations = tricks.obligations(card)
             reply: i64 = 0
             while reply < self.size:
                 other = self.cards[reply]
-                if free.has(other):
-                    self.free[led] |= self.bits[reply]
-                if binding.has(other):
-                    self.binding[led] |= self.bits[reply]
+                if always_legal.has(other):
+                    self.always_legal[led] |= self.bits[reply]
+                if obligations.has(other):
+                    self.obligations[led] |= self.bits[reply]
                 if reply != led:
-                    deed = tricks.deed(card, other)
+                    outcome = tricks.outcome(card, other)
                     gain: i64 = 0
-                    if (deed & LED_CARD_LOST) == 0:
+                    if (outcome & LED_CARD_LOST) == 0:
                         gain += self.weight[led]
-                    if (deed & REPLY_LOST) == 0:
+                    if (outcome & REPLY_LOST) == 0:
                         gain += self.weight[reply]
-                    if (deed & (LED_CARD_LOST | LEAD_LOST)) != 0:
+                    if (outcome & (LED_CARD_LOST | LEAD_LOST)) != 0:
                         self.losing[led] |= self.bits[reply]
-                    self.deed[led * ROW + reply] = deed
+                    self.outcome[led * ROW + reply] = outcome
                     self.gain[led * ROW + reply] = gain
-                    if (deed & TRICK_LOST) == 0:
+                    if (outcome & TRICK_LOST) == 0:
                         self.power[led] += 1
                     else:
                         self.power[reply] += 1
@@ -135,8 +135,8 @@ class TrickSearch(ExactSearch):
                     third: i64 = 0
                     while third < self.size:
                         if (
-                            self.deed[one * ROW + third] != self.deed[other * ROW + third]
-                            or self.deed[third * ROW + one] != self.deed[third * ROW + other]
+                            self.outcome[one * ROW + third] != self.outcome[other * ROW + third]
+                            or self.outcome[third * ROW + one] != self.outcome[third * ROW + other]
                         ):
                             differ |= self.bits[third]
                         third += 1
@@ -171,7 +171,7 @@ class TrickSearch(ExactSearch):
         hand = follow ^ self.bits[played]
         left = rest - self.weight[led] - self.weight[played]
         now = distance + self.gain[pair]
-        if (self.deed[pair] & LEAD_LOST) != 0:
+        if (self.outcome[pair] & LEAD_LOST) != 0:
             return self.can_reach(hand, lead, BOTH - left - now, left, wanted, 0)
         return not self.can_reach(lead, hand, now, left, self.votes + 1 - wanted, 0)
 
@@ -289,7 +289,9 @@ class TrickSearch(ExactSearch):
             if led == best:
                 promise: i64 = 1000000
             else:
-                replies = follow & self.free[led] if (follow & self.binding[led]) != 0 else follow
+                replies = (
+                    follow & self.always_legal[led] if (follow & self.obligations[led]) != 0 else follow
+                )
                 # Few replies, few that win, best of all none that does harm; then strength.
                 promise = 2000 - 57 * count_bits(replies) + self.power[led]
                 promise -= 7 * count_bits(replies & self.beating[led])
@@ -322,7 +324,7 @@ class TrickSearch(ExactSearch):
         order = self.order
         start = depth * ROW + 16
         end = start
-        replies = follow & self.free[led] if (follow & self.binding[led]) != 0 else follow
+        replies = follow & self.always_legal[led] if (follow & self.obligations[led]) != 0 else follow
         row = led * ROW
         led_matters = (self.weight[led] & fields) != 0
         against = lead | self.bits[led]
@@ -341,10 +343,10 @@ class TrickSearch(ExactSearch):
             ):
                 continue
             previous = reply
-            deed = self.deed[row + reply]
+            outcome = self.outcome[row + reply]
             left = rest - self.weight[led] - weight
             now = distance + self.gain[row + reply]
-            if (deed & LEAD_LOST) != 0:
+            if (outcome & LEAD_LOST) != 0:
                 known = self.probe(
                     follow ^ bit, lead, BOTH - left - now, left, self.votes + 1 - wanted, remember
                 )
@@ -361,10 +363,10 @@ class TrickSearch(ExactSearch):
             # What is gained in open votes, then winning, and both as cheaply as possible.
             promise: i64 = 1000 - 10 * self.power[reply]
             if led_matters:
-                promise += 80 if (deed & LED_CARD_LOST) != 0 else -80
+                promise += 80 if (outcome & LED_CARD_LOST) != 0 else -80
             if (weight & fields) != 0:
-                promise += 80 if (deed & REPLY_LOST) != 0 else -80
-            if (deed & TRICK_LOST) != 0:
+                promise += 80 if (outcome & REPLY_LOST) != 0 else -80
+            if (outcome & TRICK_LOST) != 0:
                 promise += 180
             order[end] = promise * ROW + reply
             end += 1
@@ -375,7 +377,7 @@ class TrickSearch(ExactSearch):
             left = rest - self.weight[led] - self.weight[reply]
             now = distance + self.gain[row + reply]
             hand = follow ^ self.bits[reply]
-            if (self.deed[row + reply] & LEAD_LOST) != 0:
+            if (self.outcome[row + reply] & LEAD_LOST) != 0:
                 if self.can_reach(hand, lead, BOTH - left - now, left, self.votes + 1 - wanted, depth + 1):
                     return False
             elif not self.can_reach(lead, hand, now, left, wanted, depth + 1):

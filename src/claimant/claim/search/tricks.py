@@ -49,43 +49,43 @@ class Tricks:
         self.rules = rules
         self.size = len(rules.cards)
         self._blank = blank_state(rules)
-        self._deeds = vec[i64]([-1] * (len(rules.cards) * len(rules.cards)))
-        self._free: list[CardSet | None] = [None] * len(rules.cards)
-        self._binding: list[CardSet | None] = [None] * len(rules.cards)
+        self._outcomes = vec[i64]([-1] * (len(rules.cards) * len(rules.cards)))
+        self._always_legal: list[CardSet | None] = [None] * len(rules.cards)
+        self._obligations: list[CardSet | None] = [None] * len(rules.cards)
 
-    def deed(self, led: Card, reply: Card) -> i64:
+    def outcome(self, led: Card, reply: Card) -> i64:
         """What happens when one card is led and the other one played after it."""
         place = led.index * self.size + reply.index
-        known = self._deeds[place]
+        known = self._outcomes[place]
         if known < 0:
             known = self._try_out(led, reply)
-            self._deeds[place] = known
+            self._outcomes[place] = known
         return known
 
-    def free(self, led: Card) -> CardSet:
+    def always_legal(self, led: Card) -> CardSet:
         """The cards that may be played after this one whatever else a hand holds."""
-        free = self._free[led.index]
-        if free is None:
+        always_legal = self._always_legal[led.index]
+        if always_legal is None:
             hand = CardSet()
             for card in self.rules.cards:
                 hand.add(card)
-            free = self._replies(led, hand)
-            self._free[led.index] = free
-        return free
+            always_legal = self._replies(led, hand)
+            self._always_legal[led.index] = always_legal
+        return always_legal
 
-    def binding(self, led: Card) -> CardSet:
-        """The cards that forbid a hand to play, after this one, any card that is not free."""
-        binding = self._binding[led.index]
-        if binding is None:
-            binding = CardSet()
+    def obligations(self, led: Card) -> CardSet:
+        """The cards that forbid a hand to play, after this one, any card that is not always legal."""
+        obligations = self._obligations[led.index]
+        if obligations is None:
+            obligations = CardSet()
             for forbidden in self.rules.cards:
-                if not self.free(led).has(forbidden):
+                if not self.always_legal(led).has(forbidden):
                     for card in self.rules.cards:
                         if self._forbids(led, card, forbidden):
-                            binding.add(card)
+                            obligations.add(card)
                     break
-            self._binding[led.index] = binding
-        return binding
+            self._obligations[led.index] = obligations
+        return obligations
 
     def _forbids(self, led: Card, held: Card, forbidden: Card) -> bool:
         hand = CardSet()
@@ -118,17 +118,17 @@ class Tricks:
         proceed(state)
         answer(state, led, 0)
         answer(state, reply, 1)
-        deed: i64 = 0
+        outcome: i64 = 0
         if follower.score_pile.has(led):
-            deed |= LED_CARD_LOST
+            outcome |= LED_CARD_LOST
         else:
             assert leader.score_pile.has(led)
         if follower.score_pile.has(reply):
-            deed |= REPLY_LOST
+            outcome |= REPLY_LOST
         else:
             assert leader.score_pile.has(reply)
         if state.leader == 1:
-            deed |= LEAD_LOST
+            outcome |= LEAD_LOST
         if state.last_winner == 1:
-            deed |= TRICK_LOST
-        return deed
+            outcome |= TRICK_LOST
+        return outcome

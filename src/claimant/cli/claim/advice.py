@@ -80,10 +80,10 @@ def certainty(view: View, limit: Limit) -> Certainty | None:
 
 def result_of_line(game: Game, line: Sequence[str]) -> Result | None:
     """The result of a game after these actions; None if it goes on."""
-    twin = game.copy()
+    copied = game.copy()
     for action in line:
-        twin.apply(action)
-    return twin.result() if twin.is_over else None
+        copied.apply(action)
+    return copied.result() if copied.is_over else None
 
 
 def certain_in_words(certain: Certainty, names: Mapping[str, str], voice: Voice) -> list[str]:

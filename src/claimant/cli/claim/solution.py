@@ -143,12 +143,12 @@ def _line(game: Game, line: Sequence[str], voice: Voice, palette: Palette) -> Ta
 
 def played_line(game: Game, line: Sequence[str], voice: Voice) -> list[tuple[str, list[str]]]:
     """A line from a position on: for each trick its actions, numbered, and what happens in it."""
-    twin = game.copy()
-    happened = [twin.apply(action) for action in line]
+    copied = game.copy()
+    happened = [copied.apply(action) for action in line]
     # A trick that has begun is told from its beginning.
     happened[0] = [*_begun_trick(game), *happened[0]]
     first = len(game.moves)
-    steps = list(zip(twin.moves[first:], happened, strict=True))
+    steps = list(zip(copied.moves[first:], happened, strict=True))
     tricks: list[tuple[str, list[str]]] = []
     for (phase, number), group in groupby(steps, key=lambda step: step[0].moment):
         of_trick = list(group)

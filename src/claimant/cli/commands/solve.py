@@ -110,7 +110,7 @@ def described(game: Game, solution: Solution) -> dict[str, object]:
 
 def written_line(game: Game, solution: Solution) -> list[str]:
     """The best line as records write it."""
-    twin = game.copy()
+    copied = game.copy()
     for action in solution.line:
-        twin.apply(action)
-    return [str(move) for move in twin.moves[len(game.moves) :]]
+        copied.apply(action)
+    return [str(move) for move in copied.moves[len(game.moves) :]]

@@ -3,45 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
 from typing import TYPE_CHECKING
 
 from claimant.cli.terminal.output import console
+from claimant.lab import statistics
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-# Of a normal distribution, 95 % lies within this many standard deviations.
-DEVIATIONS = 1.959964
 GAMES_AT_A_TIME = 100
-
-
-def interval(hits: int, of: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share.
-
-    >>> [round(bound, 3) for bound in interval(50, 100)]
-    [0.404, 0.596]
-    """
-    if of == 0:
-        return 0.0, 1.0
-    share = hits / of
-    spread = DEVIATIONS**2 / of
-    centre = share + spread / 2
-    reach = DEVIATIONS * sqrt(share * (1 - share) / of + spread / (4 * of))
-    return max(0.0, (centre - reach) / (1 + spread)), min(1.0, (centre + reach) / (1 + spread))
 
 
 def share(hits: int, of: int) -> dict[str, object]:
     """A share as data."""
-    low, high = interval(hits, of)
-    return {"wins": hits, "of": of, "rate": hits / of if of else None, "interval": [low, high]}
+    found = statistics.share(hits, of)
+    rate = found.average if of else None
+    return {"wins": hits, "of": of, "rate": rate, "interval": [found.low, found.high]}
 
 
 def row(name: str, wins: int, games: int) -> tuple[str, str, str, str, str]:
     """A share as a line of `wins_table`."""
-    low, high = interval(wins, games)
-    rate = f"{wins / games:.1%}" if games else "-"
-    return name, f"{games:,}", f"{wins:,}", rate, f"{low:.1%} to {high:.1%}"
+    found = statistics.share(wins, games)
+    rate = f"{found.average:.1%}" if games else "-"
+    return name, f"{games:,}", f"{wins:,}", rate, f"{found.low:.1%} to {found.high:.1%}"
 
 
 def wins_table(average: str) -> Table:

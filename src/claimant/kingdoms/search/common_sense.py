@@ -71,9 +71,9 @@ def sensible_move(state: State, chance: Chance) -> i64:
     while number < count:
         move = option(state, number)
         number += 1
-        twin = state.copy()
-        apply(twin, move)
-        lead = _best_lead(twin, seat, 0)
+        copied = state.copy()
+        apply(copied, move)
+        lead = _best_lead(copied, seat, 0)
         if lead > highest:
             highest = lead
             equal = 0
@@ -92,9 +92,9 @@ def _best_lead(state: State, seat: i64, depth: i64) -> i64:
     count = option_count(state)
     number: i64 = 0
     while number < count:
-        twin = state.copy()
-        apply(twin, option(twin, number))
-        lead = _best_lead(twin, seat, depth + 1)
+        copied = state.copy()
+        apply(copied, option(copied, number))
+        lead = _best_lead(copied, seat, depth + 1)
         if lead > highest:
             highest = lead
         number += 1

@@ -114,7 +114,7 @@ class Learning(Body):
 # --- what a player does in a game -------------------------------------------------------------------
 
 
-class Deed(Body, kw_only=True):
+class PlayerAction(Body, kw_only=True):
     """Something done in a game: chosen at a version, under a key of one's own."""
 
     version: Version
@@ -124,7 +124,7 @@ class Deed(Body, kw_only=True):
         raise NotImplementedError
 
 
-class Move(Deed, kw_only=True):
+class Move(PlayerAction, kw_only=True):
     """A move."""
 
     action: Action
@@ -133,7 +133,7 @@ class Move(Deed, kw_only=True):
         return Request(MOVE, self.action, self.version, self.key)
 
 
-class Offering(Deed, kw_only=True):
+class Offering(PlayerAction, kw_only=True):
     """To take back a move, or to let a bot stand in for a seat: the others are asked."""
 
     what: Annotated[str, Meta(pattern="^(undo|stand-in [ABCD])$")]
@@ -142,7 +142,7 @@ class Offering(Deed, kw_only=True):
         return Request(OFFER, self.what, self.version, self.key)
 
 
-class Answering(Deed, kw_only=True):
+class Answering(PlayerAction, kw_only=True):
     """Yes or no to what is on offer."""
 
     agree: bool
@@ -151,14 +151,14 @@ class Answering(Deed, kw_only=True):
         return Request(AGREE if self.agree else REFUSE, "", self.version, self.key)
 
 
-class Resigning(Deed, kw_only=True):
+class Resigning(PlayerAction, kw_only=True):
     """Giving up."""
 
     def request(self) -> Request:
         return Request(RESIGN, "", self.version, self.key)
 
 
-class Returning(Deed, kw_only=True):
+class Returning(PlayerAction, kw_only=True):
     """Taking one's seat back from the bot that stood in."""
 
     def request(self) -> Request:

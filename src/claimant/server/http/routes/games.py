@@ -15,7 +15,7 @@ from litestar.response import Stream
 
 from claimant.server.http.connections import OpenConnection
 from claimant.server.messages.answers import Acknowledgement
-from claimant.server.messages.bodies import Answering, Deed, Move, Offering, Resigning, Returning
+from claimant.server.messages.bodies import Answering, Move, Offering, PlayerAction, Resigning, Returning
 from claimant.server.messages.frames import Closed, StreamLine
 from claimant.server.messages.games import GameAnswer, ReplayStep
 from claimant.server.ops.services import Services
@@ -40,8 +40,8 @@ async def enter(services: Services, game: str, viewer: str | None, invitation: s
     return room
 
 
-async def act(services: Services, game: str, player: Player, deed: Deed) -> Acknowledgement:
-    return Acknowledgement(await services.rooms.act(game, player.id, deed.request()))
+async def act(services: Services, game: str, player: Player, action: PlayerAction) -> Acknowledgement:
+    return Acknowledgement(await services.rooms.act(game, player.id, action.request()))
 
 
 class Play(Controller):
