@@ -654,6 +654,13 @@ export interface components {
             decisions: number;
         };
         /**
+         * DeckAnswer
+         * @description The codes of factions that can be played together.
+         */
+        DeckAnswer: {
+            deck: string[];
+        };
+        /**
          * Keyed
          * @description The key of a frame, whatever else is in it.
          */
@@ -1182,6 +1189,7 @@ export type BotEntry = components['schemas']['BotEntry'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type LineUpAnswer = components['schemas']['LineUpAnswer'];
 export type LessonEntry = components['schemas']['LessonEntry'];
+export type DeckAnswer = components['schemas']['DeckAnswer'];
 export type Keyed = components['schemas']['Keyed'];
 export type OpenOffer = components['schemas']['OpenOffer'];
 export type GameOutcome = components['schemas']['GameOutcome'];
