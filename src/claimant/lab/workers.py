@@ -6,10 +6,13 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager, suppress
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
-from typing import Any, TypeVar, cast
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import partial
+from itertools import islice
+from multiprocessing import active_children, get_context
+from typing import Any, TypeVar
 
 from claimant.bots.registrations import dump_registrations, load_registrations
 from claimant.tabletop.errors import ClaimantError
@@ -22,8 +25,8 @@ define_reasons(
     {
         "work-failed": "{kind}: {error}",
         "worker-died": (
-            "A process died (exit code {code}). Was memory short, or does a script start processes without "
-            "asking whether it is __main__?"
+            "A process died. Was memory short, or does a script start processes without asking whether it "
+            "is __main__?"
         ),
     }
 )
@@ -57,76 +60,48 @@ def map_unordered(
 def _map_in_processes(
     work: Callable[[Task], Answer], tasks: Iterator[Task], processes: int
 ) -> Generator[tuple[Task, Answer], None, None]:
-    context = get_context("spawn")
-    registrations = dump_registrations()
-    staff: dict[Connection, Any] = {}
-    busy: dict[Connection, Task] = {}
-    try:
+    # Not forked: a copy of a process with threads may hold their locks for ever.
+    pool = ProcessPoolExecutor(processes, get_context("spawn"))
+    task_in_process = partial(_do, dump_registrations(), work)
+    others = set(active_children())
+    running: dict[Future[Answer], Task] = {}
+
+    def submit(following: Iterable[Task]) -> None:
         with _ignored_interrupts():
-            for _, task in zip(range(processes), tasks, strict=False):
-                ours, theirs = context.Pipe()
-                worker = context.Process(target=_serve, args=(theirs, registrations, work), daemon=True)
-                worker.start()
-                theirs.close()
-                staff[ours] = worker
-                busy[ours] = _sent(ours, task)
-        while busy:
-            for ready in cast("list[Connection]", wait(list(busy))):
-                answer = _receive(ready, staff[ready])
-                task = busy.pop(ready)
-                following = next(tasks, None)
-                if following is not None:
-                    busy[ready] = _sent(ready, following)
+            for task in following:
+                running[pool.submit(task_in_process, task)] = task
+
+    try:
+        submit(islice(tasks, processes))
+        while running:
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                task = running.pop(future)
+                answer = _answer(future)
+                submit(islice(tasks, 1))
                 yield task, answer
     finally:
-        for connection, worker in staff.items():
+        for worker in set(active_children()) - others:
             worker.terminate()
-            connection.close()
-        for worker in staff.values():
-            worker.join()
+        pool.shutdown(cancel_futures=True)
 
 
-def _sent(connection: Connection, task: Task) -> Task:
-    # Where nobody is left to take it, nobody will answer either: that is told then.
-    with suppress(OSError):
-        connection.send(task)
-    return task
+def _do(registrations: bytes, work: Callable[[Task], Answer], task: Task) -> Answer:
+    """A task, in a process that may not know yet what was registered."""
+    load_registrations(registrations)
+    return work(task)
 
 
-def _receive(connection: Connection, worker: Any) -> Any:
+def _answer(future: Future[Answer]) -> Answer:
     try:
-        refusal, answer = connection.recv()
-    except (EOFError, OSError):
-        worker.join()
-        raise WorkFailed(Reason("worker-died", {"code": str(worker.exitcode)})) from None
-    if refusal is not None:
-        raise WorkFailed(Reason(*refusal))
-    return answer
-
-
-def _serve(connection: Connection, registrations: bytes, work: Callable[[Any], Any]) -> None:
-    """What a process does all its life. Ctrl-C is for the one that it works for, who will end it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    is_ready = False
-    while True:
-        try:
-            task = connection.recv()
-        except (EOFError, OSError):
-            return
-        message: tuple[tuple[str, dict[str, str]] | None, Any]
-        try:
-            if not is_ready:
-                load_registrations(registrations)
-                is_ready = True
-            message = None, work(task)
-        except ClaimantError as refusal:
-            message = (refusal.reason.code, refusal.reason.parameters), None
-        except Exception as error:
-            message = ("work-failed", {"kind": type(error).__name__, "error": str(error)}), None
-        try:
-            connection.send(message)
-        except OSError:
-            return
+        return future.result()
+    except ClaimantError as refusal:
+        raise WorkFailed(refusal.reason) from None
+    except BrokenProcessPool:
+        raise WorkFailed(Reason("worker-died", {})) from None
+    except Exception as error:
+        words = {"kind": type(error).__name__, "error": str(error)}
+        raise WorkFailed(Reason("work-failed", words)) from None
 
 
 @contextmanager
