@@ -14,7 +14,7 @@ import pytest
 from claimant import __version__, build
 from claimant.claim import RULES_VERSION, Game, state
 from claimant.cli.commands import doctor, extras
-from claimant.cli.commands.extras import Need
+from claimant.extras import Need
 from claimant.kingdoms import RULES_VERSION as KINGDOMS_RULES_VERSION
 from tests.cli.shell import refused, run, run_process
 

@@ -14,10 +14,10 @@ from cyclopts import Parameter
 from claimant import __version__, build
 from claimant.claim.game import Game
 from claimant.claim.ruleset import RULES_VERSION
-from claimant.cli.commands.extras import Need, extras
 from claimant.cli.terminal.output import console, print_json
 from claimant.cli.terminal.parameters import AsJson
 from claimant.cli.terminal.problems import Problem, printable
+from claimant.extras import Need, extras
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.kingdoms.ruleset import RULES_VERSION as KINGDOMS_RULES_VERSION
 from claimant.plugins import Plugin, plugins
