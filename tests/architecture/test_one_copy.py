@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from claimant.claim.sets import FACTIONS, PLACES
+from claimant.games import GAMES
 from claimant.kingdoms.sets import FACTIONS as KINGDOMS_FACTIONS
 from tests.architecture.source import PACKAGE, ROOT, modules, shown, tree
 
@@ -100,3 +101,17 @@ def test_a_game_is_played_out_in_one_place(game: str) -> None:
         if isinstance(node, ast.While) and ".is_over()" in ast.unparse(node.test)
     ]
     assert sorted(loops) == (["playout.py", "solver.py"] if game == "claim" else ["playout.py"])
+
+
+# The two games, and what draws them, know which game it is. Nobody else asks.
+OF_ONE_GAME = [PACKAGE / folder for folder in ("claim", "kingdoms", "cli/claim", "cli/kingdoms")]
+OF_ALL_GAMES = [path for path in modules(".") if not any(path.is_relative_to(own) for own in OF_ONE_GAME)]
+
+
+@pytest.mark.parametrize("path", OF_ALL_GAMES, ids=shown)
+def test_nobody_asks_which_game_it_is(path: Path) -> None:
+    for compared in ast.walk(tree(path)):
+        if isinstance(compared, ast.Compare | ast.Match):
+            for node in ast.walk(compared):
+                is_game = isinstance(node, ast.Constant) and node.value in GAMES
+                assert not is_game, f"line {compared.lineno}: ask the game, through `claimant.games`"
