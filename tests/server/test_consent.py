@@ -44,7 +44,7 @@ def test_a_bot_takes_over_a_seat_when_all_who_are_there_agree(server: Server) ->
     until(lambda: not offer(second, game, f"stand-in {seat}"))
     reply(first, game, agree=True)
     assert first.sees(game)["bots"]["ABC".index(seat)] == "greedy"
-    until(lambda: first.sees(game)["view"]["to_act"] != seat)
+    until(lambda: first.sees(game)["view"]["asked"] != [seat])
     version = gone.sees(game)["version"]
     move = {"action": "Go0", "version": version, "key": "late"}
     assert gone.refused("POST", f"/games/{game}/moves", **move) == (409, "bot-plays")

@@ -42,7 +42,7 @@ class Event:
         kind: str,
         cause: str,
         seat: i64 = NOBODY,
-        cards: list[str] = NO_CARDS,
+        cards: list[str] | None = None,
         source: str = "",
         source_seat: i64 = NOBODY,
         target: str = "",
@@ -53,8 +53,8 @@ class Event:
         self.kind = kind
         self.cause = cause
         self.seat = seat
-        self.cards = cards
-        self.count = count if count else len(cards)
+        self.cards = NO_CARDS if cards is None else cards
+        self.count = count if count else len(self.cards)
         self.source = source
         self.source_seat = source_seat
         self.target = target
@@ -73,7 +73,7 @@ class Event:
             self.kind,
             self.cause,
             self.seat,
-            NO_CARDS,
+            None,
             self.source,
             self.source_seat,
             self.target,

@@ -36,7 +36,6 @@ class View(Generic[AnyAction]):
         return f"<View of {viewer}: {f'{waiting} to act' if waiting else 'over'}>"
 
     def __str__(self) -> str:
-        """What the viewer knows, a line for each thing. Games that look better say it better."""
         return "\n".join([f"{name}: {value}" for name, value in self.to_json().items()])
 
     def to_json(self) -> dict[str, object]:

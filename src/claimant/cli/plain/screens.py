@@ -21,7 +21,6 @@ from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.setup import Setup
 
 NO_FACTIONS = "This game has no factions."
-SEED_BITS = 32
 
 
 class PlainSimulation:
@@ -37,7 +36,7 @@ class PlainSimulation:
         self.totals = dict.fromkeys(self.sides, 0)
 
     def play_one(self) -> None:
-        game = new_game(self.setup, self.chance.below(1 << SEED_BITS))
+        game = new_game(self.setup, self.chance.word())
         while (seat := game.to_act) is not None:
             legal = game.legal_actions(seat)
             game.apply(legal[self.chance.below(len(legal))], seat)

@@ -18,6 +18,7 @@ from claimant.kingdoms import sets as kingdoms
 from claimant.kingdoms.game import SEATS
 from claimant.kingdoms.ruleset import CARDS_PER_FACTION, FACTIONS_IN_PLAY, FIGURES_PER_SEAT
 from claimant.lessons import SCENES
+from claimant.server.http.errors import described
 from claimant.server.messages.answers import fault_of
 from claimant.server.messages.catalogue import (
     BotEntry,
@@ -67,6 +68,7 @@ async def check_setup(data: SetupBody) -> LineUpAnswer:
     "/decks/random",
     summary="A deck by lot that can be played.",
     tags=["tables"],
+    responses=described(422),
 )
 async def show_random_deck(game: GameCode = "claim", players: int = 2, chosen: Chosen = "") -> DeckAnswer:
     return DeckAnswer(draw_deck(Setup(game, chosen, players)))
