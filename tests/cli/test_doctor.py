@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from claimant import __version__, build
+from claimant import __version__, build, extras
 from claimant.claim import RULES_VERSION, Game, state
-from claimant.cli.commands import doctor, extras
+from claimant.cli.commands import doctor
 from claimant.extras import Need
 from claimant.kingdoms import RULES_VERSION as KINGDOMS_RULES_VERSION
 from tests.cli.shell import refused, run, run_process
