@@ -66,19 +66,21 @@ def _map_in_processes(
     others = set(active_children())
     running: dict[Future[Answer], Task] = {}
 
-    def submit(following: Iterable[Task]) -> None:
-        with _ignored_interrupts():
-            for task in following:
-                running[pool.submit(task_in_process, task)] = task
+    def submit(number: int) -> None:
+        for task in islice(tasks, number):
+            running[pool.submit(task_in_process, task)] = task
 
     try:
-        submit(islice(tasks, processes))
+        # The first task starts all processes.
+        with _ignored_interrupts():
+            submit(1)
+        submit(processes - 1)
         while running:
             done, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 task = running.pop(future)
                 answer = _answer(future)
-                submit(islice(tasks, 1))
+                submit(1)
                 yield task, answer
     finally:
         for worker in set(active_children()) - others:

@@ -66,7 +66,7 @@ class TrickSearch(ExactSearch):
         self.beating = vec[i64]([0] * ROW)
         self.losing = vec[i64]([0] * ROW)
         self.always_legal = vec[i64]([0] * ROW)
-        self.obligations = vec[i64]([0] * ROW)
+        self.obliging = vec[i64]([0] * ROW)
         self.outcome = vec[i64]([0] * (ROW * ROW))
         self.gain = vec[i64]([0] * (ROW * ROW))
         self.differ = vec[i64]([0] * (ROW * ROW))
@@ -97,14 +97,14 @@ class TrickSearch(ExactSearch):
         while led < self.size:
             card = self.cards[led]
             always_legal = tricks.always_legal(card)
-            obligations = tricks.obligations(card)
+            obliging = tricks.obliging(card)
             reply: i64 = 0
             while reply < self.size:
                 other = self.cards[reply]
                 if always_legal.has(other):
                     self.always_legal[led] |= self.bits[reply]
-                if obligations.has(other):
-                    self.obligations[led] |= self.bits[reply]
+                if obliging.has(other):
+                    self.obliging[led] |= self.bits[reply]
                 if reply != led:
                     outcome = tricks.outcome(card, other)
                     gain: i64 = 0
@@ -289,9 +289,7 @@ class TrickSearch(ExactSearch):
             if led == best:
                 promise: i64 = 1000000
             else:
-                replies = (
-                    follow & self.always_legal[led] if (follow & self.obligations[led]) != 0 else follow
-                )
+                replies = follow & self.always_legal[led] if (follow & self.obliging[led]) != 0 else follow
                 # Few replies, few that win, best of all none that does harm; then strength.
                 promise = 2000 - 57 * count_bits(replies) + self.power[led]
                 promise -= 7 * count_bits(replies & self.beating[led])
@@ -324,7 +322,7 @@ class TrickSearch(ExactSearch):
         order = self.order
         start = depth * ROW + 16
         end = start
-        replies = follow & self.always_legal[led] if (follow & self.obligations[led]) != 0 else follow
+        replies = follow & self.always_legal[led] if (follow & self.obliging[led]) != 0 else follow
         row = led * ROW
         led_matters = (self.weight[led] & fields) != 0
         against = lead | self.bits[led]

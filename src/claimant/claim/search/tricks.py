@@ -51,7 +51,7 @@ class Tricks:
         self._blank = blank_state(rules)
         self._outcomes = vec[i64]([-1] * (len(rules.cards) * len(rules.cards)))
         self._always_legal: list[CardSet | None] = [None] * len(rules.cards)
-        self._obligations: list[CardSet | None] = [None] * len(rules.cards)
+        self._obliging: list[CardSet | None] = [None] * len(rules.cards)
 
     def outcome(self, led: Card, reply: Card) -> i64:
         """What happens when one card is led and the other one played after it."""
@@ -73,19 +73,19 @@ class Tricks:
             self._always_legal[led.index] = always_legal
         return always_legal
 
-    def obligations(self, led: Card) -> CardSet:
+    def obliging(self, led: Card) -> CardSet:
         """The cards that forbid a hand to play, after this one, any card that is not always legal."""
-        obligations = self._obligations[led.index]
-        if obligations is None:
-            obligations = CardSet()
+        obliging = self._obliging[led.index]
+        if obliging is None:
+            obliging = CardSet()
             for forbidden in self.rules.cards:
                 if not self.always_legal(led).has(forbidden):
                     for card in self.rules.cards:
                         if self._forbids(led, card, forbidden):
-                            obligations.add(card)
+                            obliging.add(card)
                     break
-            self._obligations[led.index] = obligations
-        return obligations
+            self._obliging[led.index] = obliging
+        return obliging
 
     def _forbids(self, led: Card, held: Card, forbidden: Card) -> bool:
         hand = CardSet()
