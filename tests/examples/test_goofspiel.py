@@ -145,7 +145,7 @@ def run(*arguments: str, path: str, cwd: Path, typed: str = "") -> Outcome:
 
 def test_it_is_played_in_the_terminal(site: Path, tmp_path: Path) -> None:
     path = search_path(site)
-    typed = "why 9\nhint\n7\nundo\n" + "1\n" * 7
+    typed = "why 9\nhint\n7\nundo\n" + "".join(f"{card}\n" for card in range(1, 8))
     options = ["--game", "goofspiel", "--seed", "1", "--save", "game.txt"]
     told = run("play", *options, path=path, cwd=tmp_path, typed=typed)
     assert (told.code, told.err) == (0, "")

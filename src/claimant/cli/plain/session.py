@@ -29,7 +29,7 @@ WON = "{winners} won, {totals}."
 class PlainSession(Conversation[TabletopGame, View[Any]]):
     """One game between a player at the keyboard and the bots at the other seats."""
 
-    help = (("3 or its text", "do something: by the number shown, or as records write it"),)
+    help = (("an action", "do it: as it is written in the list, or by the number before it"),)
     say_what = "Say what: why, and an action."
 
     def __init__(
@@ -66,14 +66,14 @@ class PlainSession(Conversation[TabletopGame, View[Any]]):
         self.screen.print()
         self._say(QUESTION)
         for number, action in enumerate(view.legal, start=1):
-            self._say(f"{number:>3} {action}")
+            self._say(f"{number:>3} {action}" if is_numbered(view) else f"    {action}")
 
     def _prompt(self, view: View[Any]) -> str:
         return PROMPT
 
     def _answer(self, line: str, view: View[Any]) -> str:
-        is_number = line.isascii() and line.isdigit() and 1 <= int(line) <= len(view.legal)
-        return str(view.legal[int(line) - 1]) if is_number else line
+        is_number = is_numbered(view) and line.isascii() and line.isdigit()
+        return str(view.legal[int(line) - 1]) if is_number and 1 <= int(line) <= len(view.legal) else line
 
     def _refusal(self, reason: Reason) -> str:
         return str(reason)
@@ -95,6 +95,11 @@ class PlainSession(Conversation[TabletopGame, View[Any]]):
         if setup.players != 2:
             words.append(f"--players {setup.players}")
         self._show_how_to_repeat(words, self.game.headers.get("Seed"))
+
+
+def is_numbered(view: View[Any]) -> bool:
+    """Can actions be chosen by number? Not where they are numbers themselves."""
+    return not any(str(action).isdigit() for action in view.legal)
 
 
 def told_result(game: TabletopGame) -> str:
