@@ -22,7 +22,8 @@ from claimant.claim.state import Seat, State
 from claimant.claim.turn import flow
 from claimant.claim.turn.win import strength
 from claimant.tabletop.event import Event
-from claimant.tabletop.seats import parse_seat, seat_letter
+from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.wire import parse_seat
 
 
 class Scene:

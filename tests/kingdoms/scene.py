@@ -24,7 +24,8 @@ from claimant.kingdoms.state import SHUFFLE, Seat, State
 from claimant.kingdoms.turn import flow
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.event import Event
-from claimant.tabletop.seats import parse_seat, seat_letter
+from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.wire import parse_seat
 
 
 class Scene:

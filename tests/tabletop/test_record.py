@@ -8,7 +8,8 @@ from claimant.tabletop.errors import InvalidSetup, NotationError
 from claimant.tabletop.names import plain
 from claimant.tabletop.reason import Reason
 from claimant.tabletop.record import Saved, check_sizes, saved_from_json, saved_from_text
-from claimant.tabletop.seats import parse_seat, seat_letter
+from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.wire import parse_seat
 
 TEXT = '[Game "Patience"]\n[Rules "1"]\n\ndeal A x y\ndeal pile z\n\n1. A:x {bold} A:y\n2. A:z\n'
 HEADERS = {"Game": "Patience", "Rules": "1"}

@@ -1,17 +1,17 @@
-"""What players read, in five languages: Project Fluent files, shared with the web client.
+"""What people read, in five languages: Project Fluent files, shared with the web client.
 
->>> words = Words("de")
->>> words.text("event-moved-hand-trick", seat="other", who="Anna", cards=words.card("Go", 5))
+>>> from claimant.tabletop.message import Message, Term
+>>> played = Message("event-moved-hand-trick", {"who": Term.seat(1), "cards": Term.card("Go5")})
+>>> Words("de").say(played, Reader(["Ben", "Anna"], seat=0))
 'Anna spielt Kobold 5.'
->>> words.text("votes", count=1), words.text("votes", count=3)
-('1 Stimme', '3 Stimmen')
+>>> Words("es").say(played, Reader(["Ben", "Anna"], seat=1))
+'Juegas Goblin 5.'
 """
 
 from __future__ import annotations
 
 import logging
-import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -19,7 +19,8 @@ from typing import Final
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from claimant.tabletop.reason import Reason
+from claimant.tabletop.message import OR, Listing, Message, Term
+from claimant.tabletop.seats import SEATS, seat_letter
 
 LANGUAGES: Final = {
     "en": "English",
@@ -33,47 +34,20 @@ FALLBACK: Final = "en"
 # Our English lists things as the British do, without a comma before the last.
 REGIONS: Final = {"en": "en_GB"}
 
-# Where a reason carries English words besides names: these are translated, notation is not.
-WORDY: Final = frozenset(
-    {
-        ("bad-seat", "right"),
-        ("kingdoms-nothing-asked", "what"),
-        ("no-choice-Tr", "choice"),
-        ("not-one-pair", "given"),
-        ("not-saved", "what"),
-        ("not-your-turn", "right"),
-        ("too-many-places", "kind"),
-        ("unequal-hands", "given"),
-        ("wrong-kind", "given"),
-        ("wrong-kind", "right"),
-        ("wrong-kind-of-place", "kind"),
-        ("wrong-kind-of-place", "wanted"),
-        ("wrong-number-of-factions", "given"),
-        ("wrong-number-of-players", "right"),
-    }
-)
-# What players hear at the table: here cards are said by name, elsewhere they are notation.
-AT_THE_TABLE: Final = frozenset(
-    {
-        "already-chosen",
-        "card-culled",
-        "cards-culled",
-        "kingdoms-not-in-display",
-        "must-follow",
-        "not-in-hand",
-    }
-)
-CARDS: Final = frozenset({"card", "cards", "led"})
-# What somebody has typed is repeated as it is.
-TYPED: Final = frozenset({"code", "game", "mark", "name", "word"})
-# Longer numbers are seeds, not counts: they are not grouped.
-DIGITS_OF_A_COUNT: Final = 6
+YOU: Final = "you"
+OTHER: Final = "other"
 
 _log = logging.getLogger(__name__)
+_home_made: dict[str, str] = {}
 
 
 class UnknownLanguage(ValueError):
     """A language that there are no texts in."""
+
+
+def add_home_made(texts: Mapping[str, str]) -> None:
+    """Add the texts of what is home-made, by key. Every language says them as their author wrote them."""
+    _home_made.update(texts)
 
 
 @cache
@@ -89,6 +63,29 @@ def _bundle(language: str) -> FluentBundle:
     for source in _sources(language):
         bundle.add_resource(FluentResource(source))
     return bundle
+
+
+class Reader:
+    """Who reads: what the seats are called, which of them is the reader's own, and who are partners."""
+
+    def __init__(
+        self, names: Sequence[str], seat: int | None = None, sides: Sequence[int] | None = None
+    ) -> None:
+        self.names = list(names)
+        self.seat = seat
+        self.sides = list(range(len(names))) if sides is None else list(sides)
+
+    def is_you(self, term: Term) -> bool:
+        """Is this seat, or this side with all its seats, the reader's own?"""
+        if self.seat is None:
+            return False
+        if term.kind == "side":
+            return self.sides.count(int(term.code)) == 1 and self.sides[self.seat] == int(term.code)
+        return term.code == seat_letter(self.seat)
+
+
+NOBODY: Final = Reader([seat_letter(seat) for seat in range(len(SEATS))])
+"""Somebody who reads about seats and has none."""
 
 
 class Words:
@@ -108,7 +105,9 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Is there such a text, at least in English?"""
-        return _bundle(self.language).has_message(key) or _bundle(FALLBACK).has_message(key)
+        return (
+            _bundle(self.language).has_message(key) or _bundle(FALLBACK).has_message(key) or key in _home_made
+        )
 
     def text(self, key: str, **parameters: str | int) -> str:
         """A text by its key; raises `KeyError` if there is none, `ValueError` if a parameter is missing.
@@ -116,10 +115,76 @@ class Words:
         >>> Words("nl").text("trick-number-of", number=3, total=13)
         'Slag 3 van 13'
         """
+        return self._formatted(key, parameters)
+
+    def say(self, message: Message, reader: Reader = NOBODY) -> str:
+        """A message in words.
+
+        A parameter that is a seat comes with another one that says whether it is the reader ("you") or
+        somebody else ("other"): `$seat` for `$who`, and `$NAME-seat` for any other NAME.
+        """
+        said: dict[str, str | int] = {}
+        for name, value in message.parameters.items():
+            said[name] = self._said(value, reader)
+            if isinstance(value, Term) and value.kind in ("seat", "side"):
+                role = "seat" if name == "who" else f"{name}-seat"
+                said[role] = YOU if reader.is_you(value) else OTHER
+        return self._formatted(message.key, said)
+
+    def card(self, code: str) -> str:
+        """A card by its code.
+
+        >>> Words("es").card("Dw5"), Words("de").card("Go")
+        ('Enano 5', 'Kobold')
+        """
+        name = self.text(f"faction-{code[:2]}-one")
+        return self.text("card", faction=name, value=int(code[2:])) if code[2:] else name
+
+    def listed(self, things: Iterable[str], joint: str = "and") -> str:
+        """Things one after the other, as this language lists them.
+
+        >>> Words("nl").listed(["Goblin 1", "Ridder 2", "Dwerg 3"])
+        'Goblin 1, Ridder 2 en Dwerg 3'
+        """
+        style = "or" if joint == OR else "standard"
+        return format_list(list(things), style=style, locale=REGIONS.get(self.language, self.language))
+
+    def _said(self, value: object, reader: Reader) -> str | int:
+        """A parameter in words; a number stays one, so that a text can count by it."""
+        if isinstance(value, (str, int)):
+            return value
+        if isinstance(value, Message):
+            return self.say(value, reader)
+        if isinstance(value, Listing):
+            return self.listed([str(self._said(part, reader)) for part in value.parts], value.joint)
+        assert isinstance(value, Term)
+        return self._named(value, reader)
+
+    def _named(self, term: Term, reader: Reader) -> str:
+        if term.kind == "card":
+            return self.card(term.code)
+        if term.kind == "power":
+            faction = f"faction-{term.code}"
+            return self.text(faction if self.has(faction) else f"place-{term.code}")
+        if term.kind == "seat":
+            return self.text("name-you") if reader.is_you(term) else reader.names[SEATS.index(term.code)]
+        if term.kind == "side":
+            return self._side(int(term.code), reader)
+        return self.text(f"{term.kind}-{term.code}")
+
+    def _side(self, side: int, reader: Reader) -> str:
+        seats = [seat for seat, own in enumerate(reader.sides) if own == side]
+        if len(seats) == 1:
+            return self._named(Term.seat(seats[0]), reader)
+        if reader.seat is None:
+            return self.text("team-seats", letters=" + ".join(map(seat_letter, seats)))
+        return self.text("team-own" if reader.seat in seats else "team-other")
+
+    def _formatted(self, key: str, parameters: Mapping[str, str | int]) -> str:
         bundle = _bundle(self.language)
         if not bundle.has_message(key):
             if not _bundle(FALLBACK).has_message(key):
-                raise KeyError(key)
+                return _home_made[key]
             self._report(key)
             bundle = _bundle(FALLBACK)
         pattern = bundle.get_message(key).value
@@ -129,73 +194,12 @@ class Words:
             raise ValueError(f"{key}: {errors[0]}")
         return str(text)
 
-    def card(self, faction: str, value: int) -> str:
-        """A card, said with the code of its faction and its value.
-
-        >>> Words("es").card("Dw", 5)
-        'Enano 5'
-        """
-        return self.text("card", faction=self.text(f"faction-{faction}-one"), value=value)
-
-    def listed(self, things: Iterable[str]) -> str:
-        """Things one after the other, as this language lists them.
-
-        >>> Words("nl").listed(["Goblin 1", "Ridder 2", "Dwerg 3"])
-        'Goblin 1, Ridder 2 en Dwerg 3'
-        """
-        return format_list(list(things), locale=REGIONS.get(self.language, self.language))
-
-    def reason(self, reason: Reason) -> str:
-        """Why something is not possible; one that has no text here is said in its own English.
-
-        >>> reason = Reason("must-follow", {"led": "Go5", "seat": "B", "faction": "Goblins"})
-        >>> Words("de").reason(reason)  # doctest: +ELLIPSIS
-        'Kobold 5 wurde angespielt, und Sitzplatz B hat Karten dieser Fraktion: Kobolde. ...'
-        """
-        key = f"reason-{reason.code}"
-        if not self.has(key):
-            self._report(key)
-            return str(reason)
-        said = {name: self._said(reason.code, name, value) for name, value in reason.parameters.items()}
-        return self.text(key, **said)
-
-    def _said(self, code: str, name: str, value: str) -> str | int:
-        """What a reason carries, in this language; a number can then be counted by it."""
-        if name in TYPED:
-            return value
-        if name in CARDS:
-            return re.sub(r"\b[A-Z][a-z]\d*\b", self._card_said, value) if code in AT_THE_TABLE else value
-        if value.isascii() and value.isdigit() and len(value) <= DIGITS_OF_A_COUNT:
-            return int(value)
-        keys = _english_words() if (code, name) in WORDY else _english_names()
-        phrases = "|".join(map(re.escape, sorted(keys, key=len, reverse=True)))
-        return re.sub(rf"(?<!\w)(?:{phrases})(?!\w)", lambda found: self.text(keys[found[0]]), value)
-
-    def _card_said(self, code: re.Match[str]) -> str:
-        faction, value = code[0][:2], code[0][2:]
-        if not self.has(f"faction-{faction}-one"):
-            return code[0]
-        return self.card(faction, int(value)) if value else self.text(f"faction-{faction}-one")
-
     def _report(self, key: str) -> None:
         if key not in self.missing:
             self.missing.append(key)
             _log.warning("no text for %s in %s", key, self.language)
 
 
-@cache
-def _english_names() -> dict[str, str]:
-    """The keys of all factions and places by their English names."""
-    return _by_text(r"faction-[A-Z][a-z]|place-[A-Z]\w+")
-
-
-@cache
-def _english_words() -> dict[str, str]:
-    return _english_names() | _by_text(r"word-[\w-]+")
-
-
-def _by_text(keys: str) -> dict[str, str]:
-    """English texts, each with its key, of the keys that look like this."""
-    english = Words(FALLBACK)
-    found = re.findall(rf"^({keys}) =", "\n".join(_sources(FALLBACK)), re.MULTILINE)
-    return {english.text(key): key for key in found}
+def in_english(message: Message) -> str:
+    """A message to nobody in particular, for logs and for errors that programmers read."""
+    return Words(FALLBACK).say(message)

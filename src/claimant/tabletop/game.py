@@ -27,7 +27,8 @@ from claimant.tabletop.record import (
     winner_letters,
 )
 from claimant.tabletop.result import Result
-from claimant.tabletop.seats import parse_seat, seat_flag, seat_letter
+from claimant.tabletop.seats import seat_flag, seat_letter
+from claimant.tabletop.wire import parse_seat
 from claimant.tabletop.view import View
 
 AnyGame = TypeVar("AnyGame", bound="TabletopGame")

@@ -14,7 +14,8 @@ from claimant.tabletop.copying import Parts
 from claimant.tabletop.errors import ClaimantError, InvalidSetup, NotationError
 from claimant.tabletop.notation import Line, Word, parse_record, write_record
 from claimant.tabletop.reason import Reason, define_reasons
-from claimant.tabletop.seats import parse_seat, seat_letter
+from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.wire import parse_seat
 
 if TYPE_CHECKING:
     from claimant.tabletop.game import TabletopGame

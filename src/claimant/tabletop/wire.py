@@ -1,4 +1,4 @@
-"""JSON data that came from elsewhere, read field by field: what is not as expected is refused."""
+"""Data from outside, read strictly: whatever is not as expected is refused."""
 
 from __future__ import annotations
 
@@ -6,8 +6,14 @@ from typing import final
 
 from claimant.tabletop.errors import NotationError
 from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.seats import SEATS
 
-define_reasons({"bad-field": "Field '{name}' is missing or is not {right}."})
+define_reasons(
+    {
+        "bad-field": "Field '{name}' is missing or is not {right}.",
+        "bad-seat": "A seat is written as one of the letters {right}.",
+    }
+)
 
 
 @final
@@ -92,3 +98,11 @@ class Fields:
 
 def _wrong(name: str, right: str) -> NotationError:
     return NotationError(Reason("bad-field", {"name": name, "right": right}))
+
+
+def parse_seat(text: str, players: int) -> int:
+    """The number of a seat from its letter."""
+    seat = SEATS[:players].find(text) if len(text) == 1 else -1
+    if seat < 0:
+        raise NotationError(Reason("bad-seat", {"right": ", ".join(SEATS[:players])}), text)
+    return seat

@@ -33,7 +33,8 @@ from claimant.claim.turn.set_up import empty_table
 from claimant.claim.verbs import first_to_choose
 from claimant.tabletop.errors import NotationError
 from claimant.tabletop.reason import Reason, define_reasons
-from claimant.tabletop.seats import SEATS, parse_seat, seat_letter
+from claimant.tabletop.seats import SEATS, seat_letter
+from claimant.tabletop.wire import parse_seat
 
 LONGEST_POSITION: Final = 20_000
 

@@ -10,7 +10,8 @@ from claimant.claim.turn.set_up import Deal
 from claimant.tabletop.errors import ClaimantError, InvalidSetup, NotationError
 from claimant.tabletop.reason import Reason, define_reasons
 from claimant.tabletop.record import Saved, check_sizes
-from claimant.tabletop.seats import parse_seat, seat_letter
+from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.wire import parse_seat
 
 define_reasons(
     {

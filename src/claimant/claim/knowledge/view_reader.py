@@ -11,7 +11,7 @@ from claimant.claim.formats.notation import cards_named, parse_action
 from claimant.claim.knowledge.view import Hidden, SeatView, View
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.sets import ruleset
-from claimant.tabletop.seats import parse_seat
+from claimant.tabletop.wire import parse_seat
 from claimant.tabletop.wire import Fields
 
 

@@ -10,7 +10,7 @@ from typing import Annotated
 from cyclopts import Parameter, Token
 
 from claimant.cli.terminal.problems import printable
-from claimant.tabletop.seats import parse_seat
+from claimant.tabletop.wire import parse_seat
 
 # No number that makes sense here has more digits.
 NUMBER = re.compile(r"[+-]?[0-9]{1,25}")

@@ -36,7 +36,8 @@ from claimant.kingdoms.turn import draw, power
 from claimant.kingdoms.verbs import set_down
 from claimant.tabletop.errors import InvalidSetup, NotationError
 from claimant.tabletop.reason import Reason, define_reasons
-from claimant.tabletop.seats import parse_seat, seat_letter
+from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.wire import parse_seat
 
 SEPARATOR: Final = " | "
 LONGEST_POSITION: Final = 20_000

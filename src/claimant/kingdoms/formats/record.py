@@ -9,7 +9,8 @@ from claimant.kingdoms.state import DISPLAY_SIZE, HAND_SIZE
 from claimant.kingdoms.turn.set_up import Deal
 from claimant.tabletop.errors import ClaimantError, InvalidSetup, NotationError
 from claimant.tabletop.record import Saved, check_sizes
-from claimant.tabletop.seats import parse_seat, seat_letter
+from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.wire import parse_seat
 
 
 def setup_headers(rules: Ruleset, deal: Deal) -> dict[str, str]:

@@ -14,7 +14,8 @@ from claimant.server.play.session import MOVE, RESIGN
 from claimant.server.reasons import Refusal
 from claimant.tabletop.errors import NotationError
 from claimant.tabletop.game import TabletopGame
-from claimant.tabletop.seats import parse_seat, seat_letter
+from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.wire import parse_seat
 
 
 def replay(record: str, letter: str | None) -> RecordReplay:

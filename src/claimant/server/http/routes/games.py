@@ -24,7 +24,7 @@ from claimant.server.play.rooms import Room
 from claimant.server.play.subscription import Subscription
 from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import Player
-from claimant.tabletop.seats import parse_seat
+from claimant.tabletop.wire import parse_seat
 
 Invitation = Annotated[str | None, Parameter(max_length=40, description="Needed at a private table.")]
 Since = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="The last version heard of.")]

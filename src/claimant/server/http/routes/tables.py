@@ -14,7 +14,7 @@ from claimant.server.ops.services import Services
 from claimant.server.play import tables
 from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import Player
-from claimant.tabletop.seats import parse_seat
+from claimant.tabletop.wire import parse_seat
 
 Invitation = Annotated[str | None, Parameter(max_length=40, description="Needed for a private table.")]
 
