@@ -48,17 +48,19 @@ def card_event(
 @final
 @mypyc_attr(acyclic=True)
 class TrickWon(Event):
-    """Who wins a trick, with the strengths that decided it in the order of play."""
+    """Who wins a trick: the cards played, in their order, and the strengths that decided it."""
 
-    def __init__(self, cause: str, seat: i64, strengths: list[int]) -> None:
+    def __init__(self, cause: str, seat: i64, played: list[str], strengths: list[int]) -> None:
         super().__init__(TRICK_WON, cause, seat)
+        self.played = played
         self.strengths = strengths
 
     def __reduce__(self) -> Parts:
-        return TrickWon, (self.cause, int(self.seat), self.strengths)
+        return TrickWon, (self.cause, int(self.seat), self.played, self.strengths)
 
     def to_json(self) -> dict[str, object]:
         told = super().to_json()
         if self.strengths:
+            told["played"] = self.played
             told["strengths"] = self.strengths
         return told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, SupportsIndex
 
@@ -11,14 +12,20 @@ from claimant.claim.knowledge.standing import OpenCards, open_cards, standing_vo
 from claimant.claim.knowledge.view import View
 from claimant.claim.knowledge.view_reader import read_view
 from claimant.claim.random_decks import draw_deck
+from claimant.claim.result import Result
 from claimant.claim.search.world import ClaimWorlds
 from claimant.claim.sets import FACTIONS, PLACES, draw_places, place_codes, ruleset, warnings
+from claimant.claim.story import answers, explain, question, tell
 from claimant.tabletop.chance import Chance, derived_seed
+from claimant.tabletop.event import Event
 from claimant.tabletop.game import TabletopGame, chosen_seed
 from claimant.tabletop.kind import Kind, Level
 from claimant.tabletop.limit import Limit
+from claimant.tabletop.message import Message
 from claimant.tabletop.reason import Reason
+from claimant.tabletop.result import Result as BaseResult
 from claimant.tabletop.setup import RANDOM, Setup, named_factions
+from claimant.tabletop.story import Told, Verdict
 from claimant.tabletop.style import Style
 from claimant.tabletop.view import View as BaseView
 from claimant.tabletop.world import Worlds
@@ -115,6 +122,21 @@ class ClaimKind(Kind):
         """Whom each faction would vote for if what this viewer sees were counted."""
         assert isinstance(view, View)
         return _votes(open_cards(view))
+
+    def tell(self, events: Sequence[Event]) -> list[Told]:
+        return tell(events)
+
+    def question(self, view: BaseView[Any]) -> Message | None:
+        assert isinstance(view, View)
+        return question(view)
+
+    def answers(self, view: BaseView[Any]) -> list[Message]:
+        assert isinstance(view, View)
+        return answers(view)
+
+    def explain(self, result: BaseResult) -> Verdict:
+        assert isinstance(result, Result)
+        return explain(result)
 
 
 # What lies open changes with a trick, not with a card, and is the same for all who look at a table.

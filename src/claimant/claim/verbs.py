@@ -201,8 +201,13 @@ def award_trick(state: State, seat: Seat, cause: str) -> None:
 
 def tell_trick_won(state: State, cause: str) -> None:
     if state.log is not None:
-        strengths = [int(seat.strength) for seat in state.order() if seat.played is not None]
-        state.log.append(TrickWon(cause, state.winner, strengths))
+        played: list[str] = []
+        strengths: list[int] = []
+        for seat in state.order():
+            if seat.played is not None:
+                played.append(seat.played.code)
+                strengths.append(int(seat.strength))
+        state.log.append(TrickWon(cause, state.winner, played, strengths))
 
 
 def pass_lead_to(state: State, leader: i64, cause: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, SupportsIndex
 
 from claimant.kingdoms.formats.completion import completed
@@ -9,13 +10,19 @@ from claimant.kingdoms.game import SEATS, Game
 from claimant.kingdoms.knowledge.standing import standing
 from claimant.kingdoms.knowledge.view import View
 from claimant.kingdoms.knowledge.view_reader import read_view
+from claimant.kingdoms.result import Result
 from claimant.kingdoms.search.world import KingdomsWorlds
 from claimant.kingdoms.sets import FACTIONS, drawn_factions, ruleset
+from claimant.kingdoms.story import answers, explain, question, tell
 from claimant.tabletop.chance import Chance
+from claimant.tabletop.event import Event
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.kind import Kind, Level
 from claimant.tabletop.limit import Limit
+from claimant.tabletop.message import Message
+from claimant.tabletop.result import Result as BaseResult
 from claimant.tabletop.setup import RANDOM, Setup, named_factions, refuse_places, refuse_players
+from claimant.tabletop.story import Told, Verdict
 from claimant.tabletop.style import Style
 from claimant.tabletop.view import View as BaseView
 from claimant.tabletop.world import Worlds
@@ -100,6 +107,21 @@ class KingdomsKind(Kind):
         """Who leads each faction, with how many figures, and what it is worth."""
         assert isinstance(view, View)
         return [control.to_json() for control in standing(view)]
+
+    def tell(self, events: Sequence[Event]) -> list[Told]:
+        return tell(events)
+
+    def question(self, view: BaseView[Any]) -> Message | None:
+        assert isinstance(view, View)
+        return question(view)
+
+    def answers(self, view: BaseView[Any]) -> list[Message]:
+        assert isinstance(view, View)
+        return answers(view)
+
+    def explain(self, result: BaseResult) -> Verdict:
+        assert isinstance(result, Result)
+        return explain(result)
 
 
 KINGDOMS: Final = KingdomsKind()

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from claimant.kingdoms import bags, events
 from claimant.kingdoms.bags import unit
 from claimant.kingdoms.board import KIND
+from claimant.kingdoms.events import FigureMoved
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import COPIED, GOING_ON, NOTHING, POWER, SHUFFLE, Seat, State
 from claimant.tabletop.event import EVERYBODY, NOBODY, Event
@@ -56,14 +57,14 @@ def make_room(state: State) -> None:
 
 def turn_over(state: State, field: i64, cause: str) -> None:
     """A card is turned face down; figures on it go back to their owners."""
-    for seat in state.seats:
-        if state.board.cells[field] & seat.mark:
-            take_figure_back(state, seat, field, cause)
     if state.log is not None:
         faction = state.kind_at(field)
         state.log.append(
             Event(events.TURNED_OVER, cause, state.active, [faction.code], target=state.board.name(field))
         )
+    for seat in state.seats:
+        if state.board.cells[field] & seat.mark:
+            take_figure_back(state, seat, field, cause)
     state.board.turn_over(field)
 
 
@@ -75,7 +76,8 @@ def put_figure(state: State, seat: Seat, field: i64, cause: str) -> None:
     seat.supply -= 1
     set_down(state, seat, field)
     if state.log is not None:
-        _tell_figure(state, seat, events.SUPPLY, state.board.name(field), cause)
+        card = state.kind_at(field).code
+        _tell_figure(state, seat, card, events.SUPPLY, state.board.name(field), cause)
 
 
 def take_figure_back(state: State, seat: Seat, field: i64, cause: str) -> None:
@@ -83,7 +85,8 @@ def take_figure_back(state: State, seat: Seat, field: i64, cause: str) -> None:
     _lift(state, seat, field)
     seat.supply += 1
     if state.log is not None:
-        _tell_figure(state, seat, state.board.name(field), events.SUPPLY, cause)
+        card = state.kind_at(field).code
+        _tell_figure(state, seat, card, state.board.name(field), events.SUPPLY, cause)
 
 
 def swap_figures(state: State, mine: i64, theirs: i64, cause: str) -> None:
@@ -97,8 +100,8 @@ def swap_figures(state: State, mine: i64, theirs: i64, cause: str) -> None:
     if state.log is not None:
         name = state.board.name(mine)
         other = state.board.name(theirs)
-        _tell_figure(state, player, name, other, cause)
-        _tell_figure(state, opponent, other, name, cause)
+        _tell_figure(state, player, state.kind_at(theirs).code, name, other, cause)
+        _tell_figure(state, opponent, state.kind_at(mine).code, other, name, cause)
 
 
 def set_down(state: State, seat: Seat, field: i64) -> None:
@@ -124,15 +127,10 @@ def _lift(state: State, seat: Seat, field: i64) -> None:
         figures[place] = last
 
 
-def _tell_figure(state: State, seat: Seat, source: str, target: str, cause: str) -> None:
+def _tell_figure(state: State, seat: Seat, card: str, source: str, target: str, cause: str) -> None:
     """From a field or the seat's supply to another of these."""
     assert state.log is not None
-    event = Event(events.FIGURE_MOVED, cause, seat.index, source=source, target=target)
-    if source == events.SUPPLY:
-        event.source_seat = seat.index
-    if target == events.SUPPLY:
-        event.target_seat = seat.index
-    state.log.append(event)
+    state.log.append(FigureMoved(cause, seat.index, state.active, card, source, target))
 
 
 # --- points -------------------------------------------------------------------------------------------

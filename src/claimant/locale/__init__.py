@@ -129,7 +129,7 @@ class Words:
             if isinstance(value, Term) and value.kind in ("seat", "side"):
                 role = "seat" if name == "who" else f"{name}-seat"
                 said[role] = YOU if reader.is_you(value) else OTHER
-        return self._formatted(message.key, said)
+        return self._formatted(message.exact if self.has(message.exact) else message.key, said)
 
     def card(self, code: str) -> str:
         """A card by its code.

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.copying import Parts, blank
+from claimant.tabletop.event import Event
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.limit import Limit
+from claimant.tabletop.message import Listing, Message, Term
 from claimant.tabletop.reason import Reason
+from claimant.tabletop.result import Result
 from claimant.tabletop.setup import Setup
+from claimant.tabletop.story import Told, Verdict, plain
 from claimant.tabletop.style import TEXTBOOK, Style
 from claimant.tabletop.view import View
 from claimant.tabletop.world import Worlds
@@ -133,3 +138,23 @@ class Kind:
     def standing(self, view: View[Any]) -> list[dict[str, object]] | None:
         """How things would be counted if the game ended now, as JSON data; None where nothing is."""
         return None
+
+    # --- the story ------------------------------------------------------------------------------------
+
+    def tell(self, events: Sequence[Event]) -> list[Told]:
+        """What happened, in sentences. Events must come as their reader may know them."""
+        return plain(events)
+
+    def question(self, view: View[Any]) -> Message | None:
+        """What the viewer is asked now; None if it is nothing."""
+        return Message("plain-question", {}) if view.seat in view.asked else None
+
+    def answers(self, view: View[Any]) -> list[Message]:
+        """The viewer's legal actions, one after the other."""
+        return [Message("plain-answer", {"action": str(action)}) for action in view.legal]
+
+    def explain(self, result: Result) -> Verdict:
+        """Who has won, and why."""
+        winners = Listing([Term.seat(seat) for seat in result.winners])
+        totals = "–".join([str(total) for total in result.totals])
+        return Verdict(Message("plain-ending", {"winners": winners, "totals": totals}), {}, [])

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
 from claimant.tabletop.copying import Parts
@@ -62,7 +61,7 @@ class Term:
 
     @staticmethod
     def seat(seat: int) -> Term:
-        """Whoever sits there. Texts ask for a parameter `who` with `$seat`: is it "you" or "other"?"""
+        """Whoever sits there. Texts can tell the reader ("you") from everybody else: see `Words.say`."""
         return Term("seat", seat_letter(seat))
 
     @staticmethod
@@ -99,38 +98,55 @@ class Listing:
     def to_json(self) -> dict[str, object]:
         return {self.joint: [parameter_json(part) for part in self.parts]}
 
+    @staticmethod
+    def of_cards(codes: list[str]) -> Listing:
+        return Listing([Term.card(code) for code in codes])
+
 
 @final
 class Message:
     """Something to be said: the key of a text, and what is put into it.
 
     A parameter is a number, a text that is repeated as it is, a `Term`, a `Listing` or another message.
+    Where there is a text `KEY-VARIANT`, that one is said: some powers have sentences of their own.
 
     >>> Message("cards-unknown", {"count": 2}).to_json()
     {'key': 'cards-unknown', 'parameters': {'count': 2}}
     """
 
-    def __init__(self, key: str, parameters: Mapping[str, object]) -> None:
+    def __init__(self, key: str, parameters: dict[str, object], variant: str = "") -> None:
         self.key = key
         self.parameters = parameters
+        self.variant = variant
 
     def __reduce__(self) -> Parts:
-        return Message, (self.key, self.parameters)
+        return Message, (self.key, self.parameters, self.variant)
 
     def __repr__(self) -> str:
-        return f"Message({self.key!r}, {self.parameters!r})"
+        return f"<Message {self.exact}: {self.parameters}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Message) and (self.key, self.parameters) == (other.key, other.parameters)
+        return isinstance(other, Message) and (self.exact, self.parameters) == (
+            other.exact,
+            other.parameters,
+        )
 
     def __hash__(self) -> int:
-        return hash(self.key)
+        return hash(self.exact)
+
+    @property
+    def exact(self) -> str:
+        """The key of the most exact text that there may be."""
+        return f"{self.key}-{self.variant}" if self.variant else self.key
 
     def to_json(self) -> dict[str, object]:
-        return {
+        told: dict[str, object] = {
             "key": self.key,
             "parameters": {name: parameter_json(value) for name, value in self.parameters.items()},
         }
+        if self.variant:
+            told["variant"] = self.variant
+        return told
 
 
 def parameter_json(value: object) -> object:

@@ -22,11 +22,13 @@ def play(state: State, card: Card) -> None:
     """The seat to act plays this card."""
     seat = state.circle[state.leader + state.played]
     led = state.led
+    cause = "play"
     if led is None:
         state.led = card
+        cause = "lead"
     elif (card.faction.flag & led.faction.followed_by) == 0:
         seat.lacks |= led.faction.flag
-    move(state, card, seat.hand, state.trick, "play")
+    move(state, card, seat.hand, state.trick, cause)
     seat.played = card
     state.played += 1
     if state.played == state.players:

@@ -2,14 +2,10 @@
 ### happens to somebody else, whose name is $who. $cards are cards in words; $power is the faction or the
 ### place that causes it.
 
-event-dealt =
-    { $seat ->
-        [you] Du bekommst ausgeteilt: { $cards }.
-       *[other] { $who } bekommt ausgeteilt: { $cards }.
-    }
-event-phase-began-1 = Phase 1 beginnt: Sammle Anhänger.
-event-phase-began-2 = Phase 2 beginnt: Jetzt geht es um die Stimmen.
-event-phase-began-3 = Alle Karten sind gespielt: Jetzt werden die Stimmen gezählt.
+event-dealt = Alle bekommen { $count } Karten.
+event-phase-began-1 = Phase 1: Anhänger gewinnen.
+event-phase-began-2 = Phase 2: Stimmen gewinnen.
+event-phase-began-3 = Wertung: Die Fraktionen stimmen ab.
 event-moved-deck-prizes =
     { $count ->
         [one] Der Preis: { $cards }.
@@ -168,6 +164,12 @@ event-lead-passed =
         [you] { $power }: Du spielst den nächsten Stich an.
        *[other] { $power }: { $who } spielt den nächsten Stich an.
     }
+event-lead-passed-Au =
+    { $seat ->
+        [you] Dein Automaton ist aufgezogen: Diesen Stich gewinnst du kampflos.
+       *[other] { $who } hat einen Automaton aufgezogen und gewinnt diesen Stich kampflos.
+    }
+event-strength = { $card } hat Stärke { $strength }.
 cards-unknown =
     { $count ->
         [one] eine Karte
@@ -182,7 +184,8 @@ why-highest-card = { $numbers }, aber die höhere Karte: { $mine } gegen { $othe
 why-last-card = { $numbers }, aber eine Karte mehr zum Vergleichen: { $mine }
 why-tie = völliger Gleichstand
 why-nobody = niemand hat eine Karte davon
-why-weight = { $power }: { $weights }
+weight = { $power }
+why-weight = { $weighed }: { $weights }
 why-awarded = entschieden durch: { $power }
 why-awarded-Lighthouse = hatte zuerst drei
 weight-Ba = längste Straße

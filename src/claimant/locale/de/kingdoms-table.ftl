@@ -13,9 +13,6 @@ kt-worth = Wert
 kt-standings = Figuren je Fraktion
 kt-skip = Alles zeigen
 kt-ask-card-for = Welche Karte legst du auf { $field } an?
-kt-sent-back-yours = { $who } schickt deine Figur zurück: { $source }.
-kt-sent-back-yours-turned = { $who } schickt deine Figur zurück.
-kt-swapped-yours = { $who } tauscht mit dir die Figur: { $target }.
 
 ## Wiederholung.
 

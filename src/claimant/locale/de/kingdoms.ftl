@@ -97,58 +97,60 @@ kingdoms-points-all = Punkte insgesamt
 kingdoms-ask-card = Welche Karte legst du an?
 kingdoms-ask-field = Wo legst du diese Karte an: { $card }?
 kingdoms-ask-draw = Welche Karte ziehst du?
-kingdoms-ask-Gn = Ein Punkt und noch eine Figur: Auf welche Karte stellst du sie?
-kingdoms-ask-Tr = Ein Punkt für jede Fraktion in einer Linie: Welche Linie wählst du?
-kingdoms-ask-Un = Mit welcher Figur deines Gegners tauschst du?
-kingdoms-ask-Do = Von welcher Nachbarkarte benutzt du die Fähigkeit?
-kingdoms-ask-Gi = Welche Nachbarkarte drehst du um?
-kingdoms-ask-Kn = Von welcher Karte schickst du eine Figur zurück?
-kingdoms-ask-Kn-further = Du darfst noch eine Figur zurückschicken. Von welcher Karte?
-kingdoms-ask-Se-further = Du hast { $cards }. Welche zwei behältst du?
+kingdoms-ask-choose-Gn = Ein Punkt und noch eine Figur: Auf welche Karte stellst du sie?
+kingdoms-ask-choose-Tr = Ein Punkt für jede Fraktion in einer Linie: Welche Linie wählst du?
+kingdoms-ask-choose-Un = Mit welcher Figur deines Gegners tauschst du?
+kingdoms-ask-choose-Do = Von welcher Nachbarkarte benutzt du die Fähigkeit?
+kingdoms-ask-choose-Gi = Welche Nachbarkarte drehst du um?
+kingdoms-ask-choose-Kn = Von welcher Karte schickst du eine Figur zurück?
+kingdoms-ask-further-Kn = Du darfst noch eine Figur zurückschicken. Von welcher Karte?
+kingdoms-ask-further-Se = Du hast { $cards }. Welche zwei behältst du?
 kingdoms-ask-use = { $text } Benutzt du diese Fähigkeit?
 kingdoms-ask-choose = { $text } Was wählst du?
-kingdoms-option-use = Fähigkeit benutzen
-kingdoms-option-pass = Fähigkeit nicht benutzen
-kingdoms-option-done = Dabei belassen
-kingdoms-option-pile = Die oberste Karte des Stapels
-kingdoms-option-display = Aus der Auslage: { $card }
+kingdoms-ask-further = { $text } Was wählst du als Nächstes?
+kingdoms-answer-use = Fähigkeit benutzen
+kingdoms-answer-pass = Fähigkeit nicht benutzen
+kingdoms-answer-done = Dabei belassen
+kingdoms-answer-pile = Die oberste Karte des Stapels
+kingdoms-answer-display = Aus der Auslage: { $card }
+kingdoms-answer-row = Die Reihe
+kingdoms-answer-column = Die Spalte
+kingdoms-answer-keep = { $cards }
 
 ## What happens.
 
 kingdoms-event-moved-hand-field =
     { $seat ->
-        [you] Du legst { $cards } auf { $target } an.
-       *[other] { $who } legt { $cards } auf { $target } an.
+        [you] Du legst { $cards } auf { $field } an.
+       *[other] { $who } legt { $cards } auf { $field } an.
     }
-kingdoms-event-figure-moved-supply-field =
+kingdoms-event-figure-put =
     { $seat ->
         [you] Du stellst noch eine Figur auf { $target }.
        *[other] { $who } stellt noch eine Figur auf { $target }.
     }
-kingdoms-event-figure-moved-field-supply-other =
+kingdoms-event-figure-sent-back =
     { $seat ->
-        [you] Du schickst die Figur von { $rival } von { $source } zurück.
-       *[other] { $who } schickt die Figur von { $rival } von { $source } zurück.
+        [you] Du schickst die Figur von { $rival } zurück: { $source }.
+       *[other]
+            { $rival-seat ->
+                [you] { $who } schickt deine Figur zurück: { $source }.
+               *[other] { $who } schickt die Figur von { $rival } zurück: { $source }.
+            }
     }
-kingdoms-event-figure-moved-field-supply =
+kingdoms-event-figure-taken-back =
     { $seat ->
         [you] Du nimmst deine eigene Figur von { $source } zurück.
        *[other] { $who } nimmt eine eigene Figur von { $source } zurück.
     }
-kingdoms-event-figure-moved-field-supply-turned-other =
+kingdoms-event-figure-swapped =
     { $seat ->
-        [you] Du schickst die Figur von { $rival } zurück.
-       *[other] { $who } schickt die Figur von { $rival } zurück.
-    }
-kingdoms-event-figure-moved-field-supply-turned =
-    { $seat ->
-        [you] Du nimmst deine eigene Figur zurück.
-       *[other] { $who } nimmt eine eigene Figur zurück.
-    }
-kingdoms-event-figure-moved-field-field =
-    { $seat ->
-        [you] Du tauschst deine Figur mit der von { $rival } auf { $target }.
-       *[other] { $who } tauscht mit { $rival } die Figuren auf { $target }.
+        [you] Du tauschst mit { $rival } die Figuren; deine steht jetzt hier: { $target }.
+       *[other]
+            { $rival-seat ->
+                [you] { $who } tauscht mit dir die Figuren und steht jetzt hier: { $target }.
+               *[other] { $who } tauscht mit { $rival } die Figuren und steht jetzt hier: { $target }.
+            }
     }
 kingdoms-event-turned-over =
     { $seat ->
@@ -211,6 +213,8 @@ kingdoms-event-moved-display-pile = Drei gleiche in der Auslage: Zwei davon werd
 kingdoms-ended-figures = Die Partie ist zu Ende: Jemand hat die letzte Figur gesetzt, und beide hatten gleich viele Züge.
 kingdoms-ended-cards = Die Partie ist zu Ende: Alle Karten sind angelegt.
 kingdoms-ended-no-field = Die Partie ist zu Ende: Es gibt kein Feld mehr zum Anlegen.
+kingdoms-why-figures = mehr Figuren, { $figures }
+kingdoms-why-even = Gleichstand, { $figures }
 kingdoms-ending-points =
     { $seat ->
         [you] Du gewinnst, { $points }!

@@ -89,7 +89,7 @@ why = Warum
 
 ask-play-lead = Du spielst an: Jede Karte ist erlaubt.
 ask-play-free = Du musst nicht bedienen: Jede Karte ist erlaubt.
-ask-play = Bediene mit einer der angehobenen Karten.
+ask-play = Du musst bedienen: Spiel eine der erlaubten Karten.
 ask-take = Welchen Preis nimmst du?
 ask-take-deck = Die oberste Karte des Nachziehstapels ist { $top }. Welche Karte nimmst du?
 ask-choose-Au =
@@ -120,8 +120,15 @@ ask-choose =
 ask-name-Ra = Deine Beute hilft der Fraktion, von der du am wenigsten Karten hast, und das sind mehrere. Welche soll es sein?
 ask-name = { $power }: Nenne eine Fraktion.
 chosen-so-far = Bisher gewählt: { $cards }
-option-prize = Preis: { $card }
-option-deck = Vom Nachziehstapel: { $card }
+answer-prize = Preis: { $card }
+answer-deck = Vom Nachziehstapel: { $card }
+answer-card = { $card }
+answer-faction = { $faction }
+plain-event = { $what }
+plain-event-of = { $who }: { $what }
+plain-question = Was tust du?
+plain-answer = { $action }
+plain-ending = Gewonnen: { $winners }, { $totals }.
 
 ## What a perfect memory knows.
 

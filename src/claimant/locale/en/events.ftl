@@ -2,14 +2,10 @@
 ### happens to somebody else, whose name is $who. $cards are cards in words; $power is the faction or the
 ### place that causes it.
 
-event-dealt =
-    { $seat ->
-        [you] You are dealt { $cards }.
-       *[other] { $who } is dealt { $cards }.
-    }
-event-phase-began-1 = Phase 1 begins: win followers.
-event-phase-began-2 = Phase 2 begins: win votes.
-event-phase-began-3 = All cards are played: now the votes are counted.
+event-dealt = Everybody is dealt { $count } cards.
+event-phase-began-1 = Phase 1: recruiting followers.
+event-phase-began-2 = Phase 2: winning votes.
+event-phase-began-3 = Scoring: the factions vote.
 event-moved-deck-prizes =
     { $count ->
         [one] The prize: { $cards }.
@@ -168,6 +164,12 @@ event-lead-passed =
         [you] { $power }: you lead the next trick.
        *[other] { $power }: { $who } leads the next trick.
     }
+event-lead-passed-Au =
+    { $seat ->
+        [you] Your Automaton is wound up: you win this trick without a fight.
+       *[other] { $who } has wound up an Automaton and wins this trick without a fight.
+    }
+event-strength = { $card } has strength { $strength }.
 cards-unknown =
     { $count ->
         [one] a card
@@ -182,7 +184,8 @@ why-highest-card = { $numbers }, but the higher card: { $mine } against { $other
 why-last-card = { $numbers }, but one card more to compare: { $mine }
 why-tie = a complete tie
 why-nobody = nobody has one
-why-weight = { $power }: { $weights }
+weight = { $power }
+why-weight = { $weighed }: { $weights }
 why-awarded = decided by: { $power }
 why-awarded-Lighthouse = the first to win three
 weight-Ba = longest run

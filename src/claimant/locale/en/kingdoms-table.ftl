@@ -13,9 +13,6 @@ kt-worth = Worth
 kt-standings = Figures on factions
 kt-skip = Show all
 kt-ask-card-for = Which card do you place on { $field }?
-kt-sent-back-yours = { $who } sends your figure back from { $source }.
-kt-sent-back-yours-turned = { $who } sends your figure back.
-kt-swapped-yours = { $who } swaps figures with you on { $target }.
 
 ## Replay.
 

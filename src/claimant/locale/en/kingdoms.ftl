@@ -97,58 +97,60 @@ kingdoms-points-all = Points in all
 kingdoms-ask-card = Which card do you place?
 kingdoms-ask-field = Where do you place this card: { $card }?
 kingdoms-ask-draw = Which card do you draw?
-kingdoms-ask-Gn = A point, and one more figure: on which card do you put it?
-kingdoms-ask-Tr = A point for each faction in a line: which line do you choose?
-kingdoms-ask-Un = Which of your opponent's figures do you swap with?
-kingdoms-ask-Do = Which neighbour's power do you use?
-kingdoms-ask-Gi = Which neighbour do you turn face down?
-kingdoms-ask-Kn = From which card do you send a figure back?
-kingdoms-ask-Kn-further = You may send one more figure back. From which card?
-kingdoms-ask-Se-further = You have { $cards }. Which two do you keep?
+kingdoms-ask-choose-Gn = A point, and one more figure: on which card do you put it?
+kingdoms-ask-choose-Tr = A point for each faction in a line: which line do you choose?
+kingdoms-ask-choose-Un = Which of your opponent's figures do you swap with?
+kingdoms-ask-choose-Do = Which neighbour's power do you use?
+kingdoms-ask-choose-Gi = Which neighbour do you turn face down?
+kingdoms-ask-choose-Kn = From which card do you send a figure back?
+kingdoms-ask-further-Kn = You may send one more figure back. From which card?
+kingdoms-ask-further-Se = You have { $cards }. Which two do you keep?
 kingdoms-ask-use = { $text } Do you use this power?
 kingdoms-ask-choose = { $text } What do you choose?
-kingdoms-option-use = Use the power
-kingdoms-option-pass = Do not use the power
-kingdoms-option-done = Leave it at that
-kingdoms-option-pile = The top card of the pile
-kingdoms-option-display = From the display: { $card }
+kingdoms-ask-further = { $text } What do you choose next?
+kingdoms-answer-use = Use the power
+kingdoms-answer-pass = Do not use the power
+kingdoms-answer-done = Leave it at that
+kingdoms-answer-pile = The top card of the pile
+kingdoms-answer-display = From the display: { $card }
+kingdoms-answer-row = The row
+kingdoms-answer-column = The column
+kingdoms-answer-keep = { $cards }
 
 ## What happens.
 
 kingdoms-event-moved-hand-field =
     { $seat ->
-        [you] You place { $cards } on { $target }.
-       *[other] { $who } places { $cards } on { $target }.
+        [you] You place { $cards } on { $field }.
+       *[other] { $who } places { $cards } on { $field }.
     }
-kingdoms-event-figure-moved-supply-field =
+kingdoms-event-figure-put =
     { $seat ->
         [you] You put one more figure on { $target }.
        *[other] { $who } puts one more figure on { $target }.
     }
-kingdoms-event-figure-moved-field-supply-other =
+kingdoms-event-figure-sent-back =
     { $seat ->
         [you] You send { $rival }'s figure back from { $source }.
-       *[other] { $who } sends { $rival }'s figure back from { $source }.
+       *[other]
+            { $rival-seat ->
+                [you] { $who } sends your figure back from { $source }.
+               *[other] { $who } sends { $rival }'s figure back from { $source }.
+            }
     }
-kingdoms-event-figure-moved-field-supply =
+kingdoms-event-figure-taken-back =
     { $seat ->
         [you] You take your own figure back from { $source }.
        *[other] { $who } takes a figure of their own back from { $source }.
     }
-kingdoms-event-figure-moved-field-supply-turned-other =
+kingdoms-event-figure-swapped =
     { $seat ->
-        [you] You send { $rival }'s figure back.
-       *[other] { $who } sends { $rival }'s figure back.
-    }
-kingdoms-event-figure-moved-field-supply-turned =
-    { $seat ->
-        [you] You take your own figure back.
-       *[other] { $who } takes a figure of their own back.
-    }
-kingdoms-event-figure-moved-field-field =
-    { $seat ->
-        [you] You swap your figure with { $rival }'s on { $target }.
-       *[other] { $who } swaps figures with { $rival } on { $target }.
+        [you] You swap figures with { $rival }: yours now stands on { $target }.
+       *[other]
+            { $rival-seat ->
+                [you] { $who } swaps figures with you and now stands on { $target }.
+               *[other] { $who } swaps figures with { $rival } and now stands on { $target }.
+            }
     }
 kingdoms-event-turned-over =
     { $seat ->
@@ -211,6 +213,8 @@ kingdoms-event-moved-display-pile = Three alike in the display: two are shuffled
 kingdoms-ended-figures = The game is over: somebody has placed the last figure, and both have had equally many turns.
 kingdoms-ended-cards = The game is over: all cards have been placed.
 kingdoms-ended-no-field = The game is over: there is no field left to place a card on.
+kingdoms-why-figures = more figures, { $figures }
+kingdoms-why-even = level, { $figures }
 kingdoms-ending-points =
     { $seat ->
         [you] You win, { $points }!

@@ -97,7 +97,7 @@ why = Why
 
 ask-play-lead = You lead: play any card.
 ask-play-free = You need not follow: play any card.
-ask-play = Follow with one of the raised cards.
+ask-play = You must follow: play one of the cards you may play.
 ask-take = Which prize do you take?
 ask-take-deck = The top card of the deck is { $top }. Which card do you take?
 ask-choose-Au =
@@ -128,8 +128,15 @@ ask-choose =
 ask-name-Ra = Your loot helps the faction of which you have the fewest cards, and there are several. Which one shall it be?
 ask-name = { $power }: name a faction.
 chosen-so-far = Chosen so far: { $cards }
-option-prize = Prize: { $card }
-option-deck = From the deck: { $card }
+answer-prize = Prize: { $card }
+answer-deck = From the deck: { $card }
+answer-card = { $card }
+answer-faction = { $faction }
+plain-event = { $what }
+plain-event-of = { $who }: { $what }
+plain-question = What do you do?
+plain-answer = { $action }
+plain-ending = { $winners } won, { $totals }.
 
 ## What a perfect memory knows.
 

@@ -2,14 +2,10 @@
 ### happens to somebody else, whose name is $who. $cards are cards in words; $power is the faction or the
 ### place that causes it.
 
-event-dealt =
-    { $seat ->
-        [you] Te reparten: { $cards }.
-       *[other] A { $who } le reparten: { $cards }.
-    }
-event-phase-began-1 = Empieza la Fase 1: gana Seguidores.
-event-phase-began-2 = Empieza la Fase 2: ahora se decide la votación.
-event-phase-began-3 = Todas las cartas están jugadas: ahora se cuentan los votos.
+event-dealt = Se reparten { $count } cartas a cada jugador.
+event-phase-began-1 = Fase 1: reclutar Seguidores.
+event-phase-began-2 = Fase 2: ganar votos.
+event-phase-began-3 = Recuento: votan las facciones.
 event-moved-deck-prizes =
     { $count ->
         [one] El premio: { $cards }.
@@ -168,6 +164,12 @@ event-lead-passed =
         [you] { $power }: tú inicias la siguiente baza.
        *[other] { $power }: { $who } inicia la siguiente baza.
     }
+event-lead-passed-Au =
+    { $seat ->
+        [you] Gracias a tu Autómata ganas esta baza sin luchar.
+       *[other] Gracias a un Autómata, { $who } gana esta baza sin luchar.
+    }
+event-strength = { $card } tiene fuerza { $strength }.
 cards-unknown =
     { $count ->
         [one] una carta
@@ -182,7 +184,8 @@ why-highest-card = { $numbers }, pero la carta más alta: { $mine } contra { $ot
 why-last-card = { $numbers }, pero una carta más para comparar: { $mine }
 why-tie = empate total
 why-nobody = nadie tiene ninguna
-why-weight = { $power }: { $weights }
+weight = { $power }
+why-weight = { $weighed }: { $weights }
 why-awarded = lo decide: { $power }
 why-awarded-Lighthouse = ganó tres cartas antes que nadie
 weight-Ba = escalera más larga

@@ -13,9 +13,6 @@ kt-worth = Vale
 kt-standings = Figuras por facción
 kt-skip = Mostrar todo
 kt-ask-card-for = ¿Qué carta colocas en { $field }?
-kt-sent-back-yours = { $who } devuelve tu figura: { $source }.
-kt-sent-back-yours-turned = { $who } devuelve tu figura.
-kt-swapped-yours = { $who } intercambia figuras contigo: { $target }.
 
 ## Repetición.
 

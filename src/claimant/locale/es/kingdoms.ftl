@@ -97,58 +97,60 @@ kingdoms-points-all = Puntos en total
 kingdoms-ask-card = ¿Qué carta colocas?
 kingdoms-ask-field = ¿Dónde colocas esta carta: { $card }?
 kingdoms-ask-draw = ¿Qué carta robas?
-kingdoms-ask-Gn = Un punto y otra figura: ¿en qué carta la pones?
-kingdoms-ask-Tr = Un punto por cada facción de una línea: ¿qué línea eliges?
-kingdoms-ask-Un = ¿Con qué figura de tu oponente cambias?
-kingdoms-ask-Do = ¿El poder de qué carta adyacente usas?
-kingdoms-ask-Gi = ¿Qué carta adyacente pones boca abajo?
-kingdoms-ask-Kn = ¿De qué carta devuelves una figura?
-kingdoms-ask-Kn-further = Puedes devolver otra figura. ¿De qué carta?
-kingdoms-ask-Se-further = Tienes { $cards }. ¿Qué dos te quedas?
+kingdoms-ask-choose-Gn = Un punto y otra figura: ¿en qué carta la pones?
+kingdoms-ask-choose-Tr = Un punto por cada facción de una línea: ¿qué línea eliges?
+kingdoms-ask-choose-Un = ¿Con qué figura de tu oponente cambias?
+kingdoms-ask-choose-Do = ¿El poder de qué carta adyacente usas?
+kingdoms-ask-choose-Gi = ¿Qué carta adyacente pones boca abajo?
+kingdoms-ask-choose-Kn = ¿De qué carta devuelves una figura?
+kingdoms-ask-further-Kn = Puedes devolver otra figura. ¿De qué carta?
+kingdoms-ask-further-Se = Tienes { $cards }. ¿Qué dos te quedas?
 kingdoms-ask-use = { $text } ¿Usas este poder?
 kingdoms-ask-choose = { $text } ¿Qué eliges?
-kingdoms-option-use = Usar el poder
-kingdoms-option-pass = No usar el poder
-kingdoms-option-done = Dejarlo así
-kingdoms-option-pile = La primera carta de la pila
-kingdoms-option-display = De la oferta: { $card }
+kingdoms-ask-further = { $text } ¿Qué eliges ahora?
+kingdoms-answer-use = Usar el poder
+kingdoms-answer-pass = No usar el poder
+kingdoms-answer-done = Dejarlo así
+kingdoms-answer-pile = La primera carta de la pila
+kingdoms-answer-display = De la oferta: { $card }
+kingdoms-answer-row = La fila
+kingdoms-answer-column = La columna
+kingdoms-answer-keep = { $cards }
 
 ## What happens.
 
 kingdoms-event-moved-hand-field =
     { $seat ->
-        [you] Colocas { $cards } en { $target }.
-       *[other] { $who } coloca { $cards } en { $target }.
+        [you] Colocas { $cards } en { $field }.
+       *[other] { $who } coloca { $cards } en { $field }.
     }
-kingdoms-event-figure-moved-supply-field =
+kingdoms-event-figure-put =
     { $seat ->
         [you] Pones otra figura en { $target }.
        *[other] { $who } pone otra figura en { $target }.
     }
-kingdoms-event-figure-moved-field-supply-other =
+kingdoms-event-figure-sent-back =
     { $seat ->
         [you] Devuelves la figura de { $rival } que estaba en { $source }.
-       *[other] { $who } devuelve la figura de { $rival } que estaba en { $source }.
+       *[other]
+            { $rival-seat ->
+                [you] { $who } devuelve tu figura, que estaba en { $source }.
+               *[other] { $who } devuelve la figura de { $rival } que estaba en { $source }.
+            }
     }
-kingdoms-event-figure-moved-field-supply =
+kingdoms-event-figure-taken-back =
     { $seat ->
         [you] Recuperas tu propia figura de { $source }.
        *[other] { $who } recupera una figura propia de { $source }.
     }
-kingdoms-event-figure-moved-field-supply-turned-other =
+kingdoms-event-figure-swapped =
     { $seat ->
-        [you] Devuelves la figura de { $rival }.
-       *[other] { $who } devuelve la figura de { $rival }.
-    }
-kingdoms-event-figure-moved-field-supply-turned =
-    { $seat ->
-        [you] Recuperas tu propia figura.
-       *[other] { $who } recupera una figura propia.
-    }
-kingdoms-event-figure-moved-field-field =
-    { $seat ->
-        [you] Cambias tu figura por la de { $rival } en { $target }.
-       *[other] { $who } cambia su figura por la de { $rival } en { $target }.
+        [you] Intercambias figuras con { $rival }: la tuya está ahora en { $target }.
+       *[other]
+            { $rival-seat ->
+                [you] { $who } intercambia figuras contigo y ahora está en { $target }.
+               *[other] { $who } intercambia figuras con { $rival } y ahora está en { $target }.
+            }
     }
 kingdoms-event-turned-over =
     { $seat ->
@@ -211,6 +213,8 @@ kingdoms-event-moved-display-pile = Tres iguales en la oferta: dos se barajan en
 kingdoms-ended-figures = La partida ha terminado: alguien ha puesto su última figura, y ambos han tenido los mismos turnos.
 kingdoms-ended-cards = La partida ha terminado: todas las cartas están colocadas.
 kingdoms-ended-no-field = La partida ha terminado: no queda ninguna casilla donde colocar una carta.
+kingdoms-why-figures = más figuras, { $figures }
+kingdoms-why-even = empate, { $figures }
 kingdoms-ending-points =
     { $seat ->
         [you] ¡Ganas, { $points }!

@@ -97,7 +97,7 @@ why = Por qué
 
 ask-play-lead = Tú inicias la baza: juega la carta que quieras.
 ask-play-free = No tienes que seguir: juega la carta que quieras.
-ask-play = Sigue con una de las cartas levantadas.
+ask-play = Tienes que seguir: juega una de las cartas permitidas.
 ask-take = ¿Qué premio tomas?
 ask-take-deck = La primera carta del mazo es { $top }. ¿Qué carta tomas?
 ask-choose-Au =
@@ -128,8 +128,15 @@ ask-choose =
 ask-name-Ra = Tu botín ayuda a la facción de la que tienes menos cartas, y hay varias. ¿Cuál será?
 ask-name = { $power }: nombra una facción.
 chosen-so-far = Elegidas hasta ahora: { $cards }
-option-prize = Premio: { $card }
-option-deck = Del mazo: { $card }
+answer-prize = Premio: { $card }
+answer-deck = Del mazo: { $card }
+answer-card = { $card }
+answer-faction = { $faction }
+plain-event = { $what }
+plain-event-of = { $who }: { $what }
+plain-question = ¿Qué haces?
+plain-answer = { $action }
+plain-ending = Gana { $winners }, { $totals }.
 
 ## What a perfect memory knows.
 

@@ -2,14 +2,10 @@
 ### happens to somebody else, whose name is $who. $cards are cards in words; $power is the faction or the
 ### place that causes it.
 
-event-dealt =
-    { $seat ->
-        [you] Kamu dibagikan { $cards }.
-       *[other] { $who } dibagikan { $cards }.
-    }
-event-phase-began-1 = Tahap Pertama dimulai: menangkan Pengikut.
-event-phase-began-2 = Tahap Kedua dimulai: menangkan suara faksi.
-event-phase-began-3 = Semua kartu sudah dimainkan: sekarang suara faksi dihitung.
+event-dealt = Setiap pemain mendapat { $count } kartu.
+event-phase-began-1 = Tahap Pertama: merekrut Pengikut.
+event-phase-began-2 = Tahap Kedua: memenangkan suara faksi.
+event-phase-began-3 = Penghitungan: faksi-faksi memberikan suara.
 event-moved-deck-prizes = Hadiah: { $cards }.
 event-moved-hand-trick-lead =
     { $seat ->
@@ -164,6 +160,12 @@ event-lead-passed =
         [you] { $power }: kamu memimpin trick berikutnya.
        *[other] { $power }: { $who } memimpin trick berikutnya.
     }
+event-lead-passed-Au =
+    { $seat ->
+        [you] Berkat Automaton-mu, kamu memenangkan trick ini tanpa bertarung.
+       *[other] Berkat Automaton, { $who } memenangkan trick ini tanpa bertarung.
+    }
+event-strength = { $card } memiliki daya { $strength }.
 cards-unknown = { $count } kartu
 card-strength = { $card } (daya { $strength })
 
@@ -174,7 +176,8 @@ why-highest-card = { $numbers }, tetapi kartunya lebih tinggi: { $mine } lawan {
 why-last-card = { $numbers }, tetapi masih ada satu kartu untuk dibandingkan: { $mine }
 why-tie = seri sepenuhnya
 why-nobody = tidak ada yang punya
-why-weight = { $power }: { $weights }
+weight = { $power }
+why-weight = { $weighed }: { $weights }
 why-awarded = ditentukan oleh: { $power }
 why-awarded-Lighthouse = yang pertama memenangkan tiga
 weight-Ba = urutan terpanjang

@@ -13,9 +13,6 @@ kt-worth = Nilai
 kt-standings = Bidak per faksi
 kt-skip = Tampilkan semua
 kt-ask-card-for = Kartu mana yang kamu letakkan di { $field }?
-kt-sent-back-yours = { $who } mengembalikan bidakmu dari { $source }.
-kt-sent-back-yours-turned = { $who } mengembalikan bidakmu.
-kt-swapped-yours = { $who } menukar bidak denganmu di { $target }.
 
 ## Tayangan ulang.
 

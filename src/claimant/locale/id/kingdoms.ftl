@@ -81,58 +81,60 @@ kingdoms-points-all = Jumlah poin
 kingdoms-ask-card = Kartu mana yang kamu letakkan?
 kingdoms-ask-field = Di mana kamu meletakkan kartu ini: { $card }?
 kingdoms-ask-draw = Kartu mana yang kamu ambil?
-kingdoms-ask-Gn = Satu poin dan satu bidak lagi: di kartu mana kamu menempatkannya?
-kingdoms-ask-Tr = Satu poin untuk setiap faksi dalam satu garis: garis mana yang kamu pilih?
-kingdoms-ask-Un = Dengan bidak lawan yang mana kamu bertukar?
-kingdoms-ask-Do = Kekuatan kartu bersebelahan mana yang kamu pakai?
-kingdoms-ask-Gi = Kartu bersebelahan mana yang kamu balik?
-kingdoms-ask-Kn = Dari kartu mana kamu mengembalikan bidak?
-kingdoms-ask-Kn-further = Kamu boleh mengembalikan satu bidak lagi. Dari kartu mana?
-kingdoms-ask-Se-further = Kamu punya { $cards }. Dua mana yang kamu simpan?
+kingdoms-ask-choose-Gn = Satu poin dan satu bidak lagi: di kartu mana kamu menempatkannya?
+kingdoms-ask-choose-Tr = Satu poin untuk setiap faksi dalam satu garis: garis mana yang kamu pilih?
+kingdoms-ask-choose-Un = Dengan bidak lawan yang mana kamu bertukar?
+kingdoms-ask-choose-Do = Kekuatan kartu bersebelahan mana yang kamu pakai?
+kingdoms-ask-choose-Gi = Kartu bersebelahan mana yang kamu balik?
+kingdoms-ask-choose-Kn = Dari kartu mana kamu mengembalikan bidak?
+kingdoms-ask-further-Kn = Kamu boleh mengembalikan satu bidak lagi. Dari kartu mana?
+kingdoms-ask-further-Se = Kamu punya { $cards }. Dua mana yang kamu simpan?
 kingdoms-ask-use = { $text } Pakai kekuatan ini?
 kingdoms-ask-choose = { $text } Apa pilihanmu?
-kingdoms-option-use = Pakai kekuatan
-kingdoms-option-pass = Jangan pakai kekuatan
-kingdoms-option-done = Cukup sampai di sini
-kingdoms-option-pile = Kartu teratas tumpukan
-kingdoms-option-display = Dari deretan terbuka: { $card }
+kingdoms-ask-further = { $text } Apa pilihanmu selanjutnya?
+kingdoms-answer-use = Pakai kekuatan
+kingdoms-answer-pass = Jangan pakai kekuatan
+kingdoms-answer-done = Cukup sampai di sini
+kingdoms-answer-pile = Kartu teratas tumpukan
+kingdoms-answer-display = Dari deretan terbuka: { $card }
+kingdoms-answer-row = Baris
+kingdoms-answer-column = Kolom
+kingdoms-answer-keep = { $cards }
 
 ## What happens.
 
 kingdoms-event-moved-hand-field =
     { $seat ->
-        [you] Kamu meletakkan { $cards } di { $target }.
-       *[other] { $who } meletakkan { $cards } di { $target }.
+        [you] Kamu meletakkan { $cards } di { $field }.
+       *[other] { $who } meletakkan { $cards } di { $field }.
     }
-kingdoms-event-figure-moved-supply-field =
+kingdoms-event-figure-put =
     { $seat ->
         [you] Kamu menempatkan satu bidak lagi di { $target }.
        *[other] { $who } menempatkan satu bidak lagi di { $target }.
     }
-kingdoms-event-figure-moved-field-supply-other =
+kingdoms-event-figure-sent-back =
     { $seat ->
         [you] Kamu mengembalikan bidak { $rival } dari { $source }.
-       *[other] { $who } mengembalikan bidak { $rival } dari { $source }.
+       *[other]
+            { $rival-seat ->
+                [you] { $who } mengembalikan bidakmu dari { $source }.
+               *[other] { $who } mengembalikan bidak { $rival } dari { $source }.
+            }
     }
-kingdoms-event-figure-moved-field-supply =
+kingdoms-event-figure-taken-back =
     { $seat ->
         [you] Kamu mengambil kembali bidakmu dari { $source }.
        *[other] { $who } mengambil kembali bidaknya dari { $source }.
     }
-kingdoms-event-figure-moved-field-supply-turned-other =
+kingdoms-event-figure-swapped =
     { $seat ->
-        [you] Kamu mengembalikan bidak { $rival }.
-       *[other] { $who } mengembalikan bidak { $rival }.
-    }
-kingdoms-event-figure-moved-field-supply-turned =
-    { $seat ->
-        [you] Kamu mengambil kembali bidakmu.
-       *[other] { $who } mengambil kembali bidaknya.
-    }
-kingdoms-event-figure-moved-field-field =
-    { $seat ->
-        [you] Kamu menukar bidakmu dengan bidak { $rival } di { $target }.
-       *[other] { $who } menukar bidaknya dengan bidak { $rival } di { $target }.
+        [you] Kamu bertukar bidak dengan { $rival }: bidakmu sekarang di { $target }.
+       *[other]
+            { $rival-seat ->
+                [you] { $who } bertukar bidak denganmu dan sekarang di { $target }.
+               *[other] { $who } bertukar bidak dengan { $rival } dan sekarang di { $target }.
+            }
     }
 kingdoms-event-turned-over =
     { $seat ->
@@ -187,6 +189,8 @@ kingdoms-event-moved-display-pile = Ada tiga yang sama di deretan terbuka: dua d
 kingdoms-ended-figures = Permainan selesai: seorang pemain menempatkan bidak terakhirnya, dan giliran kedua pemain sama banyak.
 kingdoms-ended-cards = Permainan selesai: semua kartu sudah diletakkan.
 kingdoms-ended-no-field = Permainan selesai: tidak ada petak lagi untuk meletakkan kartu.
+kingdoms-why-figures = bidak lebih banyak, { $figures }
+kingdoms-why-even = seri, { $figures }
 kingdoms-ending-points =
     { $seat ->
         [you] Kamu menang, { $points }!

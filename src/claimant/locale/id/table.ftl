@@ -77,7 +77,7 @@ why = Alasannya
 
 ask-play-lead = Kamu memimpin: mainkan kartu apa saja.
 ask-play-free = Kamu tidak harus mengikuti: mainkan kartu apa saja.
-ask-play = Ikuti faksi dengan salah satu kartu yang terangkat.
+ask-play = Kamu harus mengikuti: mainkan salah satu kartu yang boleh dimainkan.
 ask-take = Hadiah mana yang kamu ambil?
 ask-take-deck = Kartu teratas dek adalah { $top }. Kartu mana yang kamu ambil?
 ask-choose-Au =
@@ -92,8 +92,15 @@ ask-choose = { $power }: pilih { $count } kartu.
 ask-name-Ra = Jarahanmu membantu faksi yang kartunya paling sedikit kamu miliki, dan ada beberapa. Yang mana?
 ask-name = { $power }: sebutkan sebuah faksi.
 chosen-so-far = Sudah dipilih: { $cards }
-option-prize = Hadiah: { $card }
-option-deck = Dari dek: { $card }
+answer-prize = Hadiah: { $card }
+answer-deck = Dari dek: { $card }
+answer-card = { $card }
+answer-faction = { $faction }
+plain-event = { $what }
+plain-event-of = { $who }: { $what }
+plain-question = Apa yang kamu lakukan?
+plain-answer = { $action }
+plain-ending = Pemenang: { $winners }, { $totals }.
 
 ## What a perfect memory knows.
 

@@ -2,14 +2,10 @@
 ### happens to somebody else, whose name is $who. $cards are cards in words; $power is the faction or the
 ### place that causes it.
 
-event-dealt =
-    { $seat ->
-        [you] Je krijgt gedeeld: { $cards }.
-       *[other] { $who } krijgt gedeeld: { $cards }.
-    }
-event-phase-began-1 = Fase 1 begint: win volgelingen.
-event-phase-began-2 = Fase 2 begint: nu gaat het om de stemmen.
-event-phase-began-3 = Alle kaarten zijn gespeeld: nu worden de stemmen geteld.
+event-dealt = Iedereen krijgt { $count } kaarten.
+event-phase-began-1 = Fase 1: volgelingen winnen.
+event-phase-began-2 = Fase 2: stemmen winnen.
+event-phase-began-3 = Puntentelling: de facties stemmen.
 event-moved-deck-prizes =
     { $count ->
         [one] De prijs: { $cards }.
@@ -168,6 +164,12 @@ event-lead-passed =
         [you] { $power }: jij komt uit in de volgende slag.
        *[other] { $power }: { $who } komt uit in de volgende slag.
     }
+event-lead-passed-Au =
+    { $seat ->
+        [you] Dankzij je Automaton win je deze slag zonder strijd.
+       *[other] Dankzij een Automaton wint { $who } deze slag zonder strijd.
+    }
+event-strength = { $card } heeft sterkte { $strength }.
 cards-unknown =
     { $count ->
         [one] een kaart
@@ -182,7 +184,8 @@ why-highest-card = { $numbers }, maar de hogere kaart: { $mine } tegen { $other 
 why-last-card = { $numbers }, maar één kaart meer om te vergelijken: { $mine }
 why-tie = volledig gelijk
 why-nobody = niemand heeft er een
-why-weight = { $power }: { $weights }
+weight = { $power }
+why-weight = { $weighed }: { $weights }
 why-awarded = beslist door: { $power }
 why-awarded-Lighthouse = won als eerste drie kaarten
 weight-Ba = langste reeks

@@ -13,9 +13,6 @@ kt-worth = Waard
 kt-standings = Figuren per factie
 kt-skip = Alles tonen
 kt-ask-card-for = Welke kaart leg je aan op { $field }?
-kt-sent-back-yours = { $who } stuurt je figuur terug: { $source }.
-kt-sent-back-yours-turned = { $who } stuurt je figuur terug.
-kt-swapped-yours = { $who } ruilt van figuur met je: { $target }.
 
 ## Herhaling.
 

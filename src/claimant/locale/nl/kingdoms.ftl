@@ -97,58 +97,60 @@ kingdoms-points-all = Punten in totaal
 kingdoms-ask-card = Welke kaart leg je aan?
 kingdoms-ask-field = Waar leg je deze kaart aan: { $card }?
 kingdoms-ask-draw = Welke kaart trek je?
-kingdoms-ask-Gn = Een punt en nog een speelfiguur: op welke kaart plaats je die?
-kingdoms-ask-Tr = Een punt voor elke factie in een lijn: welke lijn kies je?
-kingdoms-ask-Un = Met welke speelfiguur van je tegenstander ruil je?
-kingdoms-ask-Do = Van welke aangrenzende kaart gebruik je de kracht?
-kingdoms-ask-Gi = Welke aangrenzende kaart draai je om?
-kingdoms-ask-Kn = Van welke kaart stuur je een speelfiguur terug?
-kingdoms-ask-Kn-further = Je mag nog een speelfiguur terugsturen. Van welke kaart?
-kingdoms-ask-Se-further = Je hebt { $cards }. Welke twee houd je?
+kingdoms-ask-choose-Gn = Een punt en nog een speelfiguur: op welke kaart plaats je die?
+kingdoms-ask-choose-Tr = Een punt voor elke factie in een lijn: welke lijn kies je?
+kingdoms-ask-choose-Un = Met welke speelfiguur van je tegenstander ruil je?
+kingdoms-ask-choose-Do = Van welke aangrenzende kaart gebruik je de kracht?
+kingdoms-ask-choose-Gi = Welke aangrenzende kaart draai je om?
+kingdoms-ask-choose-Kn = Van welke kaart stuur je een speelfiguur terug?
+kingdoms-ask-further-Kn = Je mag nog een speelfiguur terugsturen. Van welke kaart?
+kingdoms-ask-further-Se = Je hebt { $cards }. Welke twee houd je?
 kingdoms-ask-use = { $text } Gebruik je deze kracht?
 kingdoms-ask-choose = { $text } Wat kies je?
-kingdoms-option-use = Kracht gebruiken
-kingdoms-option-pass = Kracht niet gebruiken
-kingdoms-option-done = Het hierbij laten
-kingdoms-option-pile = De bovenste kaart van de stapel
-kingdoms-option-display = Uit het aanbod: { $card }
+kingdoms-ask-further = { $text } Wat kies je daarna?
+kingdoms-answer-use = Kracht gebruiken
+kingdoms-answer-pass = Kracht niet gebruiken
+kingdoms-answer-done = Het hierbij laten
+kingdoms-answer-pile = De bovenste kaart van de stapel
+kingdoms-answer-display = Uit het aanbod: { $card }
+kingdoms-answer-row = De rij
+kingdoms-answer-column = De kolom
+kingdoms-answer-keep = { $cards }
 
 ## What happens.
 
 kingdoms-event-moved-hand-field =
     { $seat ->
-        [you] Je legt { $cards } aan op { $target }.
-       *[other] { $who } legt { $cards } aan op { $target }.
+        [you] Je legt { $cards } aan op { $field }.
+       *[other] { $who } legt { $cards } aan op { $field }.
     }
-kingdoms-event-figure-moved-supply-field =
+kingdoms-event-figure-put =
     { $seat ->
         [you] Je plaatst nog een speelfiguur op { $target }.
        *[other] { $who } plaatst nog een speelfiguur op { $target }.
     }
-kingdoms-event-figure-moved-field-supply-other =
+kingdoms-event-figure-sent-back =
     { $seat ->
         [you] Je stuurt de speelfiguur van { $rival } terug van { $source }.
-       *[other] { $who } stuurt de speelfiguur van { $rival } terug van { $source }.
+       *[other]
+            { $rival-seat ->
+                [you] { $who } stuurt jouw speelfiguur terug van { $source }.
+               *[other] { $who } stuurt de speelfiguur van { $rival } terug van { $source }.
+            }
     }
-kingdoms-event-figure-moved-field-supply =
+kingdoms-event-figure-taken-back =
     { $seat ->
         [you] Je neemt je eigen speelfiguur terug van { $source }.
        *[other] { $who } neemt een eigen speelfiguur terug van { $source }.
     }
-kingdoms-event-figure-moved-field-supply-turned-other =
+kingdoms-event-figure-swapped =
     { $seat ->
-        [you] Je stuurt de speelfiguur van { $rival } terug.
-       *[other] { $who } stuurt de speelfiguur van { $rival } terug.
-    }
-kingdoms-event-figure-moved-field-supply-turned =
-    { $seat ->
-        [you] Je neemt je eigen speelfiguur terug.
-       *[other] { $who } neemt een eigen speelfiguur terug.
-    }
-kingdoms-event-figure-moved-field-field =
-    { $seat ->
-        [you] Je ruilt je speelfiguur met die van { $rival } op { $target }.
-       *[other] { $who } ruilt van speelfiguur met { $rival } op { $target }.
+        [you] Je ruilt van speelfiguur met { $rival }; die van jou staat nu op { $target }.
+       *[other]
+            { $rival-seat ->
+                [you] { $who } ruilt van speelfiguur met jou en staat nu op { $target }.
+               *[other] { $who } ruilt van speelfiguur met { $rival } en staat nu op { $target }.
+            }
     }
 kingdoms-event-turned-over =
     { $seat ->
@@ -211,6 +213,8 @@ kingdoms-event-moved-display-pile = Drie gelijke in het aanbod: twee daarvan wor
 kingdoms-ended-figures = Het spel is afgelopen: iemand heeft de laatste speelfiguur geplaatst, en beiden hadden evenveel beurten.
 kingdoms-ended-cards = Het spel is afgelopen: alle kaarten zijn aangelegd.
 kingdoms-ended-no-field = Het spel is afgelopen: er is geen vak meer om een kaart aan te leggen.
+kingdoms-why-figures = meer speelfiguren, { $figures }
+kingdoms-why-even = gelijk, { $figures }
 kingdoms-ending-points =
     { $seat ->
         [you] Jij wint, { $points }!

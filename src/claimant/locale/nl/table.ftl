@@ -97,7 +97,7 @@ why = Waarom
 
 ask-play-lead = Jij komt uit: speel welke kaart je wilt.
 ask-play-free = Je hoeft niet te volgen: speel welke kaart je wilt.
-ask-play = Volg met een van de opgetilde kaarten.
+ask-play = Je moet volgen: speel een van de kaarten die mogen.
 ask-take = Welke prijs neem je?
 ask-take-deck = De bovenste kaart van de trekstapel is { $top }. Welke kaart neem je?
 ask-choose-Au =
@@ -128,8 +128,15 @@ ask-choose =
 ask-name-Ra = Jouw buit helpt de factie waarvan je de minste kaarten hebt, en dat zijn er meer. Welke moet het worden?
 ask-name = { $power }: noem een factie.
 chosen-so-far = Tot nu toe gekozen: { $cards }
-option-prize = Prijs: { $card }
-option-deck = Van de trekstapel: { $card }
+answer-prize = Prijs: { $card }
+answer-deck = Van de trekstapel: { $card }
+answer-card = { $card }
+answer-faction = { $faction }
+plain-event = { $what }
+plain-event-of = { $who }: { $what }
+plain-question = Wat doe je?
+plain-answer = { $action }
+plain-ending = Gewonnen: { $winners }, { $totals }.
 
 ## What a perfect memory knows.
 

@@ -1,0 +1,124 @@
+"""A game told to people: what happened, what is asked, how it ended, as messages without words.
+
+Each game has a story of its own (`claim/story.py`). It is told from what a reader may know: masked events,
+views and results. It contains no rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, final
+
+from claimant.tabletop.copying import Parts
+from claimant.tabletop.event import Event
+from claimant.tabletop.message import Listing, Message, Term
+
+HEADING: Final = "heading"
+"""It stands alone, above what follows: a phase begins."""
+LINE: Final = "line"
+"""A new line begins with it: a trick, a turn."""
+
+
+@final
+class Told:
+    """A sentence about what happened, and where it belongs."""
+
+    def __init__(self, message: Message, event: int, topic: str = "", starts: str = "") -> None:
+        self.message = message
+        self.event = event
+        """The number of the first event that it tells of, among those that are told together."""
+        self.topic = topic
+        """What explains it: the code of a power, or a chapter of the rules."""
+        self.starts = starts
+
+    def __reduce__(self) -> Parts:
+        return Told, (self.message, self.event, self.topic, self.starts)
+
+    def __repr__(self) -> str:
+        return f"<Told {self.message}>"
+
+    def to_json(self) -> dict[str, object]:
+        told = self.message.to_json()
+        told["event"] = self.event
+        if self.topic:
+            told["topic"] = self.topic
+        if self.starts:
+            told["starts"] = self.starts
+        return told
+
+
+@final
+class Verdict:
+    """How a game ended: the sentence that says who won, why each faction went where it did, and the rest."""
+
+    def __init__(self, ending: Message, reasons: dict[str, Message], remarks: list[Message]) -> None:
+        self.ending = ending
+        self.reasons = reasons
+        """By the code of the faction."""
+        self.remarks = remarks
+
+    def __reduce__(self) -> Parts:
+        return Verdict, (self.ending, self.reasons, self.remarks)
+
+    def __repr__(self) -> str:
+        return f"<Verdict {self.ending}>"
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "ending": self.ending.to_json(),
+            "reasons": {code: reason.to_json() for code, reason in self.reasons.items()},
+            "remarks": [remark.to_json() for remark in self.remarks],
+        }
+
+
+def lines(told: Iterable[Told]) -> list[list[Told]]:
+    """Sentences in lines, as a person would tell them: a line for each trick, with what comes of it.
+
+    What starts a line begins a new one, unless the sentence before it has just done so: a prize is turned
+    up, and then somebody leads.
+    """
+    found: list[list[Told]] = []
+    before = HEADING
+    for sentence in told:
+        starts = sentence.starts
+        if not found or starts == HEADING or before == HEADING or (starts == LINE and before != LINE):
+            found.append([])
+        found[-1].append(sentence)
+        before = starts
+    return found
+
+
+def cards_of(event: Event) -> object:
+    """The cards of an event, or how many there are where the reader may not know them."""
+    if event.cards:
+        return Listing.of_cards(event.cards)
+    return Message("cards-unknown", {"count": int(event.count)})
+
+
+def is_power(cause: str) -> bool:
+    """Is a cause the code of a power? The steps of a turn are written small."""
+    return cause[:1].isupper()
+
+
+def score(numbers: list[int], first: int) -> str:
+    """A score as it is said: the number of the side that it speaks of, then the others', falling.
+
+    >>> score([2, 5, 3], 1)
+    '5–3–2'
+    """
+    others = numbers[:first] + numbers[first + 1 :]
+    return "–".join([str(number) for number in [numbers[first], *sorted(others, reverse=True)]])
+
+
+def plain(events: Iterable[Event]) -> list[Told]:
+    """Events of a game that has no story of its own: in its own words."""
+    told: list[Told] = []
+    for number, event in enumerate(events):
+        what: list[str] = [event.kind, *event.cards]
+        parameters: dict[str, object] = {"what": " ".join(what)}
+        key = "plain-event"
+        if event.seat >= 0:
+            key = "plain-event-of"
+            parameters["who"] = Term.seat(event.seat)
+        told.append(Told(Message(key, parameters), number, starts=LINE))
+    return told
