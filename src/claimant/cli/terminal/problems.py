@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from claimant.cli.terminal.texts import text
+
 
 class Problem(Exception):
-    """One clear sentence for the person at the keyboard; nothing is broken."""
+    """One clear sentence for the person at the keyboard, by the key of its text; nothing is broken."""
+
+    def __init__(self, key: str, **parameters: str | int) -> None:
+        super().__init__(text(key, **parameters))
 
 
 def printable(text: str, longest: int = 120) -> str:
