@@ -1,52 +1,15 @@
 import type { GameFeed } from '../lib/feed'
-import { said } from '../lib/reasons'
-import type { Reason, Seat } from '../lib/types'
-import { about, nameOf } from '../lib/voice'
-import { cardName, factionName, factionOf, hasText, listed, reason, t } from '../lib/words.svelte'
-import { claimView, powerOf } from './voice'
+import type { Seat } from '../lib/types'
+import { nameOf } from '../lib/voice'
+import { factionOf, listed, t } from '../lib/words.svelte'
+import { claimView } from './voice'
 
-/* What is asked of the person before the screen, in words; what may be answered stands in the view. */
-
-/** An action as people say it. */
-export function actionName(action: string): string {
-  if (action === '+deck') return t('deck')
-  if (action.startsWith('@')) return factionName(action.slice(1, 3))
-  return cardName(action.replace(/^[+-]/, ''))
-}
+/* What the person before the screen may answer, and whom the table waits for. */
 
 /** The card that an answer is about; the deck's top card where it has been looked at. */
 export function cardOf(feed: GameFeed, action: string): string | null {
   if (action === '+deck') return claimView(feed).deck[0] ?? null
   return action.startsWith('@') ? null : action.replace(/^[+-]/, '')
-}
-
-export function question(feed: GameFeed): string {
-  const view = claimView(feed)
-  const own = view.seats.find(({ seat }) => seat === feed.seat)
-  if (own === undefined) return ''
-  if (view.asking === 'play') {
-    if (view.leader === feed.seat) return t('ask-play-lead')
-    return t(view.legal.length === new Set(own.hand).size ? 'ask-play-free' : 'ask-play')
-  }
-  if (view.asking === 'take') {
-    const top = view.legal.includes('+deck') ? view.deck[0] : null
-    return top == null ? t('ask-take') : t('ask-take-deck', { top: cardName(top) })
-  }
-  const exact = `ask-${view.asking}-${view.asker}`
-  return t(hasText(exact) ? exact : `ask-${view.asking}`, {
-    ...about(feed, view.leader),
-    power: powerOf(view.asker),
-    count: own.wanted + own.chosen.length,
-    other: nameOf(feed, view.seats.find(({ seat }) => seat !== feed.seat)?.seat ?? 'A'),
-  })
-}
-
-/** Why not, said to the player itself. */
-export function refusal(why: Reason): string {
-  const key = `refusal-${why.code}`
-  if (!hasText(key)) return reason(why)
-  const parameters = Object.entries(why.parameters).map(([name, value]) => [name, said(why.code, name, value, { t, cardName })])
-  return t(key, Object.fromEntries(parameters) as Record<string, string | number>)
 }
 
 /** Whom the table waits for. */

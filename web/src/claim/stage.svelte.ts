@@ -3,17 +3,16 @@ import { announce } from '../lib/announce.svelte'
 import type { GameFeed } from '../lib/feed'
 import { settings } from '../lib/settings.svelte'
 import { knock } from '../lib/sound'
-import type { GameEvent, Seat, StandingVote } from '../lib/types'
-import type { Sentence } from '../lib/voice'
+import { isPower, spoken, type Spoken } from '../lib/story'
+import type { GameEvent, Seat, Sentence, StandingVote } from '../lib/types'
 import { anchorOf, spotOf, type Flight } from './flights'
 import { afterEvent, pictureOf, undealt, zoneOf, type Picture, type Piece } from './picture'
-import { sentences, stepSentences, trickAfter } from './telling'
-import { claimView, isPower } from './voice'
+import { claimView } from './voice'
 
 /** What is told in one go: events of one cause, and how they are said. */
 interface Beat {
   events: GameEvent[]
-  said: Sentence[]
+  said: Spoken[]
   /** The step of which it is the last one. */
   ends: number | null
 }
@@ -28,7 +27,7 @@ export class Stage {
   picture: Picture = $state.raw({})
   /** Cards on their way; where they go to they are not shown yet. */
   flights: Flight[] = $state.raw([])
-  caption: Sentence[] = $state.raw([])
+  caption: Spoken[] = $state.raw([])
   winner: Seat | null = $state(null)
   votes: StandingVote[] = $state.raw([])
   isTelling = $state(false)
@@ -39,7 +38,6 @@ export class Stage {
   #queue: Beat[] = []
   #heard = 0
   #rewinds = 0
-  #inTrick = 0
   #hurry = false
   #wake: (() => void) | null = null
 
@@ -48,7 +46,7 @@ export class Stage {
     this.#forget()
     if (feed.steps.length > 0 || feed.beginning.length === 0 || settings.travel === 0) return
     this.picture = undealt(claimView(feed), feed.beginning)
-    this.#add(feed.beginning, null)
+    this.#add(feed.beginning, feed.beginningTold, null)
   }
 
   get flying(): Set<number> {
@@ -65,8 +63,8 @@ export class Stage {
     const news = this.#feed.steps.filter(({ version }) => version > this.#heard)
     for (const step of news) {
       this.#heard = step.version
-      if (step.kind === 'move') this.#add(step.events ?? [], step.version)
-      else this.#queue.push({ events: [], said: stepSentences(this.#feed, step), ends: step.version })
+      if (step.kind === 'move') this.#add(step.events ?? [], step.told, step.version)
+      else this.#queue.push({ events: [], said: spoken(this.#feed, step.told), ends: step.version })
     }
     // Who comes back after a long time sees how it stands, and reads the rest.
     if (this.#queue.length > TOO_MUCH) this.finish()
@@ -82,11 +80,9 @@ export class Stage {
 
   /** Begin anew with the view, and tell nothing that was before. */
   #forget(): void {
-    const view = claimView(this.#feed)
     this.#queue = []
     this.#rewinds = this.#feed.rewinds
     this.#heard = this.#feed.steps.at(-1)?.version ?? 0
-    this.#inTrick = view.seats.filter(({ played }) => played !== null).length
     this.caption = []
     this.#settle()
   }
@@ -98,10 +94,13 @@ export class Stage {
     this.winner = null
   }
 
-  #add(events: GameEvent[], version: number | null): void {
+  #add(events: GameEvent[], told: Sentence[], version: number | null): void {
+    let first = 0
     for (const group of grouped(events)) {
-      this.#queue.push({ events: group, said: sentences(this.#feed, group, this.#inTrick), ends: null })
-      this.#inTrick = trickAfter(group, this.#inTrick)
+      const next = first + group.length
+      const about = told.filter(({ event }) => event >= first && event < next)
+      this.#queue.push({ events: group, said: spoken(this.#feed, about), ends: null })
+      first = next
     }
     const last = this.#queue.at(-1)
     if (last !== undefined) last.ends = version

@@ -1,7 +1,7 @@
 import type { GameFeed } from '../lib/feed'
 import type { ClaimView, Seat } from '../lib/types'
 import { nameOf } from '../lib/voice'
-import { factionName, hasText, placeName, t } from '../lib/words.svelte'
+import { t } from '../lib/words.svelte'
 
 /* Seats, sides and powers, as the person before the screen calls them. */
 
@@ -43,16 +43,4 @@ function sideName(feed: GameFeed, seats: Seat[]): string {
   if (seats.length === 1) return nameOf(feed, seats[0]!)
   if (feed.seat === null) return t('team-seats', { letters: seats.join(' + ') })
   return t(seats.includes(feed.seat) ? 'team-own' : 'team-other')
-}
-
-/** What causes something: a faction or a place by name; the steps of a turn cause nothing worth a name. */
-export function isPower(code: string): boolean {
-  return powerOf(code) !== ''
-}
-
-export function powerOf(code: string): string {
-  // Only codes begin with a capital; "faction-cards" is a text too.
-  if (!/^[A-Z]/.test(code)) return ''
-  if (hasText(`faction-${code}`)) return factionName(code)
-  return hasText(`place-${code}`) ? placeName(code) : ''
 }

@@ -1,9 +1,10 @@
 import type { GameFeed } from '../lib/feed'
-import type { KingdomsView, Reason } from '../lib/types'
+import { asked, said } from '../lib/story'
+import type { KingdomsView } from '../lib/types'
 import { nameOf } from '../lib/voice'
-import { cardName, factionName, hasText, listed, reason, t } from '../lib/words.svelte'
+import { cardName, t } from '../lib/words.svelte'
 
-/* What is asked, in words: the same questions as in the terminal. */
+/* What is asked, and what the answers are called. */
 
 /** The fields among the answers: those on which a power can be used. */
 export function targetsIn(legal: string[]): Set<string> {
@@ -22,26 +23,15 @@ export function question(feed: GameFeed, view: KingdomsView, card: string | null
     return other === undefined ? '' : t('waiting-for', { who: nameOf(feed, other) })
   }
   if (!feed.canAct) return t('your-turn')
-  if (view.asking === 'draw') return t('kingdoms-ask-draw')
-  if (view.asking === 'place') {
-    if (card !== null) return t('kingdoms-ask-field', { card: cardName(card) })
-    return field === null ? t('kingdoms-ask-card') : t('kt-ask-card-for', { field })
-  }
-  return askedByPower(view)
+  if (view.asking === 'place' && card !== null) return t('kingdoms-ask-field', { card: cardName(card) })
+  if (view.asking === 'place' && field !== null) return t('kt-ask-card-for', { field })
+  return asked(feed)
 }
 
-function askedByPower({ asker, legal, seat, seats, sight }: KingdomsView): string {
-  const text = t(`kingdoms-power-${asker}`)
-  const goesOn = legal.some((action) => action === 'done' || action.startsWith('='))
-  const key = goesOn ? `kingdoms-ask-${asker}-further` : legal.includes('use') ? 'kingdoms-ask-use' : `kingdoms-ask-${asker}`
-  const held = [...(seats.find((other) => other.seat === seat)?.hand ?? []), ...sight]
-  return t(hasText(key) ? key : 'kingdoms-ask-choose', { text, cards: listed(held.map(cardName)) })
-}
-
-/** Why something is not possible, said to whoever tried. */
-export function refusal(why: Reason, { asker }: KingdomsView): string {
-  const key = `kingdoms-refusal-${why.code}`
-  if (!hasText(key)) return reason(why)
-  const { card } = why.parameters
-  return t(key, { card: card === undefined ? '' : cardName(card), power: asker === '' ? '' : factionName(asker) })
+/** An action in words, for hints and buttons. The server names few; what lies where can be read off the board. */
+export function actionName(feed: GameFeed, action: string): string {
+  const answer = feed.answers[action]
+  if (answer !== undefined) return said(feed, answer)
+  const [card = '', field = ''] = action.split('@')
+  return t('kingdoms-card-at', { card: cardName(card), field })
 }

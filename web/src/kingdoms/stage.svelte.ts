@@ -3,11 +3,10 @@ import { announce } from '../lib/announce.svelte'
 import { knock } from '../lib/sound'
 import type { GameFeed } from '../lib/feed'
 import { settings } from '../lib/settings.svelte'
-import type { GameEvent, KingdomsView, Seat, StandingLead } from '../lib/types'
-import type { Sentence } from '../lib/voice'
+import { spoken, type Spoken } from '../lib/story'
+import type { GameEvent, KingdomsView, Seat, Sentence, StandingLead } from '../lib/types'
 import { isField } from './fields'
 import { laid, lifted, pictureOf, type Picture } from './picture'
-import { Teller, turnedFirst } from './telling'
 
 export interface Spot {
   x: number
@@ -26,7 +25,7 @@ export interface Flight {
 
 interface Beat {
   event: GameEvent | null
-  said: Sentence | null
+  said: Spoken | null
   ends: number | null
 }
 
@@ -45,14 +44,13 @@ export class Stage {
   hidden: string | null = $state(null)
   /** The field that what is told is about. */
   spotlight: string | null = $state(null)
-  caption: Sentence | null = $state.raw(null)
+  caption: Spoken | null = $state.raw(null)
   /** Points that are just being scored. */
   gain: { seat: Seat; points: number } | null = $state.raw(null)
   isTelling = $state(false)
   told = $state(0)
   root: HTMLElement | null = null
   #feed: GameFeed
-  #teller: Teller
   #queue: Beat[] = []
   #heard = 0
   #rewinds = 0
@@ -62,7 +60,6 @@ export class Stage {
 
   constructor(feed: GameFeed) {
     this.#feed = feed
-    this.#teller = new Teller(feed)
     this.#forget()
   }
 
@@ -75,8 +72,8 @@ export class Stage {
     }
     for (const step of this.#feed.steps.filter(({ version }) => version > this.#heard)) {
       this.#heard = step.version
-      if (step.kind === 'move') this.#add(step.events ?? [], step.version)
-      else this.#queue.push({ event: null, said: this.#teller.step(step)[0] ?? null, ends: step.version })
+      if (step.kind === 'move') this.#add(step.events ?? [], step.told, step.version)
+      else this.#queue.push({ event: null, said: spoken(this.#feed, step.told)[0] ?? null, ends: step.version })
     }
     if (this.#queue.length === 0 && !this.isTelling) this.#settle()
     else if (!this.isTelling) void this.#tell()
@@ -91,9 +88,6 @@ export class Stage {
   #forget(): void {
     this.#queue = []
     this.#rewinds = this.#feed.rewinds
-    this.#teller = new Teller(this.#feed)
-    this.#teller.events(this.#feed.beginning)
-    for (const step of this.#feed.steps) this.#teller.step(step)
     this.#heard = this.#feed.steps.at(-1)?.version ?? 0
     this.caption = null
     this.#settle()
@@ -106,10 +100,10 @@ export class Stage {
     this.hidden = this.spotlight = this.gain = null
   }
 
-  #add(events: GameEvent[], version: number): void {
-    this.#teller.prepare(events)
-    for (const event of turnedFirst(events)) {
-      this.#queue.push({ event, said: this.#teller.event(event), ends: null })
+  #add(events: GameEvent[], told: Sentence[], version: number): void {
+    for (const [at, event] of events.entries()) {
+      const about = told.filter((sentence) => sentence.event === at)
+      this.#queue.push({ event, said: spoken(this.#feed, about)[0] ?? null, ends: null })
     }
     const last = this.#queue.at(-1)
     if (last !== undefined) last.ends = version
@@ -117,12 +111,12 @@ export class Stage {
 
   async #tell(): Promise<void> {
     this.isTelling = true
-    const words = this.#queue.flatMap(({ said }) => (said === null || said.opens ? [] : said.text))
+    const words = this.#queue.flatMap(({ said }) => said?.text ?? [])
     if (words.length > 0) announce(words.join(' '))
     await tick()
     if (settings.travel > 0 && this.#queue.some(({ event }) => isField(event?.to ?? ''))) await this.#wait(BOARD_RESTS)
     for (let beat = this.#queue.shift(); beat !== undefined; beat = this.#queue.shift()) {
-      if (beat.said !== null && !beat.said.opens) this.caption = beat.said
+      if (beat.said !== null) this.caption = beat.said
       if (beat.event !== null) await this.#show(beat.event, beat.said)
       this.told = Math.max(this.told, beat.ends ?? 0)
     }
@@ -131,7 +125,7 @@ export class Stage {
     this.#settle()
   }
 
-  async #show(event: GameEvent, said: Sentence | null): Promise<void> {
+  async #show(event: GameEvent, said: Spoken | null): Promise<void> {
     this.spotlight = [event.to, event.from].find((place) => place !== undefined && isField(place)) ?? this.spotlight
     if (this.#hurry || settings.travel === 0) {
       this.picture = laid(lifted(this.picture, event), event)

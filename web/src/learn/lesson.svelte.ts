@@ -7,10 +7,13 @@ import type {
   Kind,
   LessonAnswer,
   LessonEntry,
+  Message,
   Outcome,
   Seat,
+  Sentence,
   Standings,
   Step,
+  Verdict,
   View,
 } from '../lib/types'
 import { t } from '../lib/words.svelte'
@@ -33,10 +36,14 @@ export class LessonFeed implements GameFeed {
   readonly offer = null
   view: View = $state.raw()!
   votes: Standings = $state.raw([])
-  beginning: GameEvent[] = $state.raw([])
+  question: Message | null = $state.raw(null)
+  answers: Record<string, Message> = $state.raw({})
+  readonly beginning: GameEvent[] = []
+  readonly beginningTold: Sentence[] = []
   steps: Step[] = $state.raw([])
   rewinds = $state(0)
   outcome: Outcome | null = $state.raw(null)
+  verdict: Verdict | null = $state.raw(null)
   bots: (string | null)[] = $state.raw([])
   /** Why the last card that was tried could not be played. */
   refused: Fault | null = $state.raw(null)
@@ -120,12 +127,14 @@ export class LessonFeed implements GameFeed {
   }
 
   #stand(answer: LessonAnswer): void {
-    this.beginning = answer.beginning
     this.steps = answer.steps
     this.view = answer.view
+    this.question = answer.question
+    this.answers = answer.answers
     this.votes = answer.votes ?? []
     this.bots = answer.bots
     this.outcome = answer.outcome
+    this.verdict = answer.verdict
     this.suggested = answer.suggested
     this.isOnPlan = answer.on_plan
     this.isDone = answer.done

@@ -1,5 +1,5 @@
 import type { Fault } from './fault'
-import type { Advice, GameEvent, Kind, Offer, Outcome, Seat, Standings, Step, View } from './types'
+import type { Advice, GameEvent, Kind, Message, Offer, Outcome, Seat, Sentence, Standings, Step, Verdict, View } from './types'
 
 /**
  * A game as a table shows it. Live games, replays and lessons all are one.
@@ -17,10 +17,17 @@ export interface GameFeed {
   readonly view: View
   /** How each vote of Claim, or each faction of Kingdoms, stands now, by what this viewer sees. */
   readonly votes: Standings
+  /** What this viewer is asked now. */
+  readonly question: Message | null
+  /** The legal actions in words; empty where there are many. */
+  readonly answers: Record<string, Message>
   readonly beginning: GameEvent[]
+  readonly beginningTold: Sentence[]
   readonly steps: Step[]
   readonly rewinds: number
   readonly outcome: Outcome | null
+  /** The outcome, explained. */
+  readonly verdict: Verdict | null
   readonly offer: Offer | null
   /** By seat, the bot that plays it now. */
   readonly bots: (string | null)[]

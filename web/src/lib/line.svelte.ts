@@ -1,5 +1,5 @@
 import { Fault } from './fault'
-import type { PlayerAction, Frame, Message } from './types'
+import type { PlayerAction, Frame, SocketMessage } from './types'
 
 /* The one WebSocket of a page. It comes back by itself, and then says again what was not answered. */
 
@@ -67,7 +67,7 @@ class Line {
     this.#socket = socket
     socket.onopen = () => this.#opened()
     socket.onmessage = (event: MessageEvent<string>) => {
-      for (const line of event.data.split('\n')) this.#heard(JSON.parse(line) as Message)
+      for (const line of event.data.split('\n')) this.#heard(JSON.parse(line) as SocketMessage)
     }
     socket.onclose = () => this.#lost()
     this.#expect()
@@ -87,13 +87,13 @@ class Line {
     }, HEARTBEAT)
   }
 
-  #heard(message: Message): void {
+  #heard(message: SocketMessage): void {
     this.#calm()
     if (message.type === 'done' || message.type === 'refused') this.#answered(message)
     for (const listener of this.#listeners) listener.hear(message)
   }
 
-  #answered(message: Extract<Message, { key: unknown }>): void {
+  #answered(message: Extract<SocketMessage, { key: unknown }>): void {
     const asked = this.#asked.get(message.key ?? '')
     if (asked === undefined) return
     this.#asked.delete(asked.frame.key)
@@ -146,7 +146,7 @@ class Line {
 export interface Listener {
   greeting(): Frame
   farewell(): Frame
-  hear(message: Message): void
+  hear(message: SocketMessage): void
 }
 
 export const line = new Line()

@@ -16,10 +16,13 @@ import type {
   Outcome,
   ReplayStep,
   Seat,
+  Sentence,
+  SocketMessage,
   Standings,
   Step,
   TableInfo,
   Update,
+  Verdict,
   View,
   WhyNot,
 } from './types'
@@ -33,10 +36,14 @@ export class LiveGame implements GameFeed {
   readonly commitment: string
   view: View = $state.raw()!
   votes: Standings = $state.raw([])
+  question: Message | null = $state.raw(null)
+  answers: Record<string, Message> = $state.raw({})
   beginning: GameEvent[] = $state.raw([])
+  beginningTold: Sentence[] = $state.raw([])
   steps: Step[] = $state.raw([])
   rewinds = $state(0)
   outcome: Outcome | null = $state.raw(null)
+  verdict: Verdict | null = $state.raw(null)
   offer: Offer | null = $state.raw(null)
   bots: (string | null)[] = $state.raw([])
   version = 0
@@ -53,6 +60,7 @@ export class LiveGame implements GameFeed {
     this.commitment = answer.commitment
     this.#names = answer.players
     this.beginning = answer.beginning ?? []
+    this.beginningTold = answer.beginning_told ?? []
     this.steps = answer.steps
     this.#stand(answer)
   }
@@ -143,10 +151,13 @@ export class LiveGame implements GameFeed {
   #stand(update: Update): void {
     this.version = update.version
     this.view = update.view
+    this.question = update.question
+    this.answers = update.answers
     this.votes = update.votes ?? []
     this.bots = update.bots
     this.offer = update.offer
     this.outcome = update.outcome
+    this.verdict = update.verdict
   }
 
   #do(action: (at: Pick<PlayerAction, 'game' | 'version' | 'key'>) => PlayerAction): Promise<Fault | null> {
@@ -239,7 +250,7 @@ export class LiveTable implements Listener {
     return { do: 'unwatch', table: this.id }
   }
 
-  hear(message: Message): void {
+  hear(message: SocketMessage): void {
     if (message.type === 'table' && message.table === this.id) {
       this.info = message
       void this.#follow()

@@ -6,17 +6,6 @@ import { listed, t } from './words.svelte'
 
 export const SEATS: Seat[] = ['A', 'B', 'C', 'D']
 
-/** A sentence about what happened. */
-export interface Sentence {
-  text: string
-  /** The faction or place that causes it, where there is one. */
-  power: string | null
-  /** Where its rule can be read. */
-  rule?: string
-  /** A turn, a trick or a phase begins with it. */
-  opens?: boolean
-}
-
 /** Those who are called the same are numbered. */
 export function nameOf(feed: GameFeed, seat: Seat): string {
   if (seat === feed.seat) return t('name-you')

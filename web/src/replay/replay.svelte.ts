@@ -49,8 +49,20 @@ export class ReplayFeed implements GameFeed {
     return this.#now.votes ?? []
   }
 
+  get question() {
+    return this.#now.question
+  }
+
+  get answers() {
+    return this.#now.answers
+  }
+
   get beginning() {
     return this.lines[0]?.events ?? []
+  }
+
+  get beginningTold() {
+    return this.lines[0]?.told ?? []
   }
 
   get steps() {
@@ -59,6 +71,10 @@ export class ReplayFeed implements GameFeed {
 
   get outcome() {
     return this.#now.outcome
+  }
+
+  get verdict() {
+    return this.#now.verdict
   }
 
   get offer() {

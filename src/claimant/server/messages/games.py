@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from claimant.server.messages.answers import Fault
 from claimant.server.messages.shapes import Seat, described_by, one_of
+from claimant.server.messages.story import Message, Sentence, Verdict
 from claimant.server.messages.views import (
     AnyResult,
     AnyStanding,
@@ -29,6 +30,9 @@ View = Annotated[dict[str, Any], described_by(ClaimView, KingdomsView, AnyView)]
 Result = Annotated[dict[str, Any], described_by(ClaimResult, KingdomsResult, AnyResult)]
 Event = Annotated[dict[str, Any], described_by(GameEvent)]
 Count = Annotated[dict[str, Any], described_by(StandingVote, StandingLead, AnyStanding)]
+Said = Annotated[dict[str, Any], described_by(Message)]
+Told = Annotated[dict[str, Any], described_by(Sentence)]
+Explained = Annotated[dict[str, Any], described_by(Verdict)]
 
 
 class OpenOffer(msgspec.Struct, rename={"for_seat": "for"}):
@@ -58,6 +62,8 @@ class Step(msgspec.Struct):
     version: int
     seat: Seat
     kind: EntryKind
+    told: list[Told]
+    """What there is to say about it."""
     content: str | UnsetType = UNSET
     events: list[Event] | UnsetType = UNSET
 
@@ -66,12 +72,18 @@ class Standing(msgspec.Struct, kw_only=True):
     """How a game stands for a viewer."""
 
     view: View
+    question: Said | None
+    """What the viewer is asked now."""
+    answers: dict[str, Said]
+    """The viewer's legal actions in words; empty where there are many, such as fields of a board."""
     votes: list[Count] | None
     """How things would be counted now, by what this viewer sees; null where nothing is counted."""
     bots: list[str | None]
     """By seat, the bot that plays it now."""
     offer: Offer | None
     outcome: Outcome | None
+    verdict: Explained | None
+    """The outcome, explained."""
 
 
 class Update(Standing, kw_only=True):
@@ -99,6 +111,7 @@ class GameAnswer(GameUpdate, kw_only=True):
     """How a game stands. Who asks for all since version 0 is told the deal as well."""
 
     beginning: list[Event] | UnsetType = UNSET
+    beginning_told: list[Told] | UnsetType = UNSET
 
 
 class GameNews(GameUpdate, kw_only=True, tag_field="type", tag="game"):
@@ -114,6 +127,7 @@ class ReplayStep(Standing, kw_only=True):
     content: str | UnsetType = UNSET
     comment: str | UnsetType = UNSET
     """What the record says about it."""
+    told: list[Told]
     events: list[Event] | UnsetType = UNSET
 
 
@@ -135,7 +149,6 @@ class LessonAnswer(Update, kw_only=True):
     lesson: str
     kind: Kind
     you: Seat
-    beginning: list[Event]
     decision: int
     decisions: int
     suggested: str | None

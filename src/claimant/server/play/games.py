@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import msgspec
 
-from claimant.games import check, find_game, kind_of
+from claimant.games import check, find_game
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.game import TabletopGame, chosen_seed
 from claimant.tabletop.reason import Reason
 from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.setup import Setup
-from claimant.tabletop.view import View
 
 
 class LineUp(msgspec.Struct, frozen=True):
@@ -47,11 +45,6 @@ def with_headers(game: TabletopGame, headers: dict[str, str]) -> TabletopGame:
     copied = game.copy()
     copied.headers.update(headers)
     return copied
-
-
-def standing(game: TabletopGame, view: View[Any]) -> list[dict[str, object]] | None:
-    """How things would be counted now, by what this viewer sees; None where nothing is counted."""
-    return kind_of(game).standing(view)
 
 
 def result_of(game: TabletopGame) -> dict[str, object] | None:

@@ -49,15 +49,19 @@ def _steps(finished: TabletopGame, viewer: int | None) -> list[ReplayStep]:
     told = 0
     for version, game in enumerate(finished.retold()):
         events = game.events(viewer, told)
-        view, votes = updates.seen(game, viewer)
+        seen = updates.seen_by(game, viewer)
         step = ReplayStep(
             version=version,
+            told=updates.story_of(kind_of(game), events),
             events=[event.to_json() for event in events],
-            view=view,
-            votes=votes,
+            view=seen.view,
+            question=seen.question,
+            answers=seen.answers,
+            votes=seen.votes,
             bots=[game.headers.get(f"Bot{seat_letter(seat)}") for seat in range(game.seats)],
             offer=None,
             outcome=result_of(game),
+            verdict=updates.verdict_of(game),
         )
         if version:
             move = actions[version - 1]
@@ -76,4 +80,7 @@ def _resignation(headers: dict[str, str], last: ReplayStep, letters: list[str]) 
         return []
     winners = [letter for letter in letters if letter != resigned]
     outcome = {"winners": winners, "by": "resignation", "result": None}
-    return [replace(last, version=last.version + 1, seat=resigned, kind=RESIGN, events=[], outcome=outcome)]
+    seat = letters.index(resigned)
+    verdict = updates.resignation(seat, [other for other in range(len(letters)) if other != seat])
+    ended = replace(last, version=last.version + 1, told=[], events=[], outcome=outcome, verdict=verdict)
+    return [replace(ended, seat=resigned, kind=RESIGN)]

@@ -6,18 +6,36 @@ of the rules alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from claimant.server.messages.games import GameAnswer, GameNews, GameUpdate, ReplayStep, Step
-from claimant.server.play import games
-from claimant.server.play.history import GameInfo
-from claimant.server.play.session import MOVE, OFFER, GameSession, begin
-from claimant.tabletop.game import TabletopGame
-from claimant.tabletop.seats import seat_letter
+import msgspec
 
-Told = dict[str, object]
+from claimant.games import kind_of
+from claimant.server.messages.games import GameAnswer, GameNews, GameUpdate, ReplayStep, Step
+from claimant.server.play.history import GameInfo
+from claimant.server.play.session import MOVE, OFFER, Entry, GameSession, begin
+from claimant.tabletop.event import Event
+from claimant.tabletop.game import TabletopGame
+from claimant.tabletop.kind import Kind
+from claimant.tabletop.message import Listing, Message, Term
+from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.story import LINE, Told, Verdict
+
+MOST_ANSWERS = 20
+"""More than these are not choices to be listed, but fields of a board to be pointed at."""
+
+Data = dict[str, object]
 Shape = TypeVar("Shape", bound=GameUpdate)
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What a viewer sees of a game now, and what they are asked."""
+
+    view: Data
+    question: Data | None
+    answers: dict[str, Data]
+    votes: list[Data] | None
 
 
 def news(info: GameInfo, session: GameSession, viewer: int | None, since: int | None) -> GameNews:
@@ -33,7 +51,9 @@ def answer(info: GameInfo, session: GameSession, viewer: int | None, since: int 
     """The same for who asks; with the deal, if all is to be told."""
     told = _update(GameAnswer, info, session, viewer, since)
     if since == 0:
-        told.beginning = beginning(session, viewer)
+        dealt = beginning(session, viewer)
+        told.beginning = [event.to_json() for event in dealt]
+        told.beginning_told = story_of(kind_of(session.game), dealt)
     return told
 
 
@@ -43,7 +63,7 @@ def _update(
     is_rewound = since is not None and since < session.rewound
     now = session.version
     heard = now if since is None or is_rewound else min(since, now)
-    view, votes = seen(session.game, viewer)
+    seen = seen_by(session.game, viewer)
     return shape(
         game=info.id,
         table=info.table,
@@ -55,11 +75,14 @@ def _update(
         version=now,
         rewound=is_rewound,
         steps=[step(session, version, session.game, viewer) for version in range(heard + 1, now + 1)],
-        view=view,
-        votes=votes,
+        view=seen.view,
+        question=seen.question,
+        answers=seen.answers,
+        votes=seen.votes,
         bots=list(session.bots),
         offer=_offer(session),
         outcome=session.outcome(),
+        verdict=verdict(session),
     )
 
 
@@ -69,52 +92,103 @@ def step(session: GameSession, version: int, game: TabletopGame, viewer: int | N
     What a player chose is told by the events alone: it may have been secret.
     """
     entry = session.entries[version - 1]
-    told = Step(version, seat_letter(entry.seat), entry.kind)
-    if entry.kind == OFFER:
-        told.content = entry.content
-    if entry.kind == MOVE:
-        before = session.moments[version - 1].happened
-        events = game.events(viewer, before)[: session.moments[version].happened - before]
-        told.events = [event.to_json() for event in events]
-    return told
+    if entry.kind != MOVE:
+        told = Step(version, seat_letter(entry.seat), entry.kind, [_told_by_itself(entry)])
+        if entry.kind == OFFER:
+            told.content = entry.content
+        return told
+    before = session.moments[version - 1].happened
+    events = game.events(viewer, before)[: session.moments[version].happened - before]
+    return Step(
+        version,
+        seat_letter(entry.seat),
+        entry.kind,
+        story_of(kind_of(game), events),
+        events=[event.to_json() for event in events],
+    )
 
 
-def beginning(session: GameSession, viewer: int | None) -> list[Told]:
+def story_of(kind: Kind, events: Sequence[Event]) -> list[Data]:
+    """What there is to say about some events, which a viewer may know."""
+    return [told.to_json() for told in kind.tell(events)]
+
+
+def _told_by_itself(entry: Entry) -> Data:
+    """What somebody did besides playing: an offer, an answer to one, giving up."""
+    what = f"-{entry.content.partition(' ')[0]}" if entry.kind == OFFER else ""
+    message = Message(f"step-{entry.kind}{what}", {"who": Term.seat(entry.seat)})
+    return Told(message, 0, starts=LINE).to_json()
+
+
+def beginning(session: GameSession, viewer: int | None) -> list[Event]:
     """What happened before anybody acted: the deal."""
-    return [event.to_json() for event in session.game.events(viewer)[: session.moments[0].happened]]
+    return session.game.events(viewer)[: session.moments[0].happened]
 
 
 def replay(session: GameSession, viewer: int | None) -> Iterator[ReplayStep]:
     """The whole session from one viewer's eyes, version by version, with what it saw each time."""
     now = begin(session.deal, session.terms)
-    dealt = _replay_step(now, viewer, version=0)
-    dealt.events = beginning(now, viewer)
-    yield dealt
+    dealt = beginning(now, viewer)
+    first = _replay_step(now, viewer, 0, story_of(kind_of(now.game), dealt))
+    first.events = [event.to_json() for event in dealt]
+    yield first
     for entry in session.entries:
         now = now.replayed(entry)
         done = step(now, entry.version, now.game, viewer)
-        told = _replay_step(now, viewer, done.version)
+        told = _replay_step(now, viewer, done.version, done.told)
         told.seat, told.kind, told.content, told.events = done.seat, done.kind, done.content, done.events
         yield told
 
 
-def _replay_step(session: GameSession, viewer: int | None, version: int) -> ReplayStep:
-    view, votes = seen(session.game, viewer)
+def _replay_step(session: GameSession, viewer: int | None, version: int, told: list[Data]) -> ReplayStep:
+    seen = seen_by(session.game, viewer)
     return ReplayStep(
         version=version,
-        view=view,
-        votes=votes,
+        told=told,
+        view=seen.view,
+        question=seen.question,
+        answers=seen.answers,
+        votes=seen.votes,
         bots=list(session.bots),
         offer=_offer(session),
         outcome=session.outcome(),
+        verdict=verdict(session),
     )
 
 
-def seen(game: TabletopGame, viewer: int | None) -> tuple[Told, list[Told] | None]:
-    """What a viewer can know now, and how the votes, or the factions, stand by it."""
+def seen_by(game: TabletopGame, viewer: int | None) -> Seen:
+    """What a viewer can know now, how the votes, or the factions, stand by it, and what they are asked."""
     view = game.public_view() if viewer is None else game.view(viewer)
-    return view.to_json(), games.standing(game, view)
+    kind = kind_of(game)
+    question = kind.question(view)
+    answers: dict[str, Data] = {}
+    if question is not None and len(view.legal) <= MOST_ANSWERS:
+        said = zip(view.legal, kind.answers(view), strict=True)
+        answers = {str(action): message.to_json() for action, message in said}
+    return Seen(
+        view.to_json(), None if question is None else question.to_json(), answers, kind.standing(view)
+    )
 
 
-def _offer(session: GameSession) -> Told | None:
+def verdict(session: GameSession) -> Data | None:
+    """How a session ended, explained; None while it goes on."""
+    if not session.is_over:
+        return None
+    if session.game.is_over:
+        return verdict_of(session.game)
+    return resignation(session.resigned[-1], session.winning_seats())
+
+
+def verdict_of(game: TabletopGame) -> Data | None:
+    """How a game ended by its rules, explained; None while it goes on."""
+    return kind_of(game).explain(game.result()).to_json() if game.is_over else None
+
+
+def resignation(seat: int, winners: Sequence[int]) -> Data:
+    """How a game ended in which somebody gave up."""
+    named = Listing([Term.seat(winner) for winner in winners])
+    return Verdict(Message("ending-resigned", {"who": Term.seat(seat), "winners": named}), {}, []).to_json()
+
+
+def _offer(session: GameSession) -> Data | None:
     return None if session.offer is None else session.offer.to_json()

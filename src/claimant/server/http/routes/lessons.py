@@ -7,6 +7,7 @@ import asyncio
 from litestar import Controller, get, post
 from litestar.datastructures import CacheControlHeader
 
+from claimant.games import kind_of
 from claimant.lessons import SCENES, Lesson, learn
 from claimant.lessons.play import OTHER_PLAYER
 from claimant.lessons.scenes import LEARNER
@@ -48,32 +49,38 @@ class Lessons(Controller):
 def told(lesson: Lesson) -> LessonAnswer:
     """A lesson in the shape of an update of a game, and what the learner is shown to do next."""
     game = lesson.game
-    events = [event.to_json() for event in game.events(LEARNER)]
-    view, votes = updates.seen(game, LEARNER)
+    seen = updates.seen_by(game, LEARNER)
     return LessonAnswer(
         lesson=lesson.scene.lesson,
         kind=lesson.scene.kind,
         you=seat_letter(LEARNER),
         version=len(lesson.turns),
         rewound=False,
-        beginning=[],
-        steps=[
-            Step(
-                version,
-                seat_letter(turn.seat),
-                MOVE,
-                events=events[turn.first_event : turn.first_event + turn.events],
-            )
-            for version, turn in enumerate(lesson.turns, start=1)
-        ],
-        view=view,
-        votes=votes,
+        steps=[_step(lesson, version) for version in range(1, len(lesson.turns) + 1)],
+        view=seen.view,
+        question=seen.question,
+        answers=seen.answers,
+        votes=seen.votes,
         bots=[None, OTHER_PLAYER],
         offer=None,
         outcome=result_of(game),
+        verdict=updates.verdict_of(game),
         decision=lesson.decisions,
         decisions=len(lesson.scene.plan),
         suggested=lesson.suggested,
         on_plan=lesson.is_on_plan,
         done=lesson.is_over,
+    )
+
+
+def _step(lesson: Lesson, version: int) -> Step:
+    """What somebody did, as the learner may know it."""
+    turn = lesson.turns[version - 1]
+    events = lesson.game.events(LEARNER, turn.first_event)[: turn.events]
+    return Step(
+        version,
+        seat_letter(turn.seat),
+        MOVE,
+        updates.story_of(kind_of(lesson.game), events),
+        events=[event.to_json() for event in events],
     )
