@@ -42,7 +42,7 @@ class TabletopGame:
     Seats are numbered from 0. Whatever takes an action takes its text as well. What the rules do not
     allow raises `IllegalAction` with a reason and changes nothing.
 
-    A subclass knows the rules: it defines what is not implemented here. `examples/third-game` is small and
+    A subclass knows the rules: it defines what is not implemented here. `examples/goofspiel` is small and
     complete.
     """
 

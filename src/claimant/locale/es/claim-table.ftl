@@ -1,19 +1,19 @@
 ### La mesa de Claim en el navegador. $seat es "you" cuando se trata de quien lee; si no, "other", con el nombre $who.
 
-claim-hand-help = Las flechas recorren tu mano, Intro juega una carta y una cifra va a la siguiente carta de ese valor.
+claim-hand-help = Con las flechas recorres tu mano, con Intro juegas una carta y con una cifra pasas a la siguiente carta de ese valor.
 claim-actions = Qué más puedes hacer
 claim-memory = Memoria
 claim-result = Resultado
 claim-votes = Votos
 claim-leads = va ganando este voto
 claim-chosen-of = { $count } de { $total }
-claim-hint = Alguien experto elegiría: { $what }
+claim-hint = Una buena jugada: { $what }
 claim-agree = Aceptar
 claim-refuse = Rechazar
-claim-resign-sure = ¿Seguro que quieres abandonar esta partida? Contará como perdida.
-claim-stood-in = En este momento un bot juega por ti.
-claim-take-back = Volver a jugar yo
-claim-late = { $who } hace esperar a la mesa.
+claim-resign-sure = ¿Seguro que quieres abandonar? La partida contará como perdida.
+claim-stood-in = Ahora mismo un bot juega por ti.
+claim-take-back = Retomar mi asiento
+claim-late = { $who } se hace esperar.
 claim-offer-undo =
     { $seat ->
         [you] Pides deshacer tu última jugada.
@@ -31,8 +31,8 @@ claim-step-offer-undo =
     }
 claim-step-offer-stand-in =
     { $seat ->
-        [you] Propones que un bot ocupe un sitio.
-       *[other] { $who } propone que un bot ocupe un sitio.
+        [you] Propones que entre un bot.
+       *[other] { $who } propone que entre un bot.
     }
 claim-step-agree =
     { $seat ->
@@ -41,8 +41,8 @@ claim-step-agree =
     }
 claim-step-refuse =
     { $seat ->
-        [you] Rechazas.
-       *[other] { $who } rechaza.
+        [you] Dices que no.
+       *[other] { $who } dice que no.
     }
 claim-step-resign =
     { $seat ->
@@ -51,11 +51,11 @@ claim-step-resign =
     }
 claim-step-return =
     { $seat ->
-        [you] Vuelves a jugar.
-       *[other] { $who } vuelve a la mesa.
+        [you] Retomas tu asiento.
+       *[other] { $who } retoma su asiento.
     }
 claim-end-resigned =
     { $seat ->
-        [you] Has abandonado. Gana: { $winners }
-       *[other] { $who } ha abandonado. Gana: { $winners }
+        [you] Has abandonado. Victoria: { $winners }
+       *[other] { $who } ha abandonado. Victoria: { $winners }
     }

@@ -2,13 +2,13 @@
 
 kt-figures-of = figuras: { $names }
 kt-target = se puede elegir
-kt-board-help = Las flechas van de casilla en casilla e Intro elige una. Mayúsculas y una flecha mueven el tablero, más y menos acercan y alejan, 0 lo muestra entero.
+kt-board-help = Con las flechas pasas de casilla en casilla y con Intro eliges una. Mayúsculas y flecha: mover el tablero. Más y menos: acercar y alejar. 0: verlo entero.
 kt-zoom = Zoom
 kt-nearer = Acercar
 kt-farther = Alejar
-kt-fit = Mostrar todo el tablero
+kt-fit = Ver todo el tablero
 kt-draw = Robar: { $card }
-kt-keep = Quedarse estas
+kt-keep = Quedarme con estas
 kt-worth = Vale
 kt-standings = Figuras por facción
 kt-skip = Mostrar todo
@@ -17,11 +17,11 @@ kt-ask-card-for = ¿Qué carta colocas en { $field }?
 ## Repetición.
 
 kt-drop = O suelta el archivo aquí.
-kt-records = Cada partida terminada tiene un registro: abre su repetición y descárgalo. El archivo se puede ver aquí jugada a jugada y con los ojos de cualquiera.
+kt-records = Cada partida terminada tiene un registro: abre su repetición y descárgalo. Aquí puedes verla jugada a jugada y desde el punto de vista de cualquiera.
 kt-autoplay = Reproducir
 kt-pause = Pausar
 kt-step = Paso
-kt-eyes = Con los ojos de quién
-kt-public = Espectador
+kt-eyes = Punto de vista
+kt-public = El público
 kt-other-record = Otro registro
-kt-no-replay = Esta partida no se puede repetir
+kt-no-replay = No se puede ver esta repetición

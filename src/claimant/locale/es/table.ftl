@@ -33,7 +33,7 @@ followers = Seguidores
 score-pile = Pila de Simpatizantes
 display = Cartas expuestas
 discard = Pila de descartes
-table-waiting = Espera en la mesa
+table-waiting = A la espera
 reserve = Reserva
 buried = Descartes boca abajo
 out-of-game = Fuera de la partida
@@ -49,12 +49,12 @@ followers-counted =
         [one] { $count } Seguidor
        *[other] { $count } Seguidores
     }
-cards-none = vacío
+cards-none = sin cartas
 face-up = boca arriba
 face-down = boca abajo
 value = Valor
 strength = Fuerza
-strength-more = { $count } más de fuerza
+strength-more = +{ $count } de fuerza
 card-open = Ver qué hace { $card }
 
 ## How the game stands.
@@ -62,17 +62,17 @@ card-open = Ver qué hace { $card }
 phase-1 = Fase 1
 phase-2 = Fase 2
 phase-3 = Puntuación
-phase-1-goal = Gana Seguidores para la Fase 2
-phase-2-goal = Gana más cartas que nadie de cada facción
+phase-1-goal = Recluta Seguidores para la Fase 2
+phase-2-goal = Consigue la mayoría en cada facción
 round = Ronda
-your-turn = Es tu turno
-turn-of = Turno de { $who }
-waiting-for = Esperando a { $who } …
-leads = inicia
+your-turn = Te toca
+turn-of = Le toca a { $who }
+waiting-for = Esperando a { $who }…
+leads = Líder
 leads-trick =
     { $seat ->
-        [you] Tú inicias esta baza.
-       *[other] { $who } inicia esta baza.
+        [you] Eres Líder de esta baza.
+       *[other] { $who } es Líder de esta baza.
     }
 led-faction = Facción líder: { $faction }
 votes =
@@ -80,17 +80,17 @@ votes =
         [one] { $count } voto
        *[other] { $count } votos
     }
-votes-now = Los votos ahora
-votes-now-for = Vota ahora por
+votes-now = La votación ahora
+votes-now-for = Ahora vota por
 majority = Mayoría
 nobody = Nadie
 tie = Empate
-nothing-played = Aún no se ha jugado nada
+nothing-played = Aún no se ha jugado ninguna carta
 game-over = La partida ha terminado
 you-win = ¡Ganas!
-you-lose = Esta vez has perdido
+you-lose = Esta vez pierdes
 shared-victory = Victoria compartida
-winner = Ganador
+winner = Victoria
 why = Por qué
 
 ## What you are asked.
@@ -140,8 +140,8 @@ plain-ending = Gana { $winners }, { $totals }.
 
 ## What a perfect memory knows.
 
-memory = Ayuda de memoria
-memory-text = Lo que puedes saber si lo recuerdas todo
+memory = Memoria perfecta
+memory-text = Lo que sabrías si te acordaras de todo
 memory-lacks =
     { $seat ->
         [you] No tienes cartas de: { $factions }
@@ -190,31 +190,31 @@ button-replay = Repetición
 button-hint = Pista
 button-log = Historial
 button-rules = Reglas
-button-resign = Rendirse
+button-resign = Abandonar
 button-share = Compartir
 button-copy-link = Copiar enlace
 link-copied = Enlace copiado
 button-download = Descargar el registro
-button-open-file = Abrir un registro desde un archivo
+button-open-file = Abrir un registro guardado
 
 ## Home and setting up.
 
 home = Inicio
 play-now = Jugar ya
-play-now-text = Contra el ordenador, enseguida
-play-friend = Jugar con alguien
-play-friend-text = Envía un enlace, sin cuenta
-lobby = Sala de espera
-lobby-empty = Aún no espera nadie. ¡Abre una mesa!
-continue-games = Seguir mis partidas
+play-now-text = Contra un bot, sin esperar
+play-friend = Jugar con amigos
+play-friend-text = Envía un enlace; no hace falta cuenta
+lobby = Mesas públicas
+lobby-empty = Todavía no hay nadie esperando. ¡Abre una mesa!
+continue-games = Seguir con mis partidas
 watch = Mirar
 learn = Aprender a jugar
 deck-of-the-day = Baraja del día
 choose-deck = Elegir baraja
-build-deck = Montar tu propia baraja
+build-deck = Crear tu propia baraja
 pair = Pareja
 pairs = Parejas
-places-random = Lugares al azar
+places-random = Lugares Mágicos al azar
 places-none = Sin Lugares Mágicos
 players =
     { $count ->
@@ -237,12 +237,12 @@ language = Idioma
 theme = Colores
 theme-light = Claro
 theme-dark = Oscuro
-theme-system = Como en este dispositivo
+theme-system = Como el dispositivo
 speed = Velocidad
 speed-slow = Lenta
 speed-normal = Media
 speed-fast = Rápida
-speed-off = Sin movimiento
+speed-off = Sin animación
 sound = Sonido
 on = Sí
 off = No
@@ -257,10 +257,10 @@ replay-last = Al final
 
 ## When something goes wrong.
 
-connection-lost = Se ha perdido la conexión. Reintentando …
+connection-lost = Se ha perdido la conexión. Reintentando…
 connection-back = Conexión recuperada
-not-sent = Tu jugada aún no se ha enviado.
+not-sent = Tu jugada todavía no se ha enviado.
 page-missing = Esta página no existe.
-page-missing-text = Ni siquiera las Videntes saben adónde ha ido. Quizá la dirección esté mal escrita o el enlace sea demasiado antiguo.
+page-missing-text = Ni las Videntes saben dónde está. Quizá la dirección tenga una errata o el enlace sea demasiado antiguo.
 something-wrong = Algo ha salido mal: { $what }
-loading = Un momento …
+loading = Un momento…

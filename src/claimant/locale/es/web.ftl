@@ -10,35 +10,35 @@ my-games = Mis partidas
 learn-short = Aprender
 account = Cuenta
 table = Mesa
-button-reload = Volver a cargar la página
-page-broken = Esta página no se ha podido cargar. Puede que el servidor se haya renovado entretanto.
-reason-offline = No se puede llegar al servidor. Comprueba tu conexión e inténtalo otra vez.
+button-reload = Recargar la página
+page-broken = No se ha podido cargar esta página. Quizá el servidor se acaba de actualizar.
+reason-offline = No hay conexión con el servidor. Comprueba tu red e inténtalo de nuevo.
 guest-name = Invitado { $number }
-fan-work = Una obra independiente de aficionados, con reglas en nuestras palabras y dibujos propios.
+fan-work = Obra independiente, hecha por aficionados, con reglas en nuestras propias palabras y dibujos propios.
 
 ## Home.
 
 home-title = El trono está vacío
-home-text = Gana Seguidores y después votos: un juego rápido de bazas y facciones para dos a cuatro jugadores.
-home-against = Rival
+home-text = Recluta Seguidores y gana votos: un juego rápido de bazas y facciones para dos a cuatro jugadores.
+home-against = Oponente
 home-first-deck = Para empezar
 home-more = Más formas de jugar
 home-setup = Preparar una mesa
 home-setup-text = Tu propia baraja, Lugares Mágicos, de dos a cuatro jugadores
-home-lobby-none = Encuentra a otros o mira cómo juegan
+home-lobby-none = Juega con otras personas o mira cómo juegan
 home-lobby-text =
     { $count ->
-        [one] Ahora hay una mesa pública
-       *[other] Ahora hay { $count } mesas públicas
+        [one] Ahora mismo hay una mesa pública
+       *[other] Ahora mismo hay { $count } mesas públicas
     }
-home-learn-text = Una primera partida con guía, en cinco minutos
-home-kingdoms-text = Su hermano de colocación: con cartas y figuras
+home-learn-text = Tu primera partida con guía, en cinco minutos
+home-kingdoms-text = Construye un reino con cartas y figuras
 home-replay = Abrir un registro
-home-replay-text = Ver paso a paso una partida de un archivo
+home-replay-text = Revive paso a paso una partida guardada
 
 ## Games that go on or are over.
 
-games-none = Aún no has jugado aquí.
+games-none = Todavía no has jugado aquí.
 games-running = En curso
 games-finished = Terminadas
 games-more = Partidas anteriores
@@ -46,7 +46,7 @@ game-with = Con { $others }
 game-your-turn = Seguir
 game-won = Ganada
 game-lost = Perdida
-game-alone = A solas
+game-alone = En solitario
 
 ## Setting up a table.
 
@@ -54,16 +54,16 @@ setup-title = Preparar una mesa
 setup-game = ¿A qué quieres jugar?
 setup-players = ¿Cuántos jugadores?
 setup-deck = Baraja
-setup-ready-made = Ya hecha
+setup-ready-made = Preparada
 setup-own = Propia
 setup-kingdoms-deck = Facciones
 setup-kingdoms-random = Al azar
 setup-kingdoms-random-text = Siete de las diez facciones, sorteadas en cada partida
 setup-chosen-of = { $count } de { $total } elegidas
-setup-fill = Sortear
+setup-fill = Completar
 setup-clear = Vaciar
 setup-nothing-chosen = Elige facciones para tu baraja.
-setup-pair = Una pareja que va junta
+setup-pair = Una pareja de facciones
 setup-factions =
     { $count ->
         [one] Una facción más
@@ -72,7 +72,7 @@ setup-factions =
 setup-places = Lugares Mágicos
 setup-places-none = Ninguno
 setup-places-random = Al azar
-setup-places-chosen = Elegidos
+setup-places-chosen = A elegir
 setup-places-draw = ¿Qué se sortea?
 setup-draw-building = Un Edificio
 setup-draw-landscape = Un Escenario
@@ -88,18 +88,18 @@ setup-visibility = ¿Quién puede unirse?
 setup-private = Quien tenga el enlace
 setup-public = Cualquiera
 setup-pace = Ritmo
-setup-pace-live = De un tirón
-setup-pace-unhurried = A lo largo de días
+setup-pace-live = De una sentada
+setup-pace-unhurried = En varios días
 setup-match = Encuentro
 setup-match-single = Una partida
 setup-match-duplicate = Mismas cartas para todos
-setup-match-duplicate-text = Se juega otra vez el mismo reparto con los asientos cambiados, para que la suerte sea igual para todos.
-setup-rated = Puntuada
-setup-rated-text = El resultado cuenta para tu puntuación. Solo entre personas.
+setup-match-duplicate-text = El mismo reparto se juega otra vez cambiando de asiento, para que la suerte sea igual para todos.
+setup-rated = Clasificatoria
+setup-rated-text = El resultado cuenta para tu clasificación. Solo entre personas.
 setup-word = Una palabra para barajar
-setup-word-text = Una palabra tuya entra en el barajado. Después de la partida todos pueden comprobar que nadie eligió las cartas.
+setup-word-text = Escribe la palabra que quieras: se usa para barajar. Después de la partida, todos pueden comprobar que nadie eligió el reparto.
 setup-summary = Tu mesa
-setup-is-fine = Así se puede jugar.
+setup-is-fine = ¡Listo para jugar!
 setup-play = Jugar
 setup-open = Abrir la mesa
 setup-advised-against = El reglamento lo desaconseja:
@@ -108,27 +108,27 @@ setup-advised-against = El reglamento lo desaconseja:
 
 waiting-title = Tu mesa
 waiting-title-other = La mesa de { $name }
-waiting-share = Envía este enlace a quien vaya a jugar
-waiting-share-public = La mesa está en la sala de espera. También puedes enviar este enlace.
+waiting-share = Envía este enlace a quien quieras que juegue
+waiting-share-public = Tu mesa ya está entre las mesas públicas. También puedes enviar este enlace.
 waiting-seats = Asientos
-waiting-host = Anfitrión
+waiting-host = Abrió la mesa
 waiting-bot = Que juegue un bot
 waiting-bot-away = Quitar el bot
-waiting-start-when-full = La partida puede empezar cuando todos los asientos estén ocupados.
-waiting-for-host = La partida empieza cuando { $name } lo diga.
+waiting-start-when-full = La partida podrá empezar cuando no queden asientos libres.
+waiting-for-host = La partida empezará cuando { $name } lo decida.
 waiting-leave = Dejar la mesa
 waiting-close = Cerrar la mesa
 waiting-closed = Esta mesa se ha cerrado.
 waiting-name = Tu nombre
-table-missing = Esta mesa no se puede mostrar
-next-game-begun = La siguiente partida ha empezado.
-next-game = A la siguiente partida
+table-missing = No se puede mostrar esta mesa
+next-game-begun = Ha empezado la siguiente partida.
+next-game = Ir a la siguiente
 
 ## The lobby.
 
 lobby-open = Esperando jugadores
-lobby-running = Para mirar
-lobby-none-running = Ahora no hay ninguna partida pública en curso.
+lobby-running = Partidas en curso
+lobby-none-running = Ahora mismo no hay partidas públicas en curso.
 lobby-join = Unirse
 lobby-new = Abrir una mesa pública
 lobby-seats-free =
@@ -140,29 +140,29 @@ lobby-places = Con: { $places }
 
 ## The account.
 
-account-guest = Juegas como invitado: sin cuenta ni correo. Todo se guarda en este navegador.
-account-nobody = Para jugar no hace falta una cuenta. En cuanto juegues tendrás un nombre de invitado, que puedes cambiar aquí.
+account-guest = Juegas sin cuenta ni correo. Todo se guarda en este navegador.
+account-nobody = Para jugar no hace falta cuenta. En cuanto empieces, recibirás un nombre provisional que puedes cambiar aquí.
 account-is = Tienes una cuenta.
 account-name = Nombre
 account-rename = Cambiar el nombre
 account-take-name = Usar este nombre
 account-renamed = Ahora te llamas { $name }.
-account-make = Convertir en cuenta
-account-make-text = Con una contraseña puedes entrar desde cualquier sitio, y tus partidas siguen siendo tuyas.
+account-make = Crear una cuenta
+account-make-text = Con una contraseña puedes entrar desde cualquier sitio y conservas tus partidas.
 account-password = Contraseña
 account-made = Desde ahora puedes entrar con tu nombre y tu contraseña.
 account-sign-in = Entrar
 account-sign-in-text = ¿Ya tienes una cuenta?
 account-sign-out = Salir
-account-sign-out-guest = Eres invitado: si sales, nadie podrá volver a entrar como tú.
-account-tokens = Claves para programas
-account-tokens-text = Con una clave así, un programa tuyo puede jugar por ti.
+account-sign-out-guest = No tienes cuenta: si sales, ya no podrás volver a entrar con este nombre.
+account-tokens = Tokens para programas
+account-tokens-text = Con un token, un programa tuyo puede jugar por ti.
 account-token-label = ¿Para qué es?
-account-token-make = Crear una clave
-account-token-shown = Solo se muestra esta vez. Cópiala ahora:
-account-token-delete = Borrar la clave { $label }
+account-token-make = Crear un token
+account-token-shown = Solo se muestra esta vez. Cópialo ahora:
+account-token-delete = Borrar el token { $label }
 account-token-unnamed = sin nombre
-account-delete = Borrarme
-account-delete-text = Se borran tu nombre, tu contraseña, tus claves y tu puntuación. Las partidas terminadas quedan, sin tu nombre. No se puede deshacer.
-account-delete-sure = ¿De verdad quieres borrarte?
-account-deleted = Se te ha borrado de aquí.
+account-delete = Borrar mis datos
+account-delete-text = Se borrarán tu nombre, tu contraseña, tus tokens y tu clasificación. Las partidas terminadas se conservan sin tu nombre. No se puede deshacer.
+account-delete-sure = ¿Seguro que quieres borrar tus datos?
+account-deleted = Tus datos se han borrado.

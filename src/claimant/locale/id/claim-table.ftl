@@ -1,38 +1,38 @@
 ### Meja Claim di peramban. $seat adalah "you" bila tentang pembaca, selain itu "other" dengan nama $who.
 
-claim-hand-help = Tombol panah menelusuri kartu di tanganmu, Enter memainkan kartu, angka melompat ke kartu berikutnya dengan nilai itu.
-claim-actions = Hal lain yang bisa kamu lakukan
+claim-hand-help = Tombol panah berpindah antarkartu di tanganmu, Enter memainkan kartu, tombol angka melompat ke kartu berikutnya dengan angka itu.
+claim-actions = Tindakan lain
 claim-memory = Ingatan
 claim-result = Hasil
 claim-votes = Suara
-claim-leads = unggul untuk suara ini
+claim-leads = unggul di suara ini
 claim-chosen-of = { $count } dari { $total }
-claim-hint = Pemain kuat akan memilih: { $what }
+claim-hint = Pemain jago akan memilih: { $what }
 claim-agree = Setuju
 claim-refuse = Tolak
-claim-resign-sure = Benar-benar ingin menyerah? Permainan ini akan dihitung kalah.
-claim-stood-in = Saat ini bot bermain untukmu.
+claim-resign-sure = Yakin mau menyerah? Permainan ini akan dihitung kalah.
+claim-stood-in = Sekarang bot bermain untukmu.
 claim-take-back = Main sendiri lagi
-claim-late = { $who } membuat meja menunggu.
+claim-late = { $who } membuat semua menunggu.
 claim-offer-undo =
     { $seat ->
-        [you] Kamu meminta menarik kembali langkah terakhirmu.
-       *[other] { $who } meminta menarik kembali langkah terakhir.
+        [you] Kamu minta izin mengurungkan langkah terakhirmu.
+       *[other] { $who } minta izin mengurungkan langkah terakhir.
     }
 claim-offer-stand-in =
     { $seat ->
-        [you] Kamu mengusulkan agar bot bermain untuk { $other }.
-       *[other] { $who } mengusulkan agar bot bermain untuk { $other }.
+        [you] Kamu mengusulkan bot menggantikan { $other }.
+       *[other] { $who } mengusulkan bot menggantikan { $other }.
     }
 claim-step-offer-undo =
     { $seat ->
-        [you] Kamu meminta menarik kembali langkah.
-       *[other] { $who } meminta menarik kembali langkah.
+        [you] Kamu minta izin mengurungkan langkah.
+       *[other] { $who } minta izin mengurungkan langkah.
     }
 claim-step-offer-stand-in =
     { $seat ->
-        [you] Kamu mengusulkan agar bot menggantikan.
-       *[other] { $who } mengusulkan agar bot menggantikan.
+        [you] Kamu mengusulkan bot sebagai pengganti.
+       *[other] { $who } mengusulkan bot sebagai pengganti.
     }
 claim-step-agree =
     { $seat ->
@@ -51,7 +51,7 @@ claim-step-resign =
     }
 claim-step-return =
     { $seat ->
-        [you] Kamu bermain sendiri lagi.
+        [you] Kamu kembali bermain sendiri.
        *[other] { $who } kembali ke meja.
     }
 claim-end-resigned =

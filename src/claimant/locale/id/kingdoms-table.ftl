@@ -2,7 +2,7 @@
 
 kt-figures-of = bidak: { $names }
 kt-target = bisa dipilih
-kt-board-help = Tombol panah berpindah antarpetak, Enter memilih. Shift dan panah menggeser papan, plus dan minus memperbesar dan memperkecil, 0 menampilkan semuanya.
+kt-board-help = Tombol panah berpindah antarpetak, Enter memilih. Shift dan panah menggeser papan, plus dan minus mengatur zum, 0 menampilkan seluruh papan.
 kt-zoom = Zum
 kt-nearer = Perbesar
 kt-farther = Perkecil
@@ -16,12 +16,12 @@ kt-ask-card-for = Kartu mana yang kamu letakkan di { $field }?
 
 ## Tayangan ulang.
 
-kt-drop = Atau jatuhkan berkas di sini.
-kt-records = Setiap permainan yang selesai punya rekaman: buka tayangan ulangnya, lalu unduh. Berkas itu bisa dilihat di sini langkah demi langkah, dari mata siapa pun.
+kt-drop = Atau seret berkasnya ke sini.
+kt-records = Setiap permainan yang selesai punya rekaman: buka tayangan ulangnya, lalu unduh. Di sini rekaman itu bisa ditonton langkah demi langkah, dari sudut pandang siapa pun.
 kt-autoplay = Putar
 kt-pause = Jeda
 kt-step = Langkah
-kt-eyes = Dilihat dari siapa
+kt-eyes = Sudut pandang
 kt-public = Penonton
 kt-other-record = Rekaman lain
-kt-no-replay = Permainan ini tidak bisa diputar ulang
+kt-no-replay = Tayangan ulang ini tidak bisa ditampilkan

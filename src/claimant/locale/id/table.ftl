@@ -8,7 +8,7 @@ name-opponent = Lawan
 name-partner = Rekan
 name-seat = Kursi { $letter }
 team-own = Timmu
-team-other = Tim lain
+team-other = Tim lawan
 team-seats = Tim { $letters }
 spectators = { $count } penonton
 
@@ -46,8 +46,8 @@ card-open = Lihat kekuatan { $card }
 phase-1 = Tahap Pertama
 phase-2 = Tahap Kedua
 phase-3 = Penghitungan skor
-phase-1-goal = Menangkan Pengikut untuk Tahap Kedua
-phase-2-goal = Menangkan kartu terbanyak dari setiap faksi
+phase-1-goal = Rekrut Pengikut untuk Tahap Kedua
+phase-2-goal = Rebut kartu terbanyak dari setiap faksi
 round = Putaran
 your-turn = Giliranmu
 turn-of = Giliran { $who }
@@ -59,19 +59,19 @@ leads-trick =
        *[other] { $who } memimpin trick ini.
     }
 led-faction = Faksi Pemimpin: { $faction }
-votes = { $count } suara faksi
-votes-now = Suara faksi saat ini
-votes-now-for = Kini memilih
+votes = { $count } suara
+votes-now = Suara saat ini
+votes-now-for = Saat ini memilih
 majority = Mayoritas
-nobody = Tidak ada
+nobody = Tak seorang pun
 tie = Seri
-nothing-played = Belum ada kartu yang dimainkan
+nothing-played = Belum ada kartu dimainkan
 game-over = Permainan selesai
 you-win = Kamu menang!
 you-lose = Kali ini kamu kalah
 shared-victory = Kemenangan bersama
 winner = Pemenang
-why = Alasannya
+why = Alasan
 
 ## What you are asked.
 
@@ -105,7 +105,7 @@ plain-ending = Pemenang: { $winners }, { $totals }.
 ## What a perfect memory knows.
 
 memory = Bantuan ingatan
-memory-text = Yang bisa kamu ketahui jika ingat semuanya
+memory-text = Semua yang bisa kamu ketahui kalau mengingat segalanya
 memory-lacks =
     { $seat ->
         [you] Kamu tidak punya kartu: { $factions }
@@ -139,7 +139,7 @@ memory-in-buried =
 button-play = Mainkan
 button-take = Ambil
 button-choose = Pilih
-button-confirm = Setuju
+button-confirm = Konfirmasi
 button-cancel = Batal
 button-close = Tutup
 button-back = Kembali
@@ -161,19 +161,19 @@ button-open-file = Buka rekaman dari berkas
 
 home = Beranda
 play-now = Main sekarang
-play-now-text = Melawan komputer, langsung mulai
+play-now-text = Lawan komputer, langsung mulai
 play-friend = Main dengan teman
-play-friend-text = Kirim tautan, tanpa akun
-lobby = Ruang tunggu
-lobby-empty = Belum ada yang menunggu. Buka sebuah meja!
+play-friend-text = Kirim tautan, tidak perlu akun
+lobby = Lobi
+lobby-empty = Belum ada yang menunggu. Ayo buka meja!
 continue-games = Lanjutkan permainanku
-watch = Menonton
+watch = Tonton
 learn = Belajar bermain
 deck-of-the-day = Set kartu hari ini
 choose-deck = Pilih set kartu
 build-deck = Susun set kartumu sendiri
 pair = Pasangan
-pairs = Semua pasangan
+pairs = Pasangan
 places-random = Tempat Ajaib acak
 places-none = Tanpa Tempat Ajaib
 players = { $count } pemain
@@ -193,12 +193,12 @@ language = Bahasa
 theme = Warna
 theme-light = Terang
 theme-dark = Gelap
-theme-system = Sesuai perangkat
+theme-system = Ikuti perangkat
 speed = Kecepatan
 speed-slow = Lambat
 speed-normal = Sedang
 speed-fast = Cepat
-speed-off = Tanpa gerakan
+speed-off = Tanpa animasi
 sound = Bunyi
 on = Nyala
 off = Mati
@@ -206,7 +206,7 @@ off = Mati
 ## Replay.
 
 replay-step = Langkah { $number } dari { $total }
-replay-seen-by = Dilihat oleh { $who }
+replay-seen-by = Dari sudut pandang { $who }
 replay-everybody = Semua terbuka
 replay-first = Ke awal
 replay-last = Ke akhir
@@ -217,6 +217,6 @@ connection-lost = Sambungan terputus. Mencoba lagi …
 connection-back = Tersambung kembali
 not-sent = Langkahmu belum terkirim.
 page-missing = Halaman ini tidak ada.
-page-missing-text = Para Peramal pun tidak tahu ke mana perginya. Mungkin alamatnya salah ketik atau tautannya sudah lama.
-something-wrong = Ada yang salah: { $what }
+page-missing-text = Para Peramal pun tidak tahu ke mana perginya. Mungkin alamatnya salah ketik, atau tautannya sudah usang.
+something-wrong = Ada yang tidak beres: { $what }
 loading = Sebentar …

@@ -24,7 +24,7 @@ from claimant.server.play.rooms import Rooms
 from claimant.server.play.watchers import TableWatchers
 from claimant.server.store.writer import Change, Store, T
 
-HANG_UP_SECONDS = 3.0
+DRAIN_SECONDS = 3.0
 """How long open connections may take to finish what they are doing when the server stops."""
 ALLOCATIONS_BETWEEN_COLLECTIONS = 50_000
 log = logging.getLogger("claimant.serve")
@@ -85,7 +85,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 
         listening = asyncio.create_task(notifications.listen(settings.database, services))
     tune_gc()
-    _hang_up_before_stopping(services.connections)
+    _drain_before_stopping(services.connections)
     log.info("started")
     try:
         yield
@@ -100,8 +100,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(services.store.close)
 
 
-def _hang_up_before_stopping(connections: Connections) -> None:
-    """When told to stop, let every open line finish what it is doing and hear that it may come back.
+def _drain_before_stopping(connections: Connections) -> None:
+    """When told to stop, let every connection finish what it is doing, and tell its client to reconnect.
 
     uvicorn alone would cut sockets in the middle of an acknowledgement, and wait for streams to end.
     """
@@ -113,7 +113,7 @@ def _hang_up_before_stopping(connections: Connections) -> None:
     async def drain(number: int, then: Callable[[int, None], object]) -> None:
         connections.end_all()
         with suppress(TimeoutError):
-            await asyncio.wait_for(connections.are_closed.wait(), HANG_UP_SECONDS)
+            await asyncio.wait_for(connections.are_closed.wait(), DRAIN_SECONDS)
         then(number, None)
 
     def hear(number: int, frame: FrameType | None) -> None:
