@@ -17,11 +17,11 @@ def set_up_claim(
     for number in range(2, players + 1):
         page.get_by_role("combobox", name=f"Seat {number}").select_option("random")
     if place is not None:
-        page.get_by_role("group", name="Magical places").get_by_role("radio", name="Chosen").check()
+        page.get_by_role("group", name="Magical places").get_by_role("radio", name="Choose").check()
         page.get_by_role("checkbox", name=re.compile(place)).check()
     if public:
-        page.get_by_role("radio", name="Anybody").check()
-    page.get_by_text("This can be played.").wait_for()
+        page.get_by_role("radio", name="Everyone").check()
+    page.get_by_text("Ready to play.").wait_for()
     page.get_by_role("button", name="Play", exact=True).click()
     table = ClaimTable(person)
     table.wait()

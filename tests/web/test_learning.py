@@ -60,4 +60,4 @@ def test_every_rule_has_its_page(person: Person) -> None:
     assert len(paths) > 30
     for path in paths[::7]:
         person.open(path)
-        expect(page.locator("h1")).not_to_have_text("There is no such page.")
+        expect(page.locator("h1")).not_to_have_text("This page does not exist.")

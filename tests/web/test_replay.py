@@ -51,7 +51,7 @@ def test_a_record_is_downloaded_and_opened_from_its_file(
 ) -> None:
     page = mira().open(sights.path("replay"))
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download record").click()
     record = tmp_path / "game.txt"
     download.value.save_as(record)
     assert "[Commitment" in record.read_text(encoding="utf-8")

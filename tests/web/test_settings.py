@@ -59,8 +59,8 @@ def test_an_impossible_deck_is_explained(person: Person) -> None:
     summary = page.get_by_role("complementary", name="Your table")
     expect(summary.locator(".fault")).to_contain_text("factions")
     expect(summary.get_by_role("button")).to_be_disabled()
-    page.get_by_role("button", name="Fill by lot").click()
-    expect(summary).to_contain_text("This can be played.")
+    page.get_by_role("button", name="Fill at random").click()
+    expect(summary).to_contain_text("Ready to play.")
     expect(summary.get_by_role("button")).to_be_enabled()
 
 
@@ -71,12 +71,12 @@ def test_the_rest_of_a_deck_is_drawn_by_the_server(person: Person) -> None:
     page.get_by_role("radio", name="Your own").check()
     page.get_by_role("checkbox", name="Dragons").check()
     with page.expect_response("**/decks/random?*") as answer:
-        page.get_by_role("button", name="Fill by lot").click()
+        page.get_by_role("button", name="Fill at random").click()
     deck = answer.value.json()["deck"]
     assert "Dr" in deck
     expect(page.get_by_text("7 of 7 chosen")).to_be_visible()
     expect(page.get_by_role("checkbox", name="Dragons")).to_be_checked()
-    expect(page.get_by_role("complementary", name="Your table")).to_contain_text("This can be played.")
+    expect(page.get_by_role("complementary", name="Your table")).to_contain_text("Ready to play.")
 
 
 def test_the_rest_of_a_deck_of_kingdoms_is_drawn_too(person: Person) -> None:
@@ -84,6 +84,6 @@ def test_the_rest_of_a_deck_of_kingdoms_is_drawn_too(person: Person) -> None:
     page = person.open("/new?game=kingdoms")
     page.get_by_role("radio", name="Your own").check()
     page.get_by_role("checkbox", name="Undead").check()
-    page.get_by_role("button", name="Fill by lot").click()
+    page.get_by_role("button", name="Fill at random").click()
     expect(page.get_by_text("7 of 7 chosen")).to_be_visible()
     expect(page.get_by_role("checkbox", name="Undead")).to_be_checked()

@@ -89,7 +89,7 @@ def test_in_mid_trick_a_page_is_loaded_again_and_a_connection_lost(arrive: Arriv
     away = follower.person
     away.tolerate("ERR_INTERNET_DISCONNECTED|WebSocket")
     away.context.set_offline(True)
-    lost = follower.page.get_by_role("status").filter(has_text="The connection is lost")
+    lost = follower.page.get_by_role("status").filter(has_text="Connection lost")
     expect(lost).to_be_visible()
     follower.decide()
     expect(lost).to_contain_text("Your move has not been sent yet.")
@@ -110,7 +110,7 @@ def test_in_mid_trick_the_server_dies_and_comes_back(arrive: Arrive, tmp_path: P
         for table in (leader, follower):
             table.person.tolerate("ERR_CONNECTION_REFUSED|WebSocket|ERR_EMPTY_RESPONSE")
         server.kill()
-        lost = follower.page.get_by_role("status").filter(has_text="The connection is lost")
+        lost = follower.page.get_by_role("status").filter(has_text="Connection lost")
         expect(lost).to_be_visible()
         follower.decide()
         server.start()
@@ -124,10 +124,10 @@ def test_in_mid_trick_the_server_dies_and_comes_back(arrive: Arrive, tmp_path: P
 
 def test_an_undo_is_asked_for_refused_and_agreed_to(arrive: Arrive) -> None:
     leader, follower = in_mid_trick(arrive(), arrive())
-    offer = follower.page.get_by_role("status").filter(has_text="asks to take back the last move")
+    offer = follower.page.get_by_role("status").filter(has_text="asks to take back their last move")
     leader.page.get_by_role("button", name="Undo").click()
     expect(leader.page.get_by_role("status").filter(has_text="You ask to take back")).to_be_visible()
-    offer.get_by_role("button", name="Refuse").click()
+    offer.get_by_role("button", name="Decline").click()
     expect(leader.page.locator(".offer")).to_have_count(0)
     expect(leader.trick_cards).to_have_count(1)
 
@@ -148,11 +148,11 @@ def test_a_bot_plays_for_somebody_who_has_gone_until_they_are_back(arrive: Arriv
         for person in (ann, ben):
             person.page.clock.install()
         waiting, gone = in_mid_trick(ann, ben)
-        late = waiting.page.get_by_role("status").filter(has_text="keeps the table waiting")
+        late = waiting.page.get_by_role("status").filter(has_text="is keeping the table waiting")
         expect(late).to_have_count(0)
         waiting.page.clock.fast_forward("02:01")
         late.get_by_role("button", name="Let a bot play").click()
-        back = gone.page.get_by_role("button", name="Play again myself")
+        back = gone.page.get_by_role("button", name="Take back my seat")
         expect(back).to_be_visible()
         expect(gone.hand.get_by_role("button")).to_have_count(12)
         back.click()

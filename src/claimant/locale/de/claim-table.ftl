@@ -1,33 +1,33 @@
 ### Der Claim-Tisch im Browser. $seat ist „you“, wo es um die lesende Person geht, sonst „other“ mit dem Namen $who.
 
-claim-hand-help = Die Pfeiltasten wandern durch deine Hand, Enter spielt eine Karte, eine Ziffer springt zur nächsten Karte mit diesem Wert.
-claim-actions = Was du sonst tun kannst
+claim-hand-help = Mit den Pfeiltasten gehst du durch deine Hand, mit Enter spielst du eine Karte. Eine Ziffer springt zur nächsten Karte mit diesem Wert.
+claim-actions = Weitere Möglichkeiten
 claim-memory = Gedächtnis
 claim-result = Ergebnis
 claim-votes = Stimmen
-claim-leads = führt bei dieser Stimme
+claim-leads = liegt hier vorn
 claim-chosen-of = { $count } von { $total }
-claim-hint = Jemand Starkes würde wählen: { $what }
+claim-hint = Mein Tipp: { $what }
 claim-agree = Zustimmen
 claim-refuse = Ablehnen
-claim-resign-sure = Willst du diese Partie wirklich aufgeben? Sie zählt dann als verloren.
-claim-stood-in = Im Moment spielt ein Bot für dich.
+claim-resign-sure = Willst du wirklich aufgeben? Die Partie zählt dann als verloren.
+claim-stood-in = Gerade spielt ein Bot für dich.
 claim-take-back = Selbst weiterspielen
-claim-late = { $who } lässt den Tisch warten.
+claim-late = { $who } lässt auf sich warten.
 claim-offer-undo =
     { $seat ->
-        [you] Du bittest darum, deinen letzten Zug zurückzunehmen.
-       *[other] { $who } bittet darum, den letzten Zug zurückzunehmen.
+        [you] Du möchtest deinen letzten Zug zurücknehmen.
+       *[other] { $who } möchte den letzten Zug zurücknehmen.
     }
 claim-offer-stand-in =
     { $seat ->
-        [you] Du schlägst vor, dass ein Bot für { $other } spielt.
-       *[other] { $who } schlägt vor, dass ein Bot für { $other } spielt.
+        [you] Du schlägst vor, dass ein Bot für { $other } weiterspielt.
+       *[other] { $who } schlägt vor, dass ein Bot für { $other } weiterspielt.
     }
 claim-step-offer-undo =
     { $seat ->
-        [you] Du bittest darum, einen Zug zurückzunehmen.
-       *[other] { $who } bittet darum, einen Zug zurückzunehmen.
+        [you] Du möchtest einen Zug zurücknehmen.
+       *[other] { $who } möchte einen Zug zurücknehmen.
     }
 claim-step-offer-stand-in =
     { $seat ->

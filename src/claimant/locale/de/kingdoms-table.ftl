@@ -2,12 +2,12 @@
 
 kt-figures-of = Figuren: { $names }
 kt-target = wählbar
-kt-board-help = Pfeiltasten gehen von Feld zu Feld, Enter wählt eines. Umschalt und Pfeil verschieben den Plan, Plus und Minus zoomen, 0 zeigt alles.
+kt-board-help = Mit den Pfeiltasten gehst du von Feld zu Feld, mit Enter wählst du eines. Umschalt und Pfeil verschieben das Spielfeld, Plus und Minus zoomen, 0 zeigt alles.
 kt-zoom = Zoom
-kt-nearer = Näher
-kt-farther = Weiter weg
-kt-fit = Ganzen Plan zeigen
-kt-draw = Ziehen: { $card }
+kt-nearer = Vergrößern
+kt-farther = Verkleinern
+kt-fit = Ganzes Spielfeld zeigen
+kt-draw = { $card } ziehen
 kt-keep = Diese behalten
 kt-worth = Wert
 kt-standings = Figuren je Fraktion
@@ -16,12 +16,12 @@ kt-ask-card-for = Welche Karte legst du auf { $field } an?
 
 ## Wiederholung.
 
-kt-drop = Oder zieh die Datei hierher.
-kt-records = Jede beendete Partie hat eine Aufzeichnung: Öffne ihre Wiederholung und lade sie herunter. Die Datei lässt sich hier Zug für Zug und mit den Augen aller ansehen.
+kt-drop = Oder zieh die Datei einfach hierher.
+kt-records = Jede beendete Partie wird aufgezeichnet: Öffne ihre Wiederholung und lade die Aufzeichnung herunter. Hier kannst du sie Zug für Zug ansehen, aus jeder Sicht.
 kt-autoplay = Abspielen
 kt-pause = Anhalten
 kt-step = Schritt
-kt-eyes = Mit wessen Augen
+kt-eyes = Aus wessen Sicht
 kt-public = Zuschauer
 kt-other-record = Andere Aufzeichnung
-kt-no-replay = Diese Partie lässt sich nicht wiederholen
+kt-no-replay = Diese Wiederholung lässt sich nicht zeigen

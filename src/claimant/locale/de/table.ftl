@@ -32,7 +32,7 @@ discard = Ablagestapel
 table-waiting = Wartet auf dem Tisch
 reserve = Reserve
 buried = Verdeckt abgelegt
-out-of-game = Nicht im Spiel
+out-of-game = In der Schachtel
 places-in-play = Orte
 factions-in-play = Fraktionen
 cards-counted =
@@ -59,7 +59,7 @@ phase-2-goal = Gewinne von jeder Fraktion die meisten Karten
 round = Runde
 your-turn = Du bist dran
 turn-of = { $who } ist dran
-waiting-for = Warten auf { $who } …
+waiting-for = Warte auf { $who } …
 leads = spielt an
 leads-trick =
     { $seat ->
@@ -72,15 +72,15 @@ votes =
         [one] { $count } Stimme
        *[other] { $count } Stimmen
     }
-votes-now = So stehen die Stimmen
-votes-now-for = Stimmt jetzt für
+votes-now = Stand der Stimmen
+votes-now-for = Stimmt gerade für
 majority = Mehrheit
 nobody = Niemand
 tie = Gleichstand
 nothing-played = Noch nichts gespielt
 game-over = Die Partie ist zu Ende
 you-win = Du gewinnst!
-you-lose = Diesmal hast du verloren
+you-lose = Diesmal verlierst du
 shared-victory = Geteilter Sieg
 winner = Gewinner
 why = Warum
@@ -133,11 +133,11 @@ plain-ending = Gewonnen: { $winners }, { $totals }.
 ## What a perfect memory knows.
 
 memory = Gedächtnishilfe
-memory-text = Was du wissen kannst, wenn du dir alles gemerkt hast
+memory-text = Das könntest du wissen, wenn du dir alles gemerkt hättest
 memory-lacks =
     { $seat ->
-        [you] Du hast keine Karten von: { $factions }
-       *[other] { $who } hat keine Karten von: { $factions }
+        [you] Du hast keine Karte von: { $factions }
+       *[other] { $who } hat keine Karte von: { $factions }
     }
 memory-unknown =
     { $count ->
@@ -146,9 +146,9 @@ memory-unknown =
     }
 memory-more = und { $count } weitere
 memory-deck = Nachziehstapel, von oben
-memory-among = Sie sind unter diesen: { $cards }
+memory-among = Sie gehören zu diesen: { $cards }
 memory-in-deck = { $count } im Nachziehstapel
-memory-in-box = { $count } nicht im Spiel
+memory-in-box = { $count } in der Schachtel
 memory-in-reserve = { $count } in der Reserve
 memory-in-hand =
     { $seat ->
@@ -193,16 +193,16 @@ button-open-file = Aufzeichnung aus einer Datei öffnen
 
 home = Start
 play-now = Jetzt spielen
-play-now-text = Gegen den Computer, sofort
+play-now-text = Sofort gegen den Computer
 play-friend = Mit Freunden spielen
-play-friend-text = Link schicken, kein Konto nötig
-lobby = Wartesaal
-lobby-empty = Hier wartet noch niemand. Mach einen Tisch auf!
-continue-games = Meine Partien fortsetzen
+play-friend-text = Link schicken und los, ohne Konto
+lobby = Lobby
+lobby-empty = Hier wartet noch niemand. Eröffne einen Tisch!
+continue-games = Partien fortsetzen
 watch = Zuschauen
 learn = Spielen lernen
 deck-of-the-day = Kartendeck des Tages
-choose-deck = Kartendeck auswählen
+choose-deck = Kartendeck wählen
 build-deck = Eigenes Kartendeck zusammenstellen
 pair = Paar
 pairs = Paare
@@ -217,8 +217,8 @@ player = Spieler
 game = Partie
 seat-free = Freier Sitzplatz
 bot = Bot
-sit-here = Hier sitzen
-start-game = Partie beginnen
+sit-here = Hier hinsetzen
+start-game = Partie starten
 game-claim = Claim
 game-kingdoms = Claim Kingdoms
 
@@ -229,7 +229,7 @@ language = Sprache
 theme = Farben
 theme-light = Hell
 theme-dark = Dunkel
-theme-system = Wie auf diesem Gerät
+theme-system = Wie das Gerät
 speed = Tempo
 speed-slow = Langsam
 speed-normal = Normal
@@ -242,17 +242,17 @@ off = Aus
 ## Replay.
 
 replay-step = Schritt { $number } von { $total }
-replay-seen-by = Gesehen von { $who }
-replay-everybody = Alles offen
+replay-seen-by = Aus Sicht von { $who }
+replay-everybody = Alle Karten offen
 replay-first = Zum Anfang
 replay-last = Zum Ende
 
 ## When something goes wrong.
 
-connection-lost = Die Verbindung ist weg. Neuer Versuch …
+connection-lost = Verbindung verloren. Neuer Versuch …
 connection-back = Wieder verbunden
-not-sent = Dein Zug ist noch nicht abgeschickt.
+not-sent = Dein Zug wurde noch nicht gesendet.
 page-missing = Diese Seite gibt es nicht.
-page-missing-text = Nicht einmal die Seher wissen, wo sie geblieben ist. Vielleicht ist die Adresse vertippt oder der Link zu alt.
-something-wrong = Etwas ist schiefgegangen: { $what }
+page-missing-text = Nicht einmal die Seher wissen, wo sie steckt. Vielleicht hat sich in der Adresse ein Tippfehler versteckt, oder der Link ist zu alt.
+something-wrong = Da ist etwas schiefgegangen: { $what }
 loading = Einen Moment …

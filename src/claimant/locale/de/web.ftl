@@ -11,36 +11,36 @@ learn-short = Lernen
 account = Konto
 table = Tisch
 button-reload = Seite neu laden
-page-broken = Diese Seite konnte nicht geladen werden. Vielleicht wurde der Server inzwischen erneuert.
-reason-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
+page-broken = Diese Seite ließ sich nicht laden. Vielleicht wurde der Server gerade aktualisiert.
+reason-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.
 guest-name = Gast { $number }
-fan-work = Ein unabhängiges Werk von Fans, mit Regeln in eigenen Worten und eigenen Bildern.
+fan-work = Ein unabhängiges Fanprojekt mit eigenen Bildern und Regeln in eigenen Worten.
 
 ## Home.
 
 home-title = Der Thron ist leer
-home-text = Erst Anhänger gewinnen, dann Stimmen: ein schnelles Stichspiel mit Fraktionen, zu zweit bis zu viert.
+home-text = Erst Anhänger gewinnen, dann Stimmen: ein flottes Stichspiel um die Gunst der Fraktionen, für zwei bis vier Personen.
 home-against = Gegner
-home-first-deck = Gut für den Anfang
-home-more = Noch mehr Spielarten
+home-first-deck = Ideal zum Einstieg
+home-more = Noch mehr entdecken
 home-setup = Tisch einrichten
 home-setup-text = Eigenes Kartendeck, magische Orte, zwei bis vier Personen
-home-lobby-none = Andere treffen oder ihnen zuschauen
+home-lobby-none = Andere treffen oder zuschauen
 home-lobby-text =
     { $count ->
         [one] Gerade ein öffentlicher Tisch
        *[other] Gerade { $count } öffentliche Tische
     }
-home-learn-text = Eine erste Partie mit Begleitung, in fünf Minuten
-home-kingdoms-text = Das Geschwisterspiel zum Anlegen: mit Karten und Figuren
+home-learn-text = In fünf Minuten durch die erste Partie
+home-kingdoms-text = Zu zweit Karten anlegen, Figuren setzen, Punkte sammeln
 home-replay = Aufzeichnung öffnen
-home-replay-text = Eine Partie aus einer Datei Schritt für Schritt ansehen
+home-replay-text = Eine gespeicherte Partie Zug für Zug ansehen
 
 ## Games that go on or are over.
 
 games-none = Du hast hier noch nicht gespielt.
-games-running = Noch im Gange
-games-finished = Beendet
+games-running = Laufende Partien
+games-finished = Beendete Partien
 games-more = Ältere Partien
 game-with = Mit { $others }
 game-your-turn = Weiter
@@ -54,83 +54,83 @@ setup-title = Tisch einrichten
 setup-game = Was möchtest du spielen?
 setup-players = Wie viele spielen mit?
 setup-deck = Kartendeck
-setup-ready-made = Fertig
+setup-ready-made = Fertiges
 setup-own = Eigenes
 setup-kingdoms-deck = Fraktionen
-setup-kingdoms-random = Ausgelost
-setup-kingdoms-random-text = Sieben der zehn Fraktionen, für jede Partie ausgelost
+setup-kingdoms-random = Zufällig
+setup-kingdoms-random-text = Für jede Partie werden sieben der zehn Fraktionen ausgelost.
 setup-chosen-of = { $count } von { $total } gewählt
 setup-fill = Auslosen
 setup-clear = Leeren
-setup-nothing-chosen = Wähle Fraktionen für dein Kartendeck.
+setup-nothing-chosen = Stell dein Kartendeck aus Fraktionen zusammen.
 setup-pair = Ein Paar, das zusammengehört
 setup-factions =
     { $count ->
-        [one] Noch eine Fraktion
-       *[other] Noch { $count } Fraktionen
+        [one] Dazu noch eine Fraktion
+       *[other] Dazu noch { $count } Fraktionen
     }
 setup-places = Magische Orte
 setup-places-none = Keine
-setup-places-random = Ausgelost
-setup-places-chosen = Gewählt
-setup-places-draw = Was wird gezogen?
+setup-places-random = Zufällig
+setup-places-chosen = Nach Wahl
+setup-places-draw = Was wird ausgelost?
 setup-draw-building = Ein Gebäude
 setup-draw-landscape = Eine Landschaft
-setup-draw-both = Je eins
+setup-draw-both = Beides
 setup-buildings = Gebäude
 setup-landscapes = Landschaften
 setup-seats = Wer spielt mit?
 setup-you = Du
-setup-person = Ein Mensch
+setup-person = Mensch
 setup-seat = Sitzplatz { $number }
 setup-more = Weitere Einstellungen
 setup-visibility = Wer darf dazukommen?
 setup-private = Wer den Link hat
 setup-public = Alle
-setup-pace = Gangart
-setup-pace-live = In einem Zug
-setup-pace-unhurried = Über Tage
-setup-match = Wettkampf
+setup-pace = Spieltempo
+setup-pace-live = Am Stück
+setup-pace-unhurried = Über mehrere Tage
+setup-match = Spielmodus
 setup-match-single = Eine Partie
-setup-match-duplicate = Gleiche Karten für alle
-setup-match-duplicate-text = Dieselben Karten werden noch einmal mit getauschten Sitzplätzen gespielt: So ist das Glück gerecht verteilt.
+setup-match-duplicate = Mit Platztausch
+setup-match-duplicate-text = Bei „Mit Platztausch“ spielt ihr dieselben Karten noch einmal auf getauschten Sitzplätzen. So ist das Glück gerecht verteilt.
 setup-rated = Gewertet
-setup-rated-text = Das Ergebnis zählt für deine Wertung. Nur unter Menschen.
-setup-word = Ein Wort für das Mischen
-setup-word-text = Ein beliebiges Wort von dir geht in das Mischen ein. Nach der Partie kann jeder nachprüfen, dass niemand die Karten ausgesucht hat.
+setup-rated-text = Das Ergebnis zählt für deine Wertungszahl. Nur ohne Bots.
+setup-word = Ein Wort fürs Mischen
+setup-word-text = Denk dir ein Wort aus, das beim Mischen mitmischt. Nach der Partie kann jeder nachprüfen, dass niemand an den Karten gedreht hat.
 setup-summary = Dein Tisch
-setup-is-fine = So kann gespielt werden.
+setup-is-fine = So kann es losgehen!
 setup-play = Spielen
-setup-open = Tisch aufmachen
+setup-open = Tisch eröffnen
 setup-advised-against = Die Spielregel rät davon ab:
 
 ## The room where one waits.
 
 waiting-title = Dein Tisch
 waiting-title-other = Der Tisch von { $name }
-waiting-share = Schicke diesen Link an alle, die mitspielen sollen
-waiting-share-public = Der Tisch steht im Wartesaal. Du kannst auch diesen Link verschicken.
+waiting-share = Schick diesen Link an alle, die mitspielen sollen
+waiting-share-public = Der Tisch steht in der Lobby. Du kannst auch diesen Link verschicken.
 waiting-seats = Sitzplätze
 waiting-host = Gastgeber
-waiting-bot = Bot spielen lassen
+waiting-bot = Bot einsetzen
 waiting-bot-away = Bot wegschicken
-waiting-start-when-full = Die Partie kann beginnen, wenn alle Sitzplätze besetzt sind.
+waiting-start-when-full = Sobald alle Sitzplätze besetzt sind, kann es losgehen.
 waiting-for-host = Die Partie beginnt, sobald { $name } sie startet.
 waiting-leave = Tisch verlassen
 waiting-close = Tisch schließen
 waiting-closed = Dieser Tisch wurde geschlossen.
 waiting-name = Dein Name
-table-missing = Dieser Tisch kann nicht gezeigt werden
+table-missing = Dieser Tisch lässt sich nicht anzeigen
 next-game-begun = Die nächste Partie hat begonnen.
 next-game = Zur nächsten Partie
 
 ## The lobby.
 
-lobby-open = Warten auf Mitspieler
+lobby-open = Hier ist noch Platz
 lobby-running = Zum Zuschauen
 lobby-none-running = Gerade läuft keine öffentliche Partie.
 lobby-join = Mitspielen
-lobby-new = Öffentlichen Tisch aufmachen
+lobby-new = Öffentlichen Tisch eröffnen
 lobby-seats-free =
     { $count ->
         [one] Ein freier Sitzplatz
@@ -140,29 +140,29 @@ lobby-places = Mit: { $places }
 
 ## The account.
 
-account-guest = Du spielst als Gast: ohne Konto, ohne E-Mail. Alles bleibt in diesem Browser.
-account-nobody = Zum Spielen brauchst du kein Konto. Sobald du spielst, bekommst du einen Gastnamen, den du hier ändern kannst.
+account-guest = Du spielst als Gast, ohne Konto und ohne E-Mail. Alles bleibt in diesem Browser.
+account-nobody = Zum Spielen brauchst du kein Konto. Sobald du spielst, bekommst du einen Gastnamen. Hier kannst du ihn ändern.
 account-is = Du hast ein Konto.
 account-name = Name
 account-rename = Namen ändern
-account-take-name = Diesen Namen nehmen
+account-take-name = Namen übernehmen
 account-renamed = Du heißt jetzt { $name }.
-account-make = Konto daraus machen
-account-make-text = Mit einem Passwort kannst du dich überall anmelden, und deine Partien bleiben deine.
+account-make = Konto anlegen
+account-make-text = Mit einem Passwort kannst du dich überall anmelden und behältst deine Partien.
 account-password = Passwort
 account-made = Ab jetzt kannst du dich mit Namen und Passwort anmelden.
 account-sign-in = Anmelden
-account-sign-in-text = Du hast schon ein Konto?
+account-sign-in-text = Hast du schon ein Konto?
 account-sign-out = Abmelden
-account-sign-out-guest = Du bist Gast: Wenn du dich abmeldest, kann sich niemand mehr als du anmelden.
+account-sign-out-guest = Du bist als Gast hier: Nach dem Abmelden kannst du dich nicht wieder anmelden.
 account-tokens = Zugangsschlüssel für Programme
-account-tokens-text = Mit so einem Schlüssel kann ein eigenes Programm für dich spielen.
+account-tokens-text = Mit einem Zugangsschlüssel kann dein eigenes Programm für dich spielen.
 account-token-label = Wofür ist er?
-account-token-make = Schlüssel erzeugen
-account-token-shown = Er wird nur dieses eine Mal gezeigt. Kopiere ihn jetzt:
+account-token-make = Schlüssel anlegen
+account-token-shown = Diesen Schlüssel siehst du nur dieses eine Mal. Kopiere ihn jetzt:
 account-token-delete = Schlüssel { $label } löschen
 account-token-unnamed = ohne Namen
-account-delete = Mich löschen
-account-delete-text = Dein Name, dein Passwort, deine Schlüssel und deine Wertung werden gelöscht. Beendete Partien bleiben, aber ohne deinen Namen. Das lässt sich nicht rückgängig machen.
-account-delete-sure = Willst du wirklich gelöscht werden?
-account-deleted = Du wurdest hier gelöscht.
+account-delete = Daten löschen
+account-delete-text = Dein Name, dein Passwort, deine Zugangsschlüssel und deine Wertungszahl werden gelöscht. Beendete Partien bleiben, aber ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+account-delete-sure = Willst du deine Daten wirklich löschen?
+account-deleted = Deine Daten wurden gelöscht.

@@ -1,28 +1,28 @@
 ### The Claim table in the web client. $seat is "you" where it is about the reader, else "other", whose name is $who.
 
-claim-hand-help = Arrow keys move through your hand, Enter plays a card, a digit goes to the next card of that value.
-claim-actions = What else you can do
+claim-hand-help = Arrow keys move through your hand, Enter plays a card, and a digit jumps to the next card of that value.
+claim-actions = More actions
 claim-memory = Memory
 claim-result = Result
 claim-votes = Votes
-claim-leads = leads this vote
+claim-leads = ahead in this vote
 claim-chosen-of = { $count } of { $total }
 claim-hint = A strong player would choose: { $what }
 claim-agree = Agree
-claim-refuse = Refuse
-claim-resign-sure = Do you really want to give up this game? It then counts as lost.
-claim-stood-in = A bot plays for you at the moment.
-claim-take-back = Play again myself
-claim-late = { $who } keeps the table waiting.
+claim-refuse = Decline
+claim-resign-sure = Do you really want to give up? The game will count as lost.
+claim-stood-in = A bot is playing for you.
+claim-take-back = Take back my seat
+claim-late = { $who } is keeping the table waiting.
 claim-offer-undo =
     { $seat ->
         [you] You ask to take back your last move.
-       *[other] { $who } asks to take back the last move.
+       *[other] { $who } asks to take back their last move.
     }
 claim-offer-stand-in =
     { $seat ->
-        [you] You ask that a bot plays for { $other }.
-       *[other] { $who } asks that a bot plays for { $other }.
+        [you] You ask to let a bot play for { $other }.
+       *[other] { $who } asks to let a bot play for { $other }.
     }
 claim-step-offer-undo =
     { $seat ->
@@ -31,8 +31,8 @@ claim-step-offer-undo =
     }
 claim-step-offer-stand-in =
     { $seat ->
-        [you] You ask that a bot stands in.
-       *[other] { $who } asks that a bot stands in.
+        [you] You ask to let a bot stand in.
+       *[other] { $who } asks to let a bot stand in.
     }
 claim-step-agree =
     { $seat ->
@@ -41,8 +41,8 @@ claim-step-agree =
     }
 claim-step-refuse =
     { $seat ->
-        [you] You refuse.
-       *[other] { $who } refuses.
+        [you] You decline.
+       *[other] { $who } declines.
     }
 claim-step-resign =
     { $seat ->
@@ -51,7 +51,7 @@ claim-step-resign =
     }
 claim-step-return =
     { $seat ->
-        [you] You play again yourself.
+        [you] You are back at the table.
        *[other] { $who } is back at the table.
     }
 claim-end-resigned =

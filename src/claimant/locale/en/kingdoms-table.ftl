@@ -2,26 +2,26 @@
 
 kt-figures-of = figures: { $names }
 kt-target = can be chosen
-kt-board-help = Arrow keys go from field to field, Enter chooses one. Shift and an arrow move the board, plus and minus zoom, 0 shows all of it.
+kt-board-help = Arrow keys move from field to field, and Enter chooses one. Shift and an arrow key move the board, plus and minus zoom, and 0 shows all of it.
 kt-zoom = Zoom
-kt-nearer = Nearer
-kt-farther = Farther away
+kt-nearer = Zoom in
+kt-farther = Zoom out
 kt-fit = Show the whole board
 kt-draw = Draw { $card }
 kt-keep = Keep these
 kt-worth = Worth
-kt-standings = Figures on factions
+kt-standings = Figures by faction
 kt-skip = Show all
 kt-ask-card-for = Which card do you place on { $field }?
 
 ## Replay.
 
 kt-drop = Or drop the file here.
-kt-records = Every finished game has a record: open its replay and download it. The file can be stepped through here, move by move and through everybody's eyes.
-kt-autoplay = Play it
+kt-records = Every finished game has a record, which you can download from its replay. Open the file here to step through the game, move by move and from any player's view.
+kt-autoplay = Play
 kt-pause = Pause
 kt-step = Step
-kt-eyes = Through whose eyes
-kt-public = A spectator
-kt-other-record = Another record
-kt-no-replay = This game cannot be replayed
+kt-eyes = Whose view
+kt-public = Spectator
+kt-other-record = Open another
+kt-no-replay = This replay cannot be shown

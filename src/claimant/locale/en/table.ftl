@@ -54,7 +54,7 @@ face-up = face up
 face-down = face down
 value = Value
 strength = Strength
-strength-more = { $count } stronger
+strength-more = +{ $count } strength
 card-open = Show what { $card } does
 
 ## How the game stands.
@@ -62,8 +62,8 @@ card-open = Show what { $card } does
 phase-1 = Phase 1
 phase-2 = Phase 2
 phase-3 = Scoring
-phase-1-goal = Win followers for phase 2
-phase-2-goal = Win the most cards of each faction
+phase-1-goal = Recruiting followers
+phase-2-goal = Winning votes
 round = Round
 your-turn = Your turn
 turn-of = { $who }'s turn
@@ -80,7 +80,7 @@ votes =
         [one] { $count } vote
        *[other] { $count } votes
     }
-votes-now = Votes as they stand
+votes-now = Votes so far
 votes-now-for = Votes now for
 majority = Majority
 nobody = Nobody
@@ -89,7 +89,7 @@ nothing-played = Nothing played yet
 game-over = The game is over
 you-win = You win!
 you-lose = You lose this time
-shared-victory = The victory is shared
+shared-victory = A shared victory
 winner = Winner
 why = Why
 
@@ -141,11 +141,11 @@ plain-ending = { $winners } won, { $totals }.
 ## What a perfect memory knows.
 
 memory = Memory aid
-memory-text = What you could know if you remembered everything
+memory-text = What you could know with a perfect memory
 memory-lacks =
     { $seat ->
-        [you] You have no cards of: { $factions }
-       *[other] { $who } has no cards of: { $factions }
+        [you] You hold none of these: { $factions }
+       *[other] { $who } holds none of these: { $factions }
     }
 memory-unknown =
     { $count ->
@@ -194,18 +194,18 @@ button-resign = Give up
 button-share = Share
 button-copy-link = Copy link
 link-copied = Link copied
-button-download = Download the record
-button-open-file = Open a record from a file
+button-download = Download record
+button-open-file = Open a record file
 
 ## Home and setting up.
 
 home = Home
 play-now = Play now
-play-now-text = Against the computer, at once
+play-now-text = Against the computer, right away
 play-friend = Play with a friend
 play-friend-text = Send a link, no account needed
 lobby = Lobby
-lobby-empty = Nobody is waiting here yet. Open a table!
+lobby-empty = Nobody is waiting yet. Open a table!
 continue-games = Continue my games
 watch = Watch
 learn = Learn to play
@@ -214,7 +214,7 @@ choose-deck = Choose a deck
 build-deck = Build your own deck
 pair = Pair
 pairs = Pairs
-places-random = Places at random
+places-random = Random places
 places-none = No places
 players =
     { $count ->
@@ -237,7 +237,7 @@ language = Language
 theme = Colours
 theme-light = Light
 theme-dark = Dark
-theme-system = As on this device
+theme-system = Same as device
 speed = Speed
 speed-slow = Slow
 speed-normal = Normal
@@ -251,16 +251,16 @@ off = Off
 
 replay-step = Step { $number } of { $total }
 replay-seen-by = Seen by { $who }
-replay-everybody = Everything open
-replay-first = To the beginning
+replay-everybody = All cards face up
+replay-first = To the start
 replay-last = To the end
 
 ## When something goes wrong.
 
-connection-lost = The connection is lost. Trying again …
+connection-lost = Connection lost. Trying again …
 connection-back = Connected again
 not-sent = Your move has not been sent yet.
-page-missing = There is no such page.
-page-missing-text = Not even the Seers know where it has gone. The address may be mistyped, or the link too old.
+page-missing = This page does not exist.
+page-missing-text = Not even the Seers know where it went. The address may be mistyped, or the link too old.
 something-wrong = Something went wrong: { $what }
 loading = One moment …
