@@ -96,7 +96,7 @@ why = Waarom
 ## What you are asked.
 
 ask-play-lead = Jij komt uit: speel welke kaart je wilt.
-ask-play-free = Je hoeft niet te volgen: speel welke kaart je wilt.
+ask-play-free = Je mag elke kaart spelen.
 ask-play = Je moet volgen: speel een van de kaarten die mogen.
 ask-take = Welke prijs neem je?
 ask-take-deck = De bovenste kaart van de trekstapel is { $top }. Welke kaart neem je?
