@@ -4,7 +4,7 @@
 ## The page of all lessons.
 
 learn-title = Leren spelen
-learn-text = Begin met een eerste spel met een gids. Daarna heeft elke factie en elke locatie een eigen korte les.
+learn-text = Speel je eerste spel met een gids. Daarna heeft elke factie en elke locatie een eigen korte les.
 lesson-first-game = Je eerste spel
 lesson-first-game-text = Een echt spel met een gids aan je zij: beide fases en vijf facties, in ongeveer vijf minuten.
 learn-begin = Beginnen
