@@ -1,6 +1,7 @@
 import { announce } from './announce.svelte'
 import { Fault } from './fault'
-import { reason, t } from './words.svelte'
+import { reason } from './say'
+import { t } from './words.svelte'
 
 export interface Toast {
   id: number

@@ -1,7 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { said } from './reasons'
 import { stored, store } from './settings.svelte'
-import type { FactionEntry, Reason } from './types'
+import type { FactionEntry } from './types'
 
 /** The languages, each by its own name. */
 export const LANGUAGES = {
@@ -119,8 +118,9 @@ export function valueOf(card: string): number | null {
   return card.length > 2 ? Number(card.slice(2)) : null
 }
 
-/** A card as people say it: `Go5` is "Goblin 5", `Go` "Goblin". */
+/** A card as people say it: `Go5` is "Goblin 5", `Go` "Goblin"; one of a game without factions is its code. */
 export function cardName(card: string): string {
+  if (!hasText(`faction-${lettersOf(card)}-one`)) return card
   const value = valueOf(card)
   const faction = factionName(lettersOf(card), 'one')
   return value === null ? faction : t('card', { faction, value })
@@ -156,15 +156,6 @@ export function numbered(value: number): string {
 /** A moment, given in seconds as the server does. */
 export function moment(seconds: number): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
-}
-
-/** Why something is not possible; a reason that has no text here is said in the server's own English. */
-export function reason(why: Reason): string {
-  const key = `reason-${why.code}`
-  if (!hasText(key)) return why.text
-  const names = { t, cardName: (code: string) => (hasText(`faction-${lettersOf(code)}-one`) ? cardName(code) : code) }
-  const parameters = Object.entries(why.parameters).map(([name, value]) => [name, said(why.code, name, value, names)])
-  return t(key, Object.fromEntries(parameters) as Parameters)
 }
 
 function accented(text: string): string {

@@ -24,37 +24,37 @@ claim-offer-stand-in =
         [you] Je stelt voor om een bot voor { $other } te laten spelen.
        *[other] { $who } stelt voor om een bot voor { $other } te laten spelen.
     }
-claim-step-offer-undo =
+step-offer-undo =
     { $seat ->
         [you] Je vraagt of je een zet mag terugnemen.
        *[other] { $who } wil een zet terugnemen.
     }
-claim-step-offer-stand-in =
+step-offer-stand-in =
     { $seat ->
         [you] Je stelt voor om een bot te laten invallen.
        *[other] { $who } stelt voor om een bot te laten invallen.
     }
-claim-step-agree =
+step-agree =
     { $seat ->
         [you] Je gaat akkoord.
        *[other] { $who } gaat akkoord.
     }
-claim-step-refuse =
+step-refuse =
     { $seat ->
         [you] Je weigert.
        *[other] { $who } weigert.
     }
-claim-step-resign =
+step-resign =
     { $seat ->
         [you] Je geeft op.
        *[other] { $who } geeft op.
     }
-claim-step-return =
+step-return =
     { $seat ->
         [you] Je speelt weer zelf.
        *[other] { $who } is terug aan tafel.
     }
-claim-end-resigned =
+ending-resigned =
     { $seat ->
         [you] Je hebt opgegeven. Gewonnen door: { $winners }
        *[other] { $who } heeft opgegeven. Gewonnen door: { $winners }
