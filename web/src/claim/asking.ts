@@ -1,8 +1,7 @@
 import type { GameFeed } from '../lib/feed'
-import { said } from '../lib/reasons'
-import type { Reason, Seat } from '../lib/types'
+import type { Seat } from '../lib/types'
 import { about, nameOf } from '../lib/voice'
-import { cardName, factionName, factionOf, hasText, listed, reason, t } from '../lib/words.svelte'
+import { cardName, factionName, factionOf, hasText, listed, t } from '../lib/words.svelte'
 import { claimView, powerOf } from './voice'
 
 /* What is asked of the person before the screen, in words; what may be answered stands in the view. */
@@ -39,14 +38,6 @@ export function question(feed: GameFeed): string {
     count: own.wanted + own.chosen.length,
     other: nameOf(feed, view.seats.find(({ seat }) => seat !== feed.seat)?.seat ?? 'A'),
   })
-}
-
-/** Why not, said to the player itself. */
-export function refusal(why: Reason): string {
-  const key = `refusal-${why.code}`
-  if (!hasText(key)) return reason(why)
-  const parameters = Object.entries(why.parameters).map(([name, value]) => [name, said(why.code, name, value, { t, cardName })])
-  return t(key, Object.fromEntries(parameters) as Record<string, string | number>)
 }
 
 /** Whom the table waits for. */

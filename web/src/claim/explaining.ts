@@ -1,10 +1,13 @@
 import type { GameFeed } from '../lib/feed'
-import type { ClaimResult, Reason, Seat, Vote } from '../lib/types'
-import { about, SEATS } from '../lib/voice'
+import { readerOf, reason } from '../lib/say'
+import type { ClaimResult, Vote } from '../lib/types'
 import { cardName, hasText, listed, numbered, t } from '../lib/words.svelte'
 import { powerOf, type Side } from './voice'
 
 /* The result in words: who got each vote and why, and what decided. */
+
+/** What powers remark on, but has been told in the course of the game or stands beside the vote. */
+const TOLD_BEFORE = ['lighthouse', 'culled']
 
 /** A score as it is said: the number of the side it speaks of, then the others', falling. */
 function inOrder(numbers: number[], first: number): string {
@@ -78,15 +81,6 @@ export function remarks(result: ClaimResult, feed: GameFeed): string[] {
   }
   const lines = [...besides].map(([power, cards]) => t('counts-by-power', { cards: listed(cards), power: powerOf(power) }))
   const extra = lines.length > 0 ? [t('counts-besides', { cards: listed(lines) })] : []
-  return [...extra, ...result.notes.map((note) => remark(note, feed)).filter((text) => text !== '')]
-}
-
-function remark({ code, parameters, text }: Reason, feed: GameFeed): string {
-  const key = `remark-${code}`
-  // What a home-made power has to say is said as its author wrote it.
-  if (!hasText(key)) return hasText(`reason-${code}`) ? '' : text
-  const letter = ['winner', 'loser', 'seat'].map((name) => parameters[name]).find((seat) => SEATS.includes(seat as Seat))
-  const counts = Object.entries(parameters).map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value])
-  const place = powerOf(code.charAt(0).toUpperCase() + code.slice(1)) || (parameters.place ?? '')
-  return t(key, { ...(Object.fromEntries(counts) as Record<string, string | number>), place, ...about(feed, letter as Seat) })
+  const notes = result.notes.filter(({ code }) => !TOLD_BEFORE.includes(code))
+  return [...extra, ...notes.map((note) => reason(note, readerOf(feed)))]
 }

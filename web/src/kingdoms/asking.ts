@@ -1,7 +1,7 @@
 import type { GameFeed } from '../lib/feed'
-import type { KingdomsView, Reason } from '../lib/types'
+import type { KingdomsView } from '../lib/types'
 import { nameOf } from '../lib/voice'
-import { cardName, factionName, hasText, listed, reason, t } from '../lib/words.svelte'
+import { cardName, hasText, listed, t } from '../lib/words.svelte'
 
 /* What is asked, in words: the same questions as in the terminal. */
 
@@ -36,12 +36,4 @@ function askedByPower({ asker, legal, seat, seats, sight }: KingdomsView): strin
   const key = goesOn ? `kingdoms-ask-${asker}-further` : legal.includes('use') ? 'kingdoms-ask-use' : `kingdoms-ask-${asker}`
   const held = [...(seats.find((other) => other.seat === seat)?.hand ?? []), ...sight]
   return t(hasText(key) ? key : 'kingdoms-ask-choose', { text, cards: listed(held.map(cardName)) })
-}
-
-/** Why something is not possible, said to whoever tried. */
-export function refusal(why: Reason, { asker }: KingdomsView): string {
-  const key = `kingdoms-refusal-${why.code}`
-  if (!hasText(key)) return reason(why)
-  const { card } = why.parameters
-  return t(key, { card: card === undefined ? '' : cardName(card), power: asker === '' ? '' : factionName(asker) })
 }
