@@ -140,10 +140,8 @@ export interface components {
                 [key: string]: number | string | components["schemas"]["CardTerm"] | components["schemas"]["FactionTerm"] | components["schemas"]["PlaceTerm"] | components["schemas"]["PowerTerm"] | components["schemas"]["SeatTerm"] | components["schemas"]["SideTerm"] | components["schemas"]["WordTerm"] | components["schemas"]["AllOf"] | components["schemas"]["AnyOf"] | components["schemas"]["Message"];
             };
             text: string;
-            /** @default 0 */
-            line: number;
-            /** @default  */
-            token: string;
+            line?: number;
+            token?: string;
         };
         /**
          * Pong
