@@ -88,6 +88,7 @@ def name_of(kind: type) -> str:
 
 def roots() -> Iterator[object]:
     """Things from which all others can be reached."""
+    yield Reason("not-your-turn", {"who": "A", "right": ["B", "C"]}).message()
     yield from (Reason("game-over", {}), Limit(steps=3), Chance(1), Journal([1]), *PRESETS.values())
     yield TieBreak("cards", [0, 1], [5, 4])
     yield from (make() for known in (FACTIONS, PLACES, KINGDOMS_FACTIONS) for make in known.values())

@@ -9,7 +9,7 @@ from tests.architecture.source import modules, tree
 
 
 def test_no_code_is_given_to_two_reasons() -> None:
-    """The words of all reasons are in one table: the second would silently replace the first."""
+    """All reasons are in one table: the second would be refused, but only where both are loaded."""
     codes = Counter(
         key.value
         for path in modules(".")

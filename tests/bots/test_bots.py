@@ -127,9 +127,9 @@ def test_levels_have_names_and_a_line_for_the_menu() -> None:
     assert len(LEVELS) >= 5
     for name in NAMES:
         assert 10 < len(describe(name)) < 70
-    with pytest.raises(InvalidSetup, match="There is no bot emperor: the bots are random, greedy"):
+    with pytest.raises(InvalidSetup, match="There is no bot “emperor”: the bots are random, greedy"):
         make_bot("emperor")
-    with pytest.raises(InvalidSetup, match="There is no game 'chess'"):
+    with pytest.raises(InvalidSetup, match="There is no game “chess”"):
         make_bot("greedy", "chess")
     assert "claim" in GAMES
 

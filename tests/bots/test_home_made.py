@@ -82,7 +82,7 @@ def test_what_is_said_when_it_is_registered_counts() -> None:
 
 @pytest.mark.parametrize("name", ["Steady", "1st", "a@b", "", "a b", "a" * 21])
 def test_a_name_that_nobody_could_type_is_refused(name: str) -> None:
-    with pytest.raises(InvalidSetup, match="is no name for a bot"):
+    with pytest.raises(InvalidSetup, match="cannot be the name of a bot"):
         register_bot(name, Steady)
     assert HOME_MADE == {}
 
@@ -92,13 +92,13 @@ def test_a_name_that_is_taken_is_refused() -> None:
     with pytest.raises(InvalidSetup) as refusal:
         register_bot("steady", broken)
     assert str(refusal.value) == (
-        "The bot steady is made by tests.bots.test_home_made.Steady already: choose another name for "
+        "There is already a bot steady, made by tests.bots.test_home_made.Steady: choose another name for "
         "tests.bots.test_home_made.broken."
     )
 
 
 def test_games_that_there_are_not_are_refused() -> None:
-    with pytest.raises(InvalidSetup, match="There is no game 'chess'"):
+    with pytest.raises(InvalidSetup, match="There is no game “chess”"):
         register_bot("steady", Steady, games=["chess"])
 
 
@@ -110,7 +110,7 @@ def test_a_game_that_it_does_not_play_is_refused() -> None:
 
 def test_one_that_cannot_be_made_is_refused_with_what_went_wrong() -> None:
     register_bot("broken", broken)
-    with pytest.raises(InvalidSetup, match=r"The bot broken cannot be made: RuntimeError: no \{cards\}"):
+    with pytest.raises(InvalidSetup, match=r"The bot broken could not be made: RuntimeError: no \{cards\}"):
         make_bot("broken")
 
 

@@ -41,7 +41,7 @@ def refused(call: object, error: type[ClaimantError], code: str) -> None:
         ("Go Kn Un Dw Elves", "unknown-faction"),
         ("Go Kn Un Dw Dw", "faction-twice"),
         ("Go Un Dw Do Se", "not-one-pair"),
-        ("Un Dw Do Se Dr", "not-one-pair"),
+        ("Un Dw Do Se Dr", "no-pair"),
         ("Go Kn Gi Gn Un", "not-one-pair"),
         ("Go Gn Un Dw Do", "not-one-pair"),
         ("Go Kn Un Dw", "wrong-number-of-factions"),
@@ -148,7 +148,7 @@ def test_who_must_follow_is_told_so() -> None:
     reason = game.why_not("Un0")
     assert reason is not None
     assert reason.code == "must-follow"
-    assert reason.parameters == {"led": "Kn2", "seat": "B", "faction": "Knights"}
+    assert reason.parameters == {"who": "B", "led": "Kn2", "faction": "Kn"}
 
 
 def test_after_the_end_everything_is_refused() -> None:

@@ -79,7 +79,8 @@ def test_an_illegal_card_is_refused_with_the_reason_and_nothing_happens(followin
     led = following.seats[1].played
     assert led is not None
     told = play(typed=f"{must_keep(following)[0]}\n").out
-    assert f"{led} was led and you hold {led.faction.name}: you must follow" in " ".join(told.split())
+    name = f"{led.faction.singular} {led.value}"
+    assert f"{name} was led and you hold {led.faction.name}: follow with one" in " ".join(told.split())
     assert told.count("trick 1 of 13") == 1
     assert "trick 2 of 13" not in told
 
@@ -87,9 +88,9 @@ def test_an_illegal_card_is_refused_with_the_reason_and_nothing_happens(followin
 def test_why_tells_the_reason_without_playing(following: View) -> None:
     kept, played = must_keep(following)[0], may_play(following)[0]
     told = play(typed=f"why {kept}\nwhy {played}\nwhy Kn9\nwhy\nwhy nonsense\n").out
-    assert "you must follow" in " ".join(told.split())
+    assert "follow with one of them" in " ".join(told.split())
     assert "You may." in told
-    assert "You do not hold Kn9." in told
+    assert "You do not hold Knight 9." in told
     assert "Say which card" in told
     assert "'nonsense' is neither" in told
     assert "trick 2 of 13" not in told
@@ -98,7 +99,7 @@ def test_why_tells_the_reason_without_playing(following: View) -> None:
 def test_help_faction_memory_and_show_are_at_hand() -> None:
     told = play(typed="?\nfaction Un\nfaction\nfaction Elves\nmemory\nshow\n\n").out
     assert "save FILE" in told
-    assert "There is no faction 'Elves'" in told
+    assert "There is no faction “Elves”" in told
     assert "What you can know" in told
     assert told.count("trick 1 of 13") == 3
 

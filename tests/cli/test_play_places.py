@@ -60,7 +60,7 @@ def test_cards_sink_into_the_swamp_one_at_a_time() -> None:
 
 def test_a_card_chosen_already_cannot_be_chosen_again() -> None:
     told = play("--landscape", "Desert", typed="Kn3\nKn3\n").out
-    assert "You have chosen Kn3 already." in told
+    assert "You have already chosen Knight 3." in told
 
 
 def test_a_strength_that_is_not_the_value_is_on_the_table() -> None:
@@ -72,7 +72,7 @@ def test_place_explains_those_in_play_or_any_other() -> None:
     told = play("--building", "Tower", typed="place\nplace windy peaks\nplace Moon\n").out
     assert told.count("Tower, a building") == 2
     assert "Windy Peaks, a landscape" in told
-    assert "There is no place 'Moon'" in told
+    assert "There is no place “Moon”" in told
     assert "in no magical place" in play(typed="place\n").out
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from claimant.claim import Game
 from claimant.cli.claim.questions import answer, options, question
-from claimant.cli.claim.telling import refusal
 from claimant.cli.claim.voice import Voice
 from claimant.cli.playing.speaker import listed
 from claimant.cli.terminal.problems import Problem
+from claimant.locale import Words
 from tests.claim.scene import Scene
 
 FOLLOW = "Go Kn Do | phase 2 | lead A | A hand Go9 Go1 | B hand Go2 Do3 Kn4"
@@ -115,7 +115,8 @@ def test_a_card_chosen_already_is_refused_to_the_player_itself() -> None:
     game.apply(single, 0)
     reason = game.why_not(answer(single.card.code, game.view(0)), 0)
     assert reason is not None
-    assert refusal(reason) == f"You have chosen {single.card.code} already."
+    name = Words().card(single.card.code)
+    assert Voice(game.rules, 0).said(reason) == f"You have already chosen {name}."
 
 
 def test_another_power_may_ask_for_cards_without_words_of_its_own() -> None:

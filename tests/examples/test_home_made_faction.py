@@ -50,7 +50,7 @@ def test_a_code_that_is_in_use_is_refused(code: str) -> None:
 def test_a_code_for_a_reserve_that_is_in_use_is_refused() -> None:
     with pytest.raises(InvalidSetup) as refusal:
         register(lambda: Renamed("Lx", "Go"))
-    assert refusal.value.reason.parameters == {"code": "Go", "faction": "Goblins", "other": "Lamplighters"}
+    assert refusal.value.reason.parameters == {"code": "Go", "owner": "Go", "other": "Lamplighters"}
 
 
 @pytest.mark.parametrize("code", ["L", "Lam", "la", "L1", "Lä"])

@@ -113,7 +113,7 @@ def test_somebody_must_play(processes: int) -> None:
 def test_a_round_robin_needs_two_and_different_ones() -> None:
     with pytest.raises(InvalidSetup, match="at least two"):
         round_robin([FIRST_CARD], Setup(), 1)
-    with pytest.raises(InvalidSetup, match="named twice"):
+    with pytest.raises(InvalidSetup, match="appears twice"):
         round_robin([FIRST_CARD, LAST_CARD, FIRST_CARD], Setup(), 1)
 
 

@@ -81,8 +81,8 @@ def test_a_table_without_rows_leaves_no_file(name: str, tmp_path: Path) -> None:
         ("", r"\.csv or \.parquet"),
         ("no/such/games.csv", "no directory"),
         ("no/such/games.parquet", "no directory"),
-        ("old.csv", "exists already"),
-        ("old.parquet", "exists already"),
+        ("old.csv", "already exists"),
+        ("old.parquet", "already exists"),
     ],
 )
 def test_a_table_that_cannot_be_written_is_refused_at_once(name: str, says: str, tmp_path: Path) -> None:

@@ -41,21 +41,21 @@ def test_a_lesson_is_offered_after_all_others(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "error"),
     [
-        ("[La]", "[Xx]", "The lesson Xx in lessons.toml cannot be used: a lesson is named after the code"),
-        ("[La]", "[Go]", "The lesson Go in lessons.toml cannot be used: there is another lesson"),
+        ("[La]", "[Xx]", "The lesson Xx in lessons.toml must be named after the code of a home-made"),
+        ("[La]", "[Go]", "There is already another lesson Go: the one in lessons.toml needs another name."),
         ("[La]", "[La", "The lessons in lessons.toml cannot be read: TOMLDecodeError"),
         (
             'plan = "La9 Kn5"\n',
             "",
-            "The lessons in lessons.toml cannot be read: a lesson lacks the text 'plan'",
+            "A lesson in lessons.toml lacks the text “plan”.",
         ),
-        ("La9 Kn5", "", "The lesson La in lessons.toml cannot be used: "),
-        ("Win.", "", "its plan, task and done must not be empty"),
+        ("La9 Kn5", "", "In lessons.toml, plan, task and done of the lesson La must not be empty."),
+        ("Win.", "", "In lessons.toml, plan, task and done of the lesson La must not be empty."),
         ("La3", "La99", "The lessons in lessons.toml cannot be read: "),
         (
             'plan = "La9',
             'plan = "La3',
-            "The lesson La in lessons.toml cannot be used: Seat A does not hold La3",
+            "The lesson La in lessons.toml cannot be used: A does not hold Lamplighter 3.",
         ),
     ],
 )

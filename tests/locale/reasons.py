@@ -41,7 +41,7 @@ def declared() -> dict[str, dict[str, str]]:
             assert isinstance(codes, ast.Dict)
             for code in codes.keys:
                 assert isinstance(code, ast.Constant)
-                found[code.value] = TYPES[code.value]
+                found[str(code.value)] = TYPES[str(code.value)]
     return found
 
 
@@ -55,10 +55,10 @@ def given() -> Iterator[tuple[str, dict[str, ast.expr]]]:
                 parameters = {word.arg: word.value for word in call.keywords}
             elif isinstance(call.args[1], ast.Dict):
                 parameters = {
-                    name.value if isinstance(name, ast.Constant) else None: value
+                    str(name.value) if isinstance(name, ast.Constant) else None: value
                     for name, value in zip(call.args[1].keys, call.args[1].values, strict=True)
                 }
             else:
                 continue
             if None not in parameters:
-                yield call.args[0].value, {str(name): value for name, value in parameters.items()}
+                yield str(call.args[0].value), {str(name): value for name, value in parameters.items()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -42,7 +43,7 @@ READERS = {
 }
 
 
-def sample(kind: str, number: int) -> Value:
+def sample(kind: str, number: int) -> Any:
     """A value of a type."""
     if kind == NUMBER:
         return number
@@ -50,7 +51,7 @@ def sample(kind: str, number: int) -> Value:
     if not joint or not one:
         return SAMPLES[kind]
     part = sample(one, number)
-    return [part, part]  # type: ignore[list-item]
+    return [part, part]
 
 
 def roles(types: dict[str, str]) -> set[str]:
@@ -121,18 +122,18 @@ def test_what_a_reason_is_given_is_what_it_declares() -> None:
 
 def test_every_word_that_is_given_is_in_the_texts() -> None:
     words = Words()
-    found = set()
+    found: set[str] = set()
     for code, parameters in given():
         for name, value in parameters.items():
             if declared()[code][name] == WORD and isinstance(value, ast.Constant):
-                found.add(value.value)
+                found.add(str(value.value))
     # What these small functions are given ends in the one reason that they make.
     for tree, names in product(trees().values(), (("_not_saved", 0), ("_nothing", 0), ("_wrong", 1))):
         name, place = names
         for call in (*calls(tree, name), *method_calls(tree, name)):
             word = call.args[place]
             if isinstance(word, ast.Constant):
-                found.add(word.value)
+                found.add(str(word.value))
     assert len(found) > 20
     assert [word for word in found if not words.has(f"word-{word}")] == []
 

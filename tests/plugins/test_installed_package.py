@@ -12,6 +12,7 @@ from time import monotonic, sleep
 from unittest import mock
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from claimant.tabletop.chance import Chance
 from tests.cli.shell import PROGRAM, Outcome
@@ -172,12 +173,22 @@ def test_the_server_tells_the_words_of_what_is_installed(server: Server) -> None
     assert {"Sa", "Me"} <= {faction["code"] for faction in catalogue["factions"]}
     assert {"code": "Quay", "kind": "building"} in catalogue["places"]
     assert {"bot": "pilot", "games": ["claim"]} in catalogue["bots"]
-    texts = catalogue["texts"]
-    names = [texts[key] for key in ("faction-Sa", "faction-Sa-one", "faction-Me", "place-Quay")]
-    assert names == ["Sailors", "Sailor", "Mermaids", "Quay"]
-    assert texts["bot-pilot-text"] == "plays the first card that it may"
-    assert texts["lesson-Sa-done"] == "Sa5 fought like a 6."
-    assert not [key for key in texts if key.endswith(("-Go", "-Tower", "-regent"))]
+    assert set(catalogue["texts"]) == {"en"}
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue["texts"]["en"]))
+    texts = {
+        "faction-Sa": "Sailors",
+        "faction-Sa-one": "Sailor",
+        "faction-Me": "Mermaids",
+        "place-Quay": "Quay",
+        "bot-pilot-text": "plays the first card that it may",
+        "lesson-Sa-done": "Sa5 fought like a 6.",
+    }
+    for key, text in texts.items():
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        assert bundle.format_pattern(pattern, {}) == (text, [])
+    assert not any(bundle.has_message(key) for key in ("faction-Go", "place-Tower", "bot-regent"))
 
 
 def test_a_whole_game_is_played_on_the_server(server: Server) -> None:

@@ -116,7 +116,7 @@ def test_a_home_made_bot_plays_and_advises(lamps: Path) -> None:
 def test_a_module_that_is_not_there_is_refused(lamps: Path, module: str) -> None:
     told = refused(command(f"--plugin={module}", "bots", cwd=lamps))
     assert told == (
-        f"There is no module '{module}' to load as a plug-in: give its name as in an import statement, "
+        f"There is no module “{module}” to load as a plug-in: write its name as in an import statement, "
         "such as my_faction for the file my_faction.py."
     )
 
@@ -133,11 +133,11 @@ def test_a_module_that_is_not_there_is_refused(lamps: Path, module: str) -> None
             "class Imps(Faction):\n"
             "    def __init__(self):\n        super().__init__('Go', 'Imps', 'Imp', '')\n"
             "register(Imps)",
-            "The code Go belongs to Goblins already: choose another one for Imps.",
+            "The code Go already belongs to Goblins: choose another one for Imps.",
         ),
         (
             "from claimant.bots import register_bot\nregister_bot('regent', print)",
-            "The bot regent is made by claimant already: choose another name for builtins.print.",
+            "There is already a bot regent, made by claimant: choose another name for builtins.print.",
         ),
     ],
 )
@@ -194,8 +194,8 @@ def test_what_workers_cannot_find_is_refused(tmp_path: Path, code: str, thing: s
     code = code.replace('"last", "random", terms', '"random", "random"').replace("terms = Setup", "# ")
     told = script(code, tmp_path).err.splitlines()[-1]
     assert told.endswith(
-        f"Other processes cannot find {thing}: define it at the top of a module file that they can import, "
-        "or play in one process."
+        f"Other processes cannot find {thing}: define it at the top level of a module file that they can "
+        "import, or play in one process."
     )
 
 

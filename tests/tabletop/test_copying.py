@@ -22,7 +22,7 @@ def test_an_error_keeps_its_reason(kind: type[ClaimantError]) -> None:
     for way in WAYS:
         twin = way(kind(REASON))
         assert type(twin) is kind
-        assert (twin.reason, str(twin), twin.args) == (REASON, str(REASON), (str(REASON),))
+        assert (twin.reason, str(twin), twin.args) == (REASON, str(REASON), (REASON,))
 
 
 def test_a_notation_error_keeps_line_and_token() -> None:

@@ -75,7 +75,7 @@ def test_choosing_a_card_that_may_not_be_played_says_why_in_words(person: Person
     # It is said to be disabled, and so it is left alone by default; a person would click all the same.
     table.hand.get_by_role("button", disabled=True).first.click(force=True)
     why = page.locator(".whisper")
-    expect(why).to_contain_text("was led, and you have cards of this faction")
+    expect(why).to_contain_text("was led and you hold")
     assert table.cards() == others
     page.keyboard.press("Escape")
     expect(why).to_have_count(0)

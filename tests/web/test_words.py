@@ -1,4 +1,4 @@
-"""What the web client says: each text that it asks for is there, and reasons sound as in the terminal."""
+"""What the web client says: each text that it asks for is there."""
 
 from __future__ import annotations
 
@@ -42,23 +42,6 @@ def test_no_text_of_the_pages_is_left_over() -> None:
     left = [key for key in own if key not in used and not key.startswith((*begun, "reason-"))]
     assert own
     assert left == []
-
-
-@pytest.mark.parametrize(
-    ("name", "known"),
-    [
-        ("WORDY", {f"{code} {parameter}" for code, parameter in locale.WORDY}),
-        ("AT_THE_TABLE", set(locale.AT_THE_TABLE)),
-        ("CARDS", set(locale.CARDS)),
-        ("TYPED", set(locale.TYPED)),
-    ],
-)
-def test_reasons_are_put_into_words_as_in_the_terminal(name: str, known: set[str]) -> None:
-    found = re.search(
-        rf"const {name} = new Set\(\[(.*?)\]\)", source(WEB / "lib" / "reasons.ts"), re.DOTALL
-    )
-    assert found
-    assert set(re.findall(r"'([^']+)'", found[1])) == known
 
 
 def test_the_client_has_the_languages_of_the_terminal() -> None:

@@ -28,7 +28,7 @@ def test_a_set_needs_a_card_of_each_faction() -> None:
     )
     scene.play("Go9 Go8")
     assert scene.winners() == "A"
-    assert [str(note) for note in scene.result().notes] == ["Bridge: A has 2 complete sets and B only 1."]
+    assert [str(note) for note in scene.result().notes] == ["Bridge: A has more complete sets, 2 to 1."]
 
 
 def test_a_tie_is_scored_as_usual() -> None:

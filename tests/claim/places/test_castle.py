@@ -57,4 +57,4 @@ def test_the_result_says_why_and_the_verdict_is_saved_with_the_position() -> Non
     scene = resumed(Scene("Go Kn at Castle | phase 2 | lead A | A hand Go9 | B hand Go8 | B score Kn2"))
     scene = resumed(scene.play("Go9 Go8"))
     assert (scene.winners(), scene.result().decided_by) == ("A", "Castle")
-    assert [str(note) for note in scene.result().notes] == ["Castle: A has won 2 cards and B only 1."]
+    assert [str(note) for note in scene.result().notes] == ["Castle: A has won more cards, 2 to 1."]

@@ -84,5 +84,5 @@ def test_the_result_lists_what_was_discarded() -> None:
     )
     scene.play("Go9 Go1")
     assert [str(note) for note in resumed(scene).result().notes] == [
-        "Fortress: 4 cards discarded before scoring: A Go0 Go0 Go1 Go4."
+        "Fortress: A discards 4 cards before scoring: Goblin 0, Goblin 0, Goblin 1 and Goblin 4."
     ]

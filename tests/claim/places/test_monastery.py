@@ -73,5 +73,5 @@ def test_nobody_chooses_anything_once_it_is_decided() -> None:
 
 def test_the_result_says_why() -> None:
     assert [str(note) for note in resumed(piles(9, 4)).result().notes] == [
-        "Monastery: A loses with 9 cards, at least twice the 4 of B."
+        "Monastery: A has at least twice as many cards, 9 to 4, and so loses."
     ]

@@ -77,7 +77,8 @@ def test_the_result_lists_what_was_discarded() -> None:
     )
     scene.play("Go9 Go3")
     assert [str(note) for note in scene.result().notes] == [
-        "Pyramid: 5 cards discarded before scoring: A Go0 Go0 Go3, B Go0 Kn2."
+        "Pyramid: A discards 3 cards before scoring: Goblin 0, Goblin 0 and Goblin 3.",
+        "Pyramid: B discards 2 cards before scoring: Goblin 0 and Knight 2.",
     ]
     assert resumed(scene).result().notes == scene.result().notes
 
@@ -86,7 +87,7 @@ def test_a_single_card_is_listed_too_and_nothing_needs_no_words() -> None:
     text = "Go Kn at Pyramid | phase 2 | lead A | A hand Go9 | B hand Go3 | A score Kn4"
     one = Scene(text).play("Go9 Go3")
     assert [str(note) for note in one.result().notes] == [
-        "Pyramid: one card discarded before scoring: A Go3."
+        "Pyramid: A discards one card before scoring: Goblin 3."
     ]
     none = Scene(text.replace("Go3", "Go4")).play("Go9 Go4")
     assert none.result().notes == []
@@ -99,4 +100,7 @@ def test_equal_cards_are_explained_alike_whichever_they_were() -> None:
     scene.play("Go9 Go4")
     assert scene.state.memory[0] == 1
     assert scene.state.memory[5] == 3
-    assert str(scene.result().notes[0]).endswith("A Go0, B Go0 Go0.")
+    assert [str(note) for note in scene.result().notes] == [
+        "Pyramid: A discards one card before scoring: Goblin 0.",
+        "Pyramid: B discards 2 cards before scoring: Goblin 0 and Goblin 0.",
+    ]

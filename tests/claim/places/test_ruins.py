@@ -31,7 +31,7 @@ def test_all_gnomes_and_giants_are_odd() -> None:
     assert (scene.score("A"), scene.score("B")) == ("", "Un8")
     assert scene.vote("Gn").decided_by == scene.vote("Gi").decided_by == "nobody"
     assert str(scene.result().notes[0]) == (
-        "Ruins: 5 cards discarded before scoring: A Gi1 Gi9 Gn1 Gn1 Gn5."
+        "Ruins: A discards 5 cards before scoring: Giant 1, Giant 9, Gnome 1, Gnome 1 and Gnome 5."
     )
 
 
@@ -62,5 +62,6 @@ def test_what_was_discarded_is_saved_with_the_position() -> None:
         "Go9 Go1"
     )
     assert [str(note) for note in resumed(scene).result().notes] == [
-        "Ruins: 3 cards discarded before scoring: A Go1 Go9, B Kn3."
+        "Ruins: A discards 2 cards before scoring: Goblin 1 and Goblin 9.",
+        "Ruins: B discards one card before scoring: Knight 3.",
     ]

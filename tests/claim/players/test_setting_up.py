@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from claimant.claim import Game, InvalidSetup
-from claimant.claim.sets import PRESETS, ruleset, warnings
+from claimant.claim.sets import FACTIONS, PRESETS, ruleset, warnings
 
 SEVEN = ("Go", "Kn", "Do", "Dr", "Dw", "Se", "Un")
 
@@ -31,13 +31,13 @@ def test_another_number_of_factions_is_refused(players: int) -> None:
     with pytest.raises(InvalidSetup) as refusal:
         ruleset("Go Kn Un Dw Do", players)
     assert str(refusal.value) == (
-        f"A deck for {players} players is one pair and 5 ten-card factions. "
-        "Besides the pair this one has 3 (Doppelgängers, Dwarves, Undead)."
+        f"A deck for {players} players holds one pair and 5 other factions. "
+        "Besides its pair this one has 3."
     )
 
 
 def test_seven_factions_are_too_many_for_two() -> None:
-    with pytest.raises(InvalidSetup, match="A deck for 2 players is one pair and 3 ten-card factions"):
+    with pytest.raises(InvalidSetup, match="A deck for 2 players holds one pair and 3 other factions"):
         ruleset(SEVEN)
 
 
@@ -45,7 +45,7 @@ def test_seven_factions_are_too_many_for_two() -> None:
 def test_no_other_number_can_play(players: int) -> None:
     with pytest.raises(InvalidSetup) as refusal:
         Game("claim", players=players)
-    assert str(refusal.value) == f"Claim is played by 2, 3 or 4, not by {players}."
+    assert str(refusal.value) == f"Claim is for 2, 3 or 4 players, not for {players}."
 
 
 @pytest.mark.parametrize(("players", "sides"), [(2, [0, 1]), (3, [0, 1, 2]), (4, [0, 1, 0, 1])])
@@ -73,7 +73,10 @@ def test_r5_maps_factions_are_for_two_players(code: str, players: int) -> None:
     with pytest.raises(InvalidSetup) as refusal:
         ruleset(["Go", "Kn", "Un", "Dw", "Do", "Se", code], players)
     assert refusal.value.reason.code == "too-many-players"
-    assert f"can be played by 2 at most, not by {players}" in str(refusal.value)
+    name = FACTIONS[code]().name
+    assert str(refusal.value) == (
+        f"At most 2 players can play with {name}, not {players}: take another faction."
+    )
 
 
 @pytest.mark.parametrize("players", [3, 4])

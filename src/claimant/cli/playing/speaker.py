@@ -46,9 +46,9 @@ class Speaker:
     def said(self, reason: Reason) -> str:
         """A reason in words for the reader."""
         seats = range(self.number_of_seats)
-        names = [capital(self.name(seat)) for seat in seats]
         sides = [seat % self.number_of_sides for seat in seats]
-        return Words("en").say(reason.message(), Reader(names, self.you, sides))
+        reader = Reader([self.name(seat) for seat in seats], self.you, sides)
+        return capital(Words("en").say(reason.message(), reader))
 
     def power(self, code: str) -> str:
         """The name of a power; a step of the turn, which is none, keeps its own word."""
