@@ -284,6 +284,7 @@ reason-kingdoms-imagine-when = Während der Zufall den Stapel mischt, hat nieman
 reason-setup-players = { $game } ist ein Spiel für { $right } Personen, nicht für { $given }.
 reason-setup-places = { $game } wird ohne Gebäude und Landschaften gespielt.
 reason-setup-deck = { $game } spielt man immer mit denselben Teilen: Nenne kein Deck.
+reason-setup-first = Bei { $game } beginnt niemand vor den anderen: Nenne dafür keinen Sitzplatz.
 reason-game-taken = Es gibt schon ein anderes Spiel „{ $name }“: Wähle ein anderes Kürzel oder einen anderen Titel.
 
 ## Playing on a server.

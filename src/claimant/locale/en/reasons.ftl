@@ -283,6 +283,7 @@ reason-kingdoms-imagine-when = While chance shuffles the pile, nobody has anythi
 reason-setup-players = { $game } is a game for { $right } players, not for { $given }.
 reason-setup-places = { $game } is played without buildings and landscapes.
 reason-setup-deck = { $game } is always played with the same pieces: name no deck.
+reason-setup-first = In { $game } nobody begins before the others: name no seat for it.
 reason-game-taken = There is another game “{ $name }” already: choose another code or title.
 
 ## Playing on a server.

@@ -284,6 +284,7 @@ reason-kingdoms-imagine-when = Terwijl het toeval de stapel schudt, heeft nieman
 reason-setup-players = { $game } is een spel voor { $right } spelers, niet voor { $given }.
 reason-setup-places = { $game } wordt zonder gebouwen en landschappen gespeeld.
 reason-setup-deck = { $game } speel je altijd met dezelfde onderdelen: noem geen deck.
+reason-setup-first = Bij { $game } begint niemand vóór de anderen: noem daarvoor geen plaats.
 reason-game-taken = Er is al een ander spel ‘{ $name }’: kies een andere code of titel.
 
 ## Playing on a server.
