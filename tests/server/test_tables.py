@@ -71,6 +71,16 @@ def test_seats(server: Server) -> None:
     assert eve.refused("DELETE", f"{path}/players/me") == (409, "table-started")
 
 
+def test_bots_sit_where_the_host_wants_them(server: Server) -> None:
+    ann = Visitor(server, "Ann")
+    table = ann.post("/tables", setup={"players": 4}, bots=["random", None, "greedy"])
+    assert [chair["bot"] for chair in table["seats"]] == [None, "random", None, "greedy"]
+    assert ann.refused("POST", f"/tables/{table['table']}/games") == (409, "seats-free")
+    assert ann.refused("POST", "/tables", bots=[None], start=True) == (409, "seats-free")
+    assert ann.refused("POST", "/tables", bots=[None, None]) == (409, "table-full")
+    assert ann.post("/tables", bots=[None], rated=True)["options"]["rated"]
+
+
 def test_a_set_up_that_cannot_be_played_is_refused_in_the_rules_words(server: Server) -> None:
     ann = Visitor(server, "Ann")
     assert ann.refused("POST", "/tables", setup={"deck": "Go Kn"})[0] == 422

@@ -419,7 +419,7 @@ export interface components {
              */
             match: "duplicate" | "single";
             /** @default [] */
-            bots: string[];
+            bots: (string | null)[];
             /**
              * @description What you add to the shuffle; may be empty.
              * @default

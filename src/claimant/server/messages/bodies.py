@@ -75,7 +75,8 @@ class NewTable(Body):
     pace: Literal["live", "unhurried"] = "live"
     rated: bool = False
     match: Literal["single", "duplicate"] = "single"
-    bots: Annotated[list[Bot], Meta(max_length=3)] = []
+    bots: Annotated[list[Bot | None], Meta(max_length=3)] = []
+    """On the seats that follow the host's; null leaves one free."""
     word: Word = ""
     start: bool = False
 

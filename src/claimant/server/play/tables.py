@@ -159,18 +159,19 @@ def tables_of(connection: Connection, player: str) -> list[Table]:
 
 
 def open_table(
-    connection: Connection, host: Player, options: Options, bots: Sequence[str], word: str
+    connection: Connection, host: Player, options: Options, bots: Sequence[str | None], word: str
 ) -> Table:
-    """A new table with its host on the first seat and bots on the seats that follow.
+    """A new table with its host on the first seat and bots on the seats that follow; None leaves one free.
 
     A set-up that cannot be played is refused now and not at the start: one game is dealt and thrown away.
     """
     probe = new_game(options.setup, 0)
     if len(bots) >= probe.seats:
         raise Refusal("table-full")
-    if options.rated and bots:
+    named = [bot for bot in bots if bot is not None]
+    if options.rated and named:
         raise Refusal("rated-without-bots")
-    for bot in bots:
+    for bot in named:
         _check_bot(options, bot)
     _check_not_everywhere(connection, host)
     table = new_id()

@@ -88,12 +88,17 @@ export class Plan {
     return this.isOwnDeck && this.chosen[this.game].length === 0
   }
 
-  get bots(): string[] {
-    return this.others.slice(0, this.seats - 1).filter((other) => other !== PERSON)
+  /** The bots on the other seats; null where a person shall sit. */
+  get bots(): (string | null)[] {
+    return this.others.slice(0, this.seats - 1).map((other) => (other === PERSON ? null : other))
   }
 
   get isAgainstBots(): boolean {
-    return this.bots.length === this.seats - 1
+    return !this.bots.includes(null)
+  }
+
+  get isAmongPeople(): boolean {
+    return this.bots.every((bot) => bot === null)
   }
 
   get canOpen(): boolean {
@@ -103,7 +108,7 @@ export class Plan {
   /** What opens the table. */
   get opening() {
     const { setup, bots, pace, match, word } = this
-    const rated = this.rated && bots.length === 0
+    const rated = this.rated && this.isAmongPeople
     return { setup, bots, pace, match, rated, word, private: this.isPrivate, start: this.isAgainstBots }
   }
 
