@@ -179,6 +179,7 @@ export interface components {
             rated: boolean;
             /** @enum {unknown} */
             match: "duplicate" | "single";
+            first: ("A" | "B" | "C" | "D") | null;
         };
         /**
          * SetupBody
@@ -427,6 +428,8 @@ export interface components {
             word: string;
             /** @default false */
             start: boolean;
+            /** @default null */
+            first: ("A" | "B" | "C" | "D") | null;
         };
         /**
          * Joining

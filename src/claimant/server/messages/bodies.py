@@ -79,9 +79,11 @@ class NewTable(Body):
     """On the seats that follow the host's; null leaves one free."""
     word: Word = ""
     start: bool = False
+    first: Seat | None = None
+    """Who leads the first trick of the first game, or has its first turn; null: by lot."""
 
     def options(self) -> Options:
-        return Options(self.setup.value(), self.private, self.pace, self.rated, self.match)
+        return Options(self.setup.value(), self.private, self.pace, self.rated, self.match, self.first)
 
 
 class Joining(Body):
