@@ -1,9 +1,15 @@
-"""Setting up a table in the browser: who sits where."""
+"""Setting up a table in the browser: who sits where, and who leads."""
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
+import pytest
 from playwright.sync_api import expect
 
+from tests.web.claim_table import ClaimTable
+from tests.web.conftest import Arrive
 from tests.web.person import Person
 
 
@@ -23,3 +29,75 @@ def test_bots_sit_where_they_were_put(person: Person) -> None:
     expect(seats.nth(1)).to_contain_text("Bot")
     expect(seats.nth(2)).to_contain_text("Free")
     expect(seats.nth(3)).to_contain_text("Bot")
+
+
+def begin(person: Person) -> None:
+    person.page.get_by_text("This can be played.").wait_for()
+    person.page.get_by_role("button", name="Play", exact=True).click()
+
+
+def told(person: Person, path: str) -> Any:
+    return person.context.request.get(f"{person.address}/api/v1{path}").json()
+
+
+@pytest.mark.parametrize(("who", "leader"), [("You", "A"), ("Random", "B")])
+def test_who_leads_is_chosen(person: Person, who: str, leader: str) -> None:
+    page = person.open("/new")
+    leads = page.get_by_role("group", name="Who leads?")
+    seat(person, 2, "random")
+    expect(leads.get_by_role("radio", name="By lot")).to_be_checked()
+    expect(page.get_by_text("By the rules it is the youngest player")).to_be_visible()
+    leads.get_by_role("radio", name=who).check()
+    begin(person)
+    table = ClaimTable(person)
+    table.wait()
+    assert told(person, f"/tables/{page.url.rpartition('/')[2]}")["options"]["first"] == leader
+    expect(table.trick_cards).to_have_count(1 if leader == "B" else 0)
+
+
+def test_in_kingdoms_somebody_begins(person: Person) -> None:
+    page = person.open("/new?game=kingdoms")
+    begins = page.get_by_role("group", name="Who begins?")
+    expect(page.get_by_text("By the rules the younger player decides")).to_be_visible()
+    begins.get_by_role("radio", name="You").check()
+    begin(person)
+    expect(page.locator(".table")).to_be_visible()
+    table = told(person, f"/tables/{page.url.rpartition('/')[2]}")
+    game = told(person, f"/games/{table['game']}")
+    assert (game["view"]["first"], game["view"]["asked"]) == ("A", ["A"])
+
+
+def test_a_seat_that_is_no_longer_there_leads_no_longer(person: Person) -> None:
+    page = person.open("/new")
+    players = page.get_by_role("group", name="How many players?")
+    leads = page.get_by_role("group", name="Who leads?")
+    players.get_by_role("radio", name="4").check()
+    expect(leads.get_by_role("radio")).to_have_count(5)
+    leads.get_by_role("radio", name="Seat 3").check()
+    players.get_by_role("radio", name="2").check()
+    expect(leads.get_by_role("radio")).to_have_count(3)
+    expect(leads.get_by_role("radio", name="By lot")).to_be_checked()
+    begin(person)
+    ClaimTable(person).wait()
+
+
+def test_who_leads_is_told_in_the_lobby_and_in_the_waiting_room(arrive: Arrive) -> None:
+    ann, ben = arrive(), arrive()
+    page = ann.open("/new?public")
+    page.get_by_role("group", name="Who leads?").get_by_role("radio", name="A person").check()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Leads the first trick: Seat B")).to_be_visible()
+    address = page.url.rpartition("/")[2]
+    ben.open("/lobby")
+    tile = ben.page.locator(f"a[href='/t/{address}']")
+    expect(tile).to_contain_text("Leads the first trick: Seat B")
+    tile.click()
+    ben.page.get_by_role("textbox", name="Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit here").click()
+    expect(ben.page.get_by_text("Leads the first trick: You")).to_be_visible()
+    expect(page.get_by_text("Leads the first trick: Ben")).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    ben.page.get_by_role("main").get_by_text(re.compile("Trick 1 of 13")).wait_for()
+    table = ClaimTable(ben)
+    table.wait()
+    assert table.can_act

@@ -2,9 +2,10 @@ import { get, post, withQuery } from '../../lib/api'
 import { botsFor } from '../../lib/catalogue.svelte'
 import { Fault } from '../../lib/fault'
 import { usualLevel } from '../../lib/opening'
-import type { Catalogue, FactionEntry, Kind, LineUp, Setup } from '../../lib/types'
+import type { Catalogue, FactionEntry, Kind, LineUp, Seat, Setup } from '../../lib/types'
 
 export const PERSON = 'person'
+export const LOT = 'lot'
 export type PlacesBy = 'none' | 'random' | 'chosen'
 
 /** A table as it is being planned. Whether it can be played is asked of the server. */
@@ -20,6 +21,7 @@ export class Plan {
   places: string[] = $state([])
   /** Who sits on each other seat: a person, or a bot by its name. */
   others: string[] = $state([])
+  #first: Seat | typeof LOT = $state(LOT)
   isPrivate = $state(true)
   pace: 'live' | 'unhurried' = $state('live')
   match: 'single' | 'duplicate' = $state('single')
@@ -50,6 +52,19 @@ export class Plan {
 
   get seats(): number {
     return this.game === 'claim' ? this.players : this.catalogue.kingdoms.players
+  }
+
+  get letters(): Seat[] {
+    return (['A', 'B', 'C', 'D'] as const).slice(0, this.seats)
+  }
+
+  /** Who leads or begins. A seat that is not there any more leaves it to chance. */
+  get first(): Seat | typeof LOT {
+    return this.letters.find((letter) => letter === this.#first) ?? LOT
+  }
+
+  set first(first: Seat | typeof LOT) {
+    this.#first = first
   }
 
   /** May there be magical places? */
@@ -109,7 +124,8 @@ export class Plan {
   get opening() {
     const { setup, bots, pace, match, word } = this
     const rated = this.rated && this.isAmongPeople
-    return { setup, bots, pace, match, rated, word, private: this.isPrivate, start: this.isAgainstBots }
+    const first = this.first === LOT ? null : this.first
+    return { setup, bots, pace, match, rated, word, first, private: this.isPrivate, start: this.isAgainstBots }
   }
 
   toggle(faction: string): void {
