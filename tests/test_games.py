@@ -128,3 +128,22 @@ def test_a_seed_deals_a_game_once_more_if_it_is_known_who_was_chosen() -> None:
         again = kind.dealt_by(7, game, chosen_beginner(game))
         assert game.deal_words() in [other.deal_words() for other in again]
         assert {other.first for other in again} == {game.first}
+
+
+@pytest.mark.parametrize(
+    ("position", "winning"),
+    [
+        ("lead B | played Go4 | A hand Go7 Go2 Do6 Kn2 | B hand Go1 Go3 Go5", ["Go7", "Do6"]),
+        ("lead B | played Go4 | A hand Un7 Kn2 Do6 Do3 | B hand Go1 Go3 Go5", ["Kn2", "Do6"]),
+        ("lead B | played Dw4 | A hand Un7 Kn2 Do4 Do3 | B hand Go1 Go3 Go5", []),
+        ("lead A | A hand Un7 Kn2 Do4 Do3 | B hand Go1 Go3 Go5 Go6", []),
+    ],
+)
+def test_what_wins_the_trick_is_asked_of_the_rules(position: str, winning: list[str]) -> None:
+    text = f"Go Kn Do Dw Un | phase 2 | {position}"
+    game = Claim.from_position(find_game("claim").completed(text))
+    before = game.position()
+    assert sorted(find_game("claim").wins_trick(game, 0)) == sorted(winning)
+    assert find_game("claim").wins_trick(game, 1) == []
+    assert game.position() == before
+    assert find_game("kingdoms").wins_trick(new_game(Setup("kingdoms"), 1), 0) == []

@@ -136,6 +136,10 @@ class Kind:
         """All worlds that are possible for the viewer: what search plays on."""
         raise NotImplementedError
 
+    def wins_trick(self, game: TabletopGame, seat: int) -> list[str]:
+        """What a seat could do now to win the trick at once; nothing where others still have a say."""
+        return []
+
     def standing(self, view: View[Any]) -> list[dict[str, object]] | None:
         """How things would be counted if the game ended now, as JSON data; None where nothing is."""
         return None

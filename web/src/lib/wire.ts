@@ -817,6 +817,7 @@ export interface components {
             decision: number;
             decisions: number;
             suggested: string | null;
+            winning: string[];
             on_plan: boolean;
             done: boolean;
         };

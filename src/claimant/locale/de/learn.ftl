@@ -50,6 +50,7 @@ coach-must-follow = Angespielt ist { $card }, und du hast Karten dieser Fraktion
 coach-may-Do = Siehst du die Doppelgänger? Sie dürfen immer für die angespielte Fraktion einspringen. Dann zählt nur ihre Zahl.
 coach-free = Du hast keine Karte der angespielten Fraktion, also darfst du alles spielen. Gewinnen wird sie nicht: eine gute Gelegenheit, eine schlechte Karte loszuwerden.
 coach-free-Go = Du hast keinen Kobold, also darfst du alles spielen. Jetzt schlägt die Stunde der Ritter: Jeder Ritter schlägt einen angespielten Kobold!
+coach-free-wins = Du hast keine Karte der angespielten Fraktion, also darfst du alles spielen. Mit { $card } würdest du den Stich gewinnen.
 coach-won-1 = Der Stich gehört dir! Der Preis { $card } kommt zu deinen Anhängern, und du spielst den nächsten Stich an.
 coach-lost-1 = Dein Gegner gewinnt den Stich und den Preis. Aber auch du bekommst eine Karte: die oberste vom Nachziehstapel. Nur du kennst sie.
 coach-lose-wisely = Ein Geheimnis: Einen Stich zu verlieren ist nicht schlimm. Ist der Preis schlecht, wirf eine niedrige Karte weg und behalte die hohen.

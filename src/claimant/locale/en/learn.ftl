@@ -50,6 +50,7 @@ coach-must-follow = { $card } was led, and you have cards of this faction. So yo
 coach-may-Do = Do you see the Doppelgängers? They may always stand in for the led faction. Then only their number counts.
 coach-free = You have no card of the led faction, so you may play anything. It will not win: a good moment to get rid of a bad card.
 coach-free-Go = You have no Goblin, so you may play anything. This is the hour of the Knights: any Knight beats a led Goblin!
+coach-free-wins = You have no card of the led faction, so you may play anything. With { $card } you would win the trick.
 coach-won-1 = The trick is yours! The prize { $card } joins your followers, and you lead the next trick.
 coach-lost-1 = Your opponent wins the trick and the prize. But you get a card too: the top one of the deck. Only you know it.
 coach-lose-wisely = A secret: to lose a trick is not bad. If the prize is poor, throw away a low card and keep your high ones.

@@ -50,6 +50,7 @@ coach-must-follow = La baza se inició con { $card }, y tienes cartas de esa fac
 coach-may-Do = ¿Ves los Doppelgängers? Siempre pueden sustituir a la facción líder. Entonces solo cuenta su número.
 coach-free = No tienes cartas de la facción líder, así que puedes jugar lo que quieras. No ganará: es un buen momento para librarte de una carta mala.
 coach-free-Go = No tienes Goblins, así que puedes jugar lo que quieras. Es la hora de los Caballeros: ¡cualquiera vence al Goblin que inició la baza!
+coach-free-wins = No tienes cartas de la facción líder, así que puedes jugar lo que quieras. Con { $card } ganarías la baza.
 coach-won-1 = ¡La baza es tuya! El premio { $card } se une a tus Seguidores, y tú inicias la siguiente baza.
 coach-lost-1 = Tu oponente gana la baza y el premio. Pero tú también recibes una carta: la primera del mazo. Solo tú la conoces.
 coach-lose-wisely = Un secreto: perder una baza no es malo. Si el premio es pobre, tira una carta baja y guarda las altas.

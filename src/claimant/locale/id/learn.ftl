@@ -50,6 +50,7 @@ coach-must-follow = Trick dipimpin dengan { $card }, dan kamu punya kartu faksi 
 coach-may-Do = Lihat Doppelgänger itu? Ia selalu boleh menggantikan faksi Pemimpin. Lalu hanya angkanya yang dihitung.
 coach-free = Kamu tidak punya kartu faksi Pemimpin, jadi kamu boleh memainkan apa saja. Kartu itu tidak akan menang: saat yang baik untuk melepas kartu jelek.
 coach-free-Go = Kamu tidak punya Goblin, jadi kamu boleh memainkan apa saja. Inilah saatnya Knight: setiap Knight mengalahkan Goblin yang memimpin!
+coach-free-wins = Kamu tidak punya kartu dari faksi Pemimpin, jadi boleh memainkan apa saja. Dengan { $card } kamu akan memenangkan trick ini.
 coach-won-1 = Trick ini milikmu! Hadiah { $card } menjadi Pengikutmu, dan kamu memimpin trick berikutnya.
 coach-lost-1 = Lawanmu memenangkan trick dan hadiahnya. Tetapi kamu juga mendapat kartu: yang teratas di dek. Hanya kamu yang tahu.
 coach-lose-wisely = Sebuah rahasia: kalah dalam trick tidak apa-apa. Jika hadiahnya jelek, buang kartu rendah dan simpan yang tinggi.

@@ -50,6 +50,7 @@ coach-must-follow = Er is uitgekomen met { $card }, en je hebt kaarten van die f
 coach-may-Do = Zie je de Dubbelgangers? Ze mogen altijd invallen voor de gevraagde factie. Dan telt alleen hun getal.
 coach-free = Je hebt geen kaart van de gevraagde factie, dus je mag alles spelen. Winnen doet die kaart niet: een goed moment om een slechte kaart kwijt te raken.
 coach-free-Go = Je hebt geen Goblin, dus je mag alles spelen. Dit is het uur van de Ridders: elke Ridder wint van een Goblin waarmee is uitgekomen!
+coach-free-wins = Je hebt geen kaart van de gevraagde factie, dus je mag alles spelen. Met { $card } zou je de slag winnen.
 coach-won-1 = De slag is van jou! De prijs { $card } komt bij je volgelingen, en jij komt uit in de volgende slag.
 coach-lost-1 = Je tegenstander wint de slag en de prijs. Maar jij krijgt ook een kaart: de bovenste van de trekstapel. Alleen jij kent die.
 coach-lose-wisely = Een geheim: een slag verliezen is niet erg. Is de prijs slecht, gooi dan een lage kaart weg en houd je hoge.
