@@ -101,3 +101,49 @@ def test_who_leads_is_told_in_the_lobby_and_in_the_waiting_room(arrive: Arrive) 
     table = ClaimTable(ben)
     table.wait()
     assert table.can_act
+    # Other tests look at the same lobby.
+    game = told(ann, f"/tables/{address}")["game"]
+    ending = {"version": 0, "key": "enough"}
+    resigned = ann.context.request.post(f"{ann.address}/api/v1/games/{game}/resignation", data=ending)
+    assert resigned.ok, resigned.text()
+
+
+def test_what_raccoons_and_fires_need_is_told_where_a_deck_is_chosen(person: Person) -> None:
+    page = person.open("/new")
+    raccoons = page.get_by_text("four of them are put aside unseen")
+    loot = page.get_by_text("Raccoons with loot: 1, 4, 7, 10 and 13. Our interpretation")
+    fires = page.get_by_text("there are ten Phoenix Fires")
+    page.get_by_role("radio", name=re.compile("Northern Raid")).check()
+    expect(raccoons).to_be_visible()
+    expect(loot).to_be_visible()
+    page.get_by_role("radio", name=re.compile("^Claim 2")).check()
+    expect(raccoons).to_have_count(0)
+    page.get_by_role("group", name="Deck").get_by_role("radio", name="Your own").check()
+    expect(fires).to_have_count(0)
+    # One faction is no deck yet.
+    person.tolerate("status of 422")
+    page.get_by_role("checkbox", name=re.compile("^Phoenixes")).check()
+    expect(fires).to_be_visible()
+
+
+def test_ready_made_decks_of_ours_are_labelled(person: Person) -> None:
+    page = person.open("/new")
+    decks = page.get_by_role("group", name="Ready-made")
+    own = decks.locator("label").filter(has_text="Our interpretation: no rulebook lists it.")
+    expect(decks.get_by_role("radio")).to_have_count(6)
+    expect(own).to_have_count(4)
+    expect(own.filter(has_text="Claim 2")).to_have_count(0)
+    page.get_by_role("group", name="How many players?").get_by_role("radio", name="3").check()
+    expect(own).to_have_count(6)
+
+
+def test_the_rules_tell_how_raccoons_and_fires_are_set_up(person: Person) -> None:
+    page = person.open("/rules")
+    setting_up = page.locator("section#setup")
+    expect(setting_up).to_contain_text("four of them are put aside unseen")
+    expect(setting_up).to_contain_text("there are ten Phoenix Fires")
+    person.open("/rules/Ra")
+    expect(page.get_by_role("main")).to_contain_text("four of them are put aside unseen")
+    expect(page.get_by_role("main")).to_contain_text("Our interpretation: no rulebook lists it.")
+    person.open("/rules/Ph")
+    expect(page.get_by_role("main")).to_contain_text("there are ten Phoenix Fires")

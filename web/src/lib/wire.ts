@@ -597,6 +597,9 @@ export interface components {
             factions: {
                 [key: string]: string[];
             };
+            own: {
+                [key: string]: boolean;
+            };
         };
         /**
          * KingdomsTable

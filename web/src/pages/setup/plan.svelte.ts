@@ -93,6 +93,16 @@ export class Plan {
     }
   }
 
+  /** The factions that have been chosen so far; none where they are drawn by lot. */
+  get lineUp(): string[] {
+    if (this.isOwnDeck) return this.chosen[this.game]
+    return this.game === 'claim' ? (this.#preset?.factions[this.players] ?? []) : []
+  }
+
+  get #preset() {
+    return this.catalogue.presets.find(({ name }) => name === this.preset)
+  }
+
   get #deck(): string {
     if (this.isOwnDeck) return this.chosen[this.game].join(' ')
     return this.game === 'claim' ? this.preset : ''
