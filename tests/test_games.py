@@ -7,9 +7,9 @@ import pytest
 from claimant.claim.game import Game as Claim
 from claimant.claim.random_decks import draw_deck
 from claimant.claim.sets import PLACES, ruleset, warnings
-from claimant.games import check, find_game, new_game
+from claimant.games import check, chosen_beginner, find_game, new_game, read_record, seat_to_begin
 from claimant.tabletop.chance import Chance, derived_seed
-from claimant.tabletop.errors import InvalidSetup
+from claimant.tabletop.errors import InvalidSetup, NotationError
 from claimant.tabletop.setup import RANDOM, Setup
 
 
@@ -95,3 +95,55 @@ def test_derived_seeds_are_seeds_and_differ() -> None:
     assert all(0 <= seed < 2**64 for seed in seeds)
     # Part of what makes a match repeatable: never to be changed.
     assert derived_seed(1, "pair", 1) == 15251549258803835924
+
+
+@pytest.mark.parametrize("game", ["claim", "kingdoms"])
+@pytest.mark.parametrize("seed", range(6))
+def test_who_begins_is_chosen_without_touching_the_shuffle(game: str, seed: int) -> None:
+    by_lot = new_game(Setup(game), seed)
+    assert chosen_beginner(by_lot) is None
+    for first in (0, 1):
+        chosen = new_game(Setup(game), seed, first)
+        assert (chosen.first, chosen_beginner(chosen)) == (first, first)
+        assert chosen_beginner(read_record(chosen.record())) == first
+        assert chosen.pieces() == by_lot.pieces()
+        if first == by_lot.first:
+            assert chosen.deal_words() == by_lot.deal_words()
+
+
+@pytest.mark.parametrize(
+    ("setup", "letter"), [(Setup(), "C"), (Setup(players=3), "D"), (Setup("kingdoms"), "C"), (Setup(), "")]
+)
+def test_a_seat_that_is_not_there_cannot_begin(setup: Setup, letter: str) -> None:
+    with pytest.raises(NotationError) as refusal:
+        seat_to_begin(setup, letter)
+    assert refusal.value.reason.code == "bad-seat"
+
+
+def test_a_seed_deals_a_game_once_more_if_it_is_known_who_was_chosen() -> None:
+    for setup in (Setup(), Setup("kingdoms"), Setup(players=3)):
+        kind = find_game(setup.game)
+        game = new_game(setup, 7, 1 - min(new_game(setup, 7).first, 1))
+        assert all(other.first != game.first for other in kind.dealt_by(7, game))
+        again = kind.dealt_by(7, game, chosen_beginner(game))
+        assert game.deal_words() in [other.deal_words() for other in again]
+        assert {other.first for other in again} == {game.first}
+
+
+@pytest.mark.parametrize(
+    ("position", "winning"),
+    [
+        ("lead B | played Go4 | A hand Go7 Go2 Do6 Kn2 | B hand Go1 Go3 Go5", ["Go7", "Do6"]),
+        ("lead B | played Go4 | A hand Un7 Kn2 Do6 Do3 | B hand Go1 Go3 Go5", ["Kn2", "Do6"]),
+        ("lead B | played Dw4 | A hand Un7 Kn2 Do4 Do3 | B hand Go1 Go3 Go5", []),
+        ("lead A | A hand Un7 Kn2 Do4 Do3 | B hand Go1 Go3 Go5 Go6", []),
+    ],
+)
+def test_what_wins_the_trick_is_asked_of_the_rules(position: str, winning: list[str]) -> None:
+    text = f"Go Kn Do Dw Un | phase 2 | {position}"
+    game = Claim.from_position(find_game("claim").completed(text))
+    before = game.position()
+    assert sorted(find_game("claim").wins_trick(game, 0)) == sorted(winning)
+    assert find_game("claim").wins_trick(game, 1) == []
+    assert game.position() == before
+    assert find_game("kingdoms").wins_trick(new_game(Setup("kingdoms"), 1), 0) == []

@@ -29,7 +29,7 @@ from claimant.tabletop.event import NOBODY, Event
 from claimant.tabletop.reason import SEAT, TEXT, Reason, define_reasons
 from claimant.tabletop.result import Result
 from claimant.tabletop.seats import seat_flag, seat_letter
-from claimant.tabletop.setup import Setup, refuse_deck, refuse_places, refuse_players
+from claimant.tabletop.setup import Setup, refuse_deck, refuse_first, refuse_places, refuse_players
 from claimant.tabletop.wire import Fields
 
 SEATS: Final = 2
@@ -361,6 +361,7 @@ class GoofspielKind(kind.Kind):
     ) -> Goofspiel:
         """Both begin at the same time."""
         self.normal(setup)
+        refuse_first(first, self.title)
         return Goofspiel(seed)
 
     def normal(self, setup: Setup) -> Setup:

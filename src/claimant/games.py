@@ -7,6 +7,7 @@ Those of the package are listed; others are registered by plug-ins, through the 
 from __future__ import annotations
 
 import json
+from operator import index
 from typing import Final, SupportsIndex
 
 from claimant.claim.kind import CLAIM
@@ -17,6 +18,7 @@ from claimant.tabletop.kind import Kind
 from claimant.tabletop.notation import parse_record
 from claimant.tabletop.reason import TEXT, Reason, all_of, define_reasons
 from claimant.tabletop.setup import Setup
+from claimant.tabletop.wire import parse_seat
 
 define_reasons(
     {
@@ -24,6 +26,10 @@ define_reasons(
         "game-taken": {"name": TEXT},
     }
 )
+
+BEGINNER_HEADER: Final = "Beginner"
+CHOSEN: Final = "chosen"
+"""Who begins was chosen when the game was set up; chance had no part in it."""
 
 BUILT_IN: Final = (CLAIM.code, KINGDOMS.code)
 GAMES: Final[dict[str, Kind]] = {kind.code: kind for kind in (CLAIM, KINGDOMS)}
@@ -61,10 +67,31 @@ def new_game(
 ) -> TabletopGame:
     """Deal a game; what cannot be played raises `InvalidSetup`.
 
+    If a seat is chosen to begin, the record says so: what the seed gives can be dealt once more.
+
     >>> new_game(Setup("claim", deck="claim2"), seed=7).to_act
     0
+    >>> new_game(Setup("claim", deck="claim2"), seed=7, first=0).headers
+    {'Seed': '7', 'Beginner': 'chosen'}
     """
-    return find_game(setup.game).new_game(setup, seed, first)
+    game = find_game(setup.game).new_game(setup, seed, first)
+    if first is not None and index(first) >= 0:
+        game.headers[BEGINNER_HEADER] = CHOSEN
+    return game
+
+
+def seat_to_begin(setup: Setup, letter: str) -> int:
+    """The seat that shall begin, from its letter; one that this set-up does not have is refused.
+
+    >>> seat_to_begin(Setup("claim", players=3), "c")
+    2
+    """
+    return parse_seat(letter.upper(), new_game(setup, 0).seats)
+
+
+def chosen_beginner(game: TabletopGame) -> int | None:
+    """The seat that was chosen to begin; None if chance decided, or if the game does not tell."""
+    return game.first if game.headers.get(BEGINNER_HEADER) == CHOSEN else None
 
 
 def check(setup: Setup) -> Setup:

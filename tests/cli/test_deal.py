@@ -38,6 +38,13 @@ def test_the_seat_named_leads_the_first_trick(letter: str) -> None:
     assert f'[Lead "{letter.upper()}"]' in run("deal", "--lead", letter).out
 
 
+def test_a_deal_says_whether_who_leads_was_chosen() -> None:
+    chosen = '[Beginner "chosen"]'
+    assert chosen in run("deal", "--first", "A").out
+    assert run("deal", "--seed", "7", "--first", "lot").out == run("deal", "--seed", "7").out
+    assert chosen not in run("deal").out
+
+
 def test_without_a_seed_every_deal_is_another_one() -> None:
     assert run("deal").out != run("deal").out
 
@@ -58,7 +65,9 @@ def test_no_file_is_overwritten(tmp_path: Path) -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_deal_for_three_and_four(players: int) -> None:
     outcome = run("deal", "--players", str(players), "--seed", "7", "--lead", "c")
-    assert outcome.out == Game("claim", players=players, seed=7, first=2).record()
+    game = Game("claim", players=players, seed=7, first=2)
+    game.headers["Beginner"] = "chosen"
+    assert outcome.out == game.record()
     assert outcome.err == ""
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from claimant.claim.sets import PRESETS, ruleset
+from claimant.claim.sets import PRESETS, is_own, ruleset
+from claimant.cli.commands.decks import OWN_INTERPRETATION
+from claimant.locale import Words
 from tests.cli.shell import run
 
 
@@ -21,6 +23,18 @@ def test_scenarios_are_labelled_as_our_own_and_the_decks_of_the_boxes_are_not() 
     assert not own["claim2"]
     assert all(own[name] == preset.text.startswith("Our own") for name, preset in PRESETS.items())
     assert run("decks").out.count("a scenario of our own") == sum(own.values())
+
+
+def test_what_is_our_own_interpretation_is_called_so_in_the_same_words_as_in_the_browser() -> None:
+    assert Words("en").text("own-interpretation") == OWN_INTERPRETATION
+    listed = " ".join(run("decks").out.split())
+    for preset in PRESETS.values():
+        assert (f"{preset.text} {OWN_INTERPRETATION}" in listed) == is_own(preset)
+    # What joins the decks of the boxes with more players is not theirs either.
+    assert listed.count(OWN_INTERPRETATION) == len(PRESETS)
+    assert all(is_own(preset, players) for preset in PRESETS.values() for players in (3, 4))
+    raccoons = " ".join(run("faction", "Raccoons").out.split())
+    assert OWN_INTERPRETATION[1:-1] in raccoons
 
 
 def test_every_listed_deck_can_be_played() -> None:

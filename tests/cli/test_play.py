@@ -13,6 +13,7 @@ from claimant.claim.knowledge.view import View
 from claimant.claim.sets import PRESETS
 from claimant.cli.claim.explaining import ending
 from claimant.cli.claim.voice import Voice
+from claimant.games import read_record
 from tests.cli.shell import ALWAYS_THE_FIRST, play, refused, run, run_process
 from tests.cli.terminal import Terminal
 from tests.patience import attempts
@@ -198,3 +199,42 @@ def test_who_wants_no_colours_gets_none(environment: dict[str, str]) -> None:
     with Terminal("play", "--seed", "3", environment=environment) as terminal:
         assert terminal.read_until("Your card: ")
     assert re.search(r"\x1b\[[0-9;]*3[0-9]m", terminal.seen) is None
+
+
+@pytest.mark.parametrize("game", ["claim", "kingdoms"])
+@pytest.mark.parametrize(
+    ("words", "begins"),
+    [
+        (["--first", "A"], "A"),
+        (["--first", "b"], "B"),
+        (["--lead", "B"], "B"),
+        (["--first", "you"], "A"),
+        (["--first", "You", "--seat", "B"], "B"),
+    ],
+)
+def test_who_begins_is_chosen(game: str, words: list[str], begins: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    play("--game", game, *words, "--save", str(file))
+    begun = read_record(file.read_text())
+    assert begun.first == "AB".index(begins)
+    assert '[Beginner "chosen"]' in begun.record()
+
+
+def test_without_a_choice_the_seed_says_who_begins(tmp_path: Path) -> None:
+    for number, words in enumerate(([], ["--first", "lot"])):
+        file = tmp_path / f"{number}.txt"
+        play(*words, "--save", str(file))
+        assert Game.from_record(file.read_text()).first == Game("claim", seed=3).first
+        assert "Beginner" not in file.read_text()
+
+
+def test_the_same_cards_again_has_the_same_leader() -> None:
+    told = play("--first", "A", typed=ALWAYS_THE_FIRST).out
+    assert told.splitlines()[-1].endswith("--seat A --seed 3 --first A")
+    assert "--first" not in play(typed=ALWAYS_THE_FIRST).out.splitlines()[-1]
+
+
+def test_a_game_that_is_resumed_has_begun_already(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    play("--save", str(file))
+    assert "everything comes from the file" in refused(run("play", "--resume", str(file), "--first", "A"))

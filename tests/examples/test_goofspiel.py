@@ -102,6 +102,12 @@ def test_what_it_has_not_is_refused(goofspiel: Any, setup: Setup, code: str) -> 
     assert refusal.value.reason.code == code
 
 
+def test_nobody_can_be_chosen_to_begin(goofspiel: Any) -> None:
+    with pytest.raises(InvalidSetup) as refusal:
+        new_game(Setup("goofspiel"), 0, first=0)
+    assert refusal.value.reason.code == "setup-first"
+
+
 @pytest.mark.parametrize(
     ("old", "new", "code"),
     [

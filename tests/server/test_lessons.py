@@ -37,6 +37,18 @@ def test_a_lesson_is_told_like_a_game(server: Server, lesson: str) -> None:
     assert after(visitor, lesson, *plan) == told
 
 
+def test_what_wins_the_trick_at_once_is_told(server: Server) -> None:
+    visitor = Visitor(server)
+    plan = SCENES[FIRST_GAME].plan
+    told = [after(visitor, FIRST_GAME, *plan[:made]) for made in range(len(plan) + 1)]
+    assert told[0]["winning"] == ["Go7", "Do6"]
+    assert told[1]["winning"] == []
+    assert told[3]["winning"] == ["Kn3"]
+    assert told[-1]["winning"] == []
+    assert all(set(one["winning"]) <= set(one["view"]["legal"]) for one in told)
+    assert after(visitor, "kingdoms-Kn")["winning"] == []
+
+
 def test_the_first_game_is_a_whole_game(server: Server) -> None:
     told = after(Visitor(server), FIRST_GAME, *SCENES[FIRST_GAME].plan)
     assert told["outcome"]["winners"] == ["A"]

@@ -5,6 +5,11 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
+from claimant.games import chosen_beginner, read_record
+from claimant.server.play.fairness import faults
+from claimant.server.play.tables import read_options
 from claimant.tabletop.chance import Chance
 from tests.patience import SECONDS
 from tests.server.running import Server
@@ -71,6 +76,16 @@ def test_seats(server: Server) -> None:
     assert eve.refused("DELETE", f"{path}/players/me") == (409, "table-started")
 
 
+def test_bots_sit_where_the_host_wants_them(server: Server) -> None:
+    ann = Visitor(server, "Ann")
+    table = ann.post("/tables", setup={"players": 4}, bots=["random", None, "greedy"])
+    assert [chair["bot"] for chair in table["seats"]] == [None, "random", None, "greedy"]
+    assert ann.refused("POST", f"/tables/{table['table']}/games") == (409, "seats-free")
+    assert ann.refused("POST", "/tables", bots=[None], start=True) == (409, "seats-free")
+    assert ann.refused("POST", "/tables", bots=[None, None]) == (409, "table-full")
+    assert ann.post("/tables", bots=[None], rated=True)["options"]["rated"]
+
+
 def test_a_set_up_that_cannot_be_played_is_refused_in_the_rules_words(server: Server) -> None:
     ann = Visitor(server, "Ann")
     assert ann.refused("POST", "/tables", setup={"deck": "Go Kn"})[0] == 422
@@ -111,6 +126,48 @@ def test_a_duplicate_match_plays_the_same_deal_from_the_others_seats(server: Ser
     play_out(second, [ann, ben], Chance(2))
     assert ann.http.get(f"/games/{first}/record").status_code == 200
     assert ann.get(f"/tables/{table}")["status"] == "over"
+
+
+@pytest.mark.parametrize("first", ["A", "B"])
+@pytest.mark.parametrize("kind", ["claim", "kingdoms"])
+def test_who_begins_the_first_game_is_chosen_and_the_next_by_lot(
+    server: Server, kind: str, first: str
+) -> None:
+    ann, ben, game = sit_down(server, setup={"game": kind}, first=first)
+    assert ann.sees(game)["view"]["asked"] == [first]
+    table = ann.get(f"/tables/{ann.sees(game)['table']}")
+    assert table["options"]["first"] == first
+    play_out(game, [ann, ben], Chance(1))
+    again = ann.post(f"/tables/{table['table']}/games")["game"]
+    play_out(again, [ann, ben], Chance(2))
+    told = [read_record(ann.http.get(f"/games/{one}/record").text) for one in (game, again)]
+    assert [chosen_beginner(one) for one in told] == ["AB".index(first), None]
+    assert [faults(one) for one in told] == [[], []]
+
+
+@pytest.mark.parametrize(
+    ("setup", "first"), [({}, "C"), ({"players": 3}, "D"), ({"game": "kingdoms"}, "D")]
+)
+def test_a_seat_that_is_not_there_cannot_begin(
+    server: Server, setup: dict[str, object], first: str
+) -> None:
+    ann = Visitor(server, "Ann")
+    assert ann.refused("POST", "/tables", setup=setup, first=first) == (422, "bad-seat")
+    assert ann.refused("POST", "/tables", setup=setup, first="E") == (400, "malformed")
+
+
+def test_in_a_duplicate_match_the_same_seat_begins_again(server: Server) -> None:
+    ann, ben, game = sit_down(server, match="duplicate", first="B")
+    table = ann.sees(game)["table"]
+    play_out(game, [ann, ben], Chance(1))
+    again = ann.get(f"/tables/{table}")["game"]
+    assert again != game
+    assert ann.sees(again)["view"]["asked"] == ["B"]
+    assert ann.sees(again)["you"] == "B"
+
+
+def test_a_table_that_was_stored_without_a_choice_is_by_lot() -> None:
+    assert read_options({"setup": {"game": "claim"}, "private": True, "match": "single"}).first is None
 
 
 def test_three_and_four_play(server: Server) -> None:

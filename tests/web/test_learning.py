@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
+import msgspec
+import pytest
 from playwright.sync_api import expect
 
+from claimant.claim.kind import CLAIM
+from claimant.lessons import FIRST_GAME, SCENES, learn
+from claimant.server.http.routes.lessons import told
 from tests.patience import attempts
 from tests.web.claim_table import ClaimTable
 from tests.web.person import Person
+
+POSITION = (
+    "Go Kn Do Dw Un | phase 1 | trick 1 | lead B | played {led} | prizes Kn8 | "
+    "deck Go5 Dw8 Dw7 Un5 Un9 Do8 Kn4 Un7 Un4 | A hand {hand} | B hand Un3 Dw9 Go9 Go6"
+)
 
 
 def test_the_first_game_with_its_guide(person: Person) -> None:
@@ -31,6 +44,44 @@ def test_the_first_game_with_its_guide(person: Person) -> None:
     assert len(said) >= 10
     page.goto(person.address + "/learn")
     expect(page.get_by_role("link", name="Play it again")).to_be_visible()
+
+
+def first_line(person: Person, hand: str, led: str) -> str:
+    """What the guide says when the first decision of a first game is to answer this card with this hand."""
+    scene = replace(SCENES[FIRST_GAME], position=CLAIM.completed(POSITION.format(hand=hand, led=led)))
+    answer = msgspec.json.encode(told(learn(scene, [])))
+    person.page.route(
+        f"**/lessons/{FIRST_GAME}",
+        lambda route: route.fulfill(body=answer, content_type="application/json"),
+    )
+    page = person.open(f"/learn/{FIRST_GAME}")
+    guide = page.get_by_role("region", name="Guide")
+    more = guide.get_by_role("button", name="Next")
+    for _ in attempts():
+        said = guide.get_by_role("paragraph").inner_text()
+        if "no card of the led faction" in said or "no Goblin" in said:
+            return said
+        if more.count():
+            more.click()
+    raise AssertionError("the guide says nothing of it")
+
+
+@pytest.mark.parametrize(
+    ("hand", "led", "wins", "never"),
+    [
+        ("Un2 Un8 Do3 Dw2 Do6", "Go4", "Doppelgänger 6 you would win", "Knight|not win"),
+        ("Un2 Un8 Do3 Dw2 Dw4", "Go4", "It will not win", "Knight"),
+        ("Un2 Un8 Kn3 Dw2 Do6", "Go4", "any Knight beats", "not win"),
+        ("Go1 Un8 Kn3 Go2 Do6", "Dw5", "Doppelgänger 6 you would win", "not win"),
+        ("Go1 Un8 Kn3 Go2 Do4", "Dw5", "It will not win", "would win"),
+    ],
+)
+def test_the_guide_says_what_wins_only_if_it_does(
+    person: Person, hand: str, led: str, wins: str, never: str
+) -> None:
+    said = first_line(person, hand, led)
+    assert wins in said
+    assert re.search(never, said) is None
 
 
 def test_a_lesson_is_played_as_it_shows_and_then_ticked_off(person: Person) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, SupportsIndex
 
+from claimant.claim.actions import Action
+from claimant.claim.events import TRICK_WON
 from claimant.claim.formats.completion import completed
 from claimant.claim.game import Game
 from claimant.claim.knowledge.standing import OpenCards, open_cards, standing_votes
@@ -15,6 +17,7 @@ from claimant.claim.random_decks import draw_deck
 from claimant.claim.result import Result
 from claimant.claim.search.world import ClaimWorlds
 from claimant.claim.sets import FACTIONS, PLACES, draw_places, place_codes, ruleset, warnings
+from claimant.claim.state import PLAY
 from claimant.claim.story import answers, explain, question, tell
 from claimant.tabletop.chance import Chance, derived_seed
 from claimant.tabletop.event import Event
@@ -118,6 +121,13 @@ class ClaimKind(Kind):
         assert isinstance(view, View)
         return ClaimWorlds(view)
 
+    def wins_trick(self, game: TabletopGame, seat: int) -> list[str]:
+        """Each legal card is played on a copy. Before the last card of a trick nobody has won it yet."""
+        assert isinstance(game, Game)
+        if game.state.asking != PLAY or seat not in game.asked:
+            return []
+        return [str(action) for action in game.legal_actions(seat) if _wins(game, action, seat)]
+
     def standing(self, view: BaseView[Any]) -> list[dict[str, object]]:
         """Whom each faction would vote for if what this viewer sees were counted."""
         assert isinstance(view, View)
@@ -137,6 +147,12 @@ class ClaimKind(Kind):
     def explain(self, result: BaseResult) -> Verdict:
         assert isinstance(result, Result)
         return explain(result)
+
+
+def _wins(game: Game, action: Action, seat: int) -> bool:
+    # What is told of the next trick comes later.
+    winners = [event.seat for event in game.copy().apply(action, seat) if event.kind == TRICK_WON]
+    return winners[:1] == [seat]
 
 
 # What lies open changes with a trick, not with a card, and is the same for all who look at a table.

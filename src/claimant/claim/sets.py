@@ -186,6 +186,15 @@ def deck_codes(deck: str | Iterable[str], players: int = 2) -> tuple[str, ...]:
     return tuple(find_faction(name).code for name in names)
 
 
+def is_own(preset: Preset, players: int = 2) -> bool:
+    """Is this a line-up of this project (ruling R4)? Those of the boxes hold the factions of one box.
+
+    >>> is_own(PRESETS["claim"]), is_own(PRESETS["claim"], players=3), is_own(PRESETS["northern-raid"])
+    (False, True, True)
+    """
+    return len({FACTIONS[code]().box for code in preset.codes_for(players)}) > 1
+
+
 def find_place(name: str, kind: str = "") -> Place:
     """A place by code or name; with `kind`, only if it is of that kind.
 

@@ -79,9 +79,9 @@ class KingdomsKind(Kind):
         assert isinstance(game, Game)
         return Setup(self.code, " ".join([faction.code for faction in game.rules.factions]))
 
-    def dealt_by(self, seed: int, game: TabletopGame) -> list[TabletopGame]:
+    def dealt_by(self, seed: int, game: TabletopGame, first: int | None = None) -> list[TabletopGame]:
         """The seed may have drawn the factions as well."""
-        return [Game(self.setup_of(game).deck, seed=seed), Game(seed=seed)]
+        return [Game(self.setup_of(game).deck, seed=seed, first=first), Game(seed=seed, first=first)]
 
     def from_position(self, text: str, seed: SupportsIndex | None = None) -> Game:
         return Game.from_position(text, seed)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from claimant.bots import make_bot
+from claimant.games import find_game
 from claimant.lessons.scenes import LEARNER, Scene
 from claimant.tabletop.errors import IllegalAction
 from claimant.tabletop.game import TabletopGame
@@ -52,6 +53,11 @@ class Lesson:
             return None
         planned = self.scene.plan[self.decisions]
         return planned if planned in [str(action) for action in self.game.legal_actions(LEARNER)] else None
+
+    @property
+    def winning(self) -> list[str]:
+        """With what the learner would win the trick at once."""
+        return [] if self.is_over else find_game(self.scene.kind).wins_trick(self.game, LEARNER)
 
     def act(self, seat: int, action: str) -> None:
         before = len(self.game.events())

@@ -70,7 +70,10 @@ class Kind:
     def new_game(
         self, setup: Setup, seed: SupportsIndex | None = None, first: SupportsIndex | None = None
     ) -> TabletopGame:
-        """Deal a game. What cannot be played raises `InvalidSetup`."""
+        """Deal a game. What cannot be played raises `InvalidSetup`.
+
+        `first` is the seat that begins; without it chance decides.
+        """
         raise NotImplementedError
 
     def normal(self, setup: Setup) -> Setup:
@@ -107,9 +110,12 @@ class Kind:
         """The set-up of a game that was dealt."""
         raise NotImplementedError
 
-    def dealt_by(self, seed: int, game: TabletopGame) -> list[TabletopGame]:
-        """What this seed deals with the set-up of a game: the game itself must be among these."""
-        return [self.new_game(self.setup_of(game), seed)]
+    def dealt_by(self, seed: int, game: TabletopGame, first: int | None = None) -> list[TabletopGame]:
+        """What this seed deals with the set-up of a game: the game itself must be among these.
+
+        `first` is the seat that was chosen to begin, if chance had no part in that.
+        """
+        return [self.new_game(self.setup_of(game), seed, first)]
 
     def from_position(self, text: str, seed: SupportsIndex | None = None) -> TabletopGame:
         """A game that goes on from a position, with a seed for what chance has still to do."""
@@ -134,6 +140,10 @@ class Kind:
     def worlds(self, view: View[Any]) -> Worlds:
         """All worlds that are possible for the viewer: what search plays on."""
         raise NotImplementedError
+
+    def wins_trick(self, game: TabletopGame, seat: int) -> list[str]:
+        """What a seat could do now to win the trick at once; nothing where others still have a say."""
+        return []
 
     def standing(self, view: View[Any]) -> list[dict[str, object]] | None:
         """How things would be counted if the game ended now, as JSON data; None where nothing is."""

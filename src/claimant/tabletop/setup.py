@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Final
+from typing import Final, SupportsIndex
 
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.numbers import whole
@@ -17,6 +17,7 @@ define_reasons(
         "setup-players": {"game": TEXT, "right": any_of(NUMBER), "given": NUMBER},
         "setup-places": {"game": TEXT},
         "setup-deck": {"game": TEXT},
+        "setup-first": {"game": TEXT},
     }
 )
 
@@ -72,3 +73,9 @@ def refuse_deck(setup: Setup, title: str) -> None:
     """For games in which there is nothing to choose."""
     if setup.deck not in ("", RANDOM):
         raise InvalidSetup(Reason("setup-deck", {"game": title}))
+
+
+def refuse_first(first: SupportsIndex | None, title: str) -> None:
+    """For games in which all begin at the same time."""
+    if first is not None:
+        raise InvalidSetup(Reason("setup-first", {"game": title}))

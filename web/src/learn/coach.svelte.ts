@@ -149,14 +149,20 @@ export class Coach {
 
   #askSecond(led: string, hand: string[], legal: Set<string>, at: string): boolean {
     const faction = factionOf(led)
-    if (!hand.some((held) => factionOf(held) === faction)) {
-      const special = `coach-free-${faction}`
-      return this.#tell(hasText(special) ? special : 'coach-free', at)
-    }
+    if (!hand.some((held) => factionOf(held) === faction)) return this.#askFree(faction, at)
     const isBound = hand.some((held) => !legal.has(held))
     const hasSaid = this.#tell(isBound ? 'coach-must-follow' : 'coach-second', at, led)
     const other = [...legal].find((held) => factionOf(held) !== faction)
     return (other !== undefined && this.#tell(`coach-may-${factionOf(other)}`, at)) || hasSaid
+  }
+
+  /** Whoever cannot follow may play anything; whether something of it wins is what the server says. */
+  #askFree(led: string, at: string): boolean {
+    const { winning } = this.#feed
+    const isSpecial = winning.some((card) => hasText(`coach-beats-${factionOf(card)}-${led}`))
+    if (isSpecial && this.#tell(`coach-free-${led}`, at)) return true
+    const [card] = winning
+    return card === undefined ? this.#tell('coach-free', at) : this.#tell('coach-free-wins', at, card)
   }
 
   #tip(prize: string | undefined): void {

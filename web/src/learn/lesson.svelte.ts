@@ -52,6 +52,8 @@ export class LessonFeed implements GameFeed {
   /** Was everything done as the lesson would show it? */
   isOnPlan = $state(true)
   suggested: string | null = $state(null)
+  /** What would win the trick at once. */
+  winning: string[] = $state.raw([])
   #actions: string[] = []
   #isBusy = $state(false)
 
@@ -136,6 +138,7 @@ export class LessonFeed implements GameFeed {
     this.outcome = answer.outcome
     this.verdict = answer.verdict
     this.suggested = answer.suggested
+    this.winning = answer.winning
     this.isOnPlan = answer.on_plan
     this.isDone = answer.done
   }

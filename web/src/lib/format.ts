@@ -21,6 +21,15 @@ export function placesOf({ setup }: TableOptions): string {
   return setup.places.length ? t('lobby-places', { places: listed(setup.places.map(placeName)) }) : ''
 }
 
+/** Who was chosen to lead or begin the first game; nothing once it has begun, and where it is by lot. */
+export function firstOf({ options, seats, games, you }: TableInfo): string {
+  if (options.first === null || games > 0) return ''
+  const { player, bot } = seats['ABCD'.indexOf(options.first)] ?? { player: null, bot: null }
+  const seat = t('name-seat', { letter: options.first })
+  const name = options.first === you ? t('name-you') : (player?.name ?? (bot === null ? seat : t(`bot-${bot}`)))
+  return t(options.setup.game === 'claim' ? 'first-claim' : 'first-other', { name })
+}
+
 /** The names at a table, except one's own; bots are called by their level. */
 export function othersAt(table: TableInfo): string {
   const others = table.seats.filter((_, at) => 'ABCD'[at] !== table.you)

@@ -16,7 +16,7 @@ export function usualLevel(choices: Catalogue | null, game: string): string {
 
 interface Opening extends Partial<Omit<TableOptions, 'setup'>> {
   setup: Partial<TableOptions['setup']>
-  bots?: string[]
+  bots?: (string | null)[]
   word?: string
   start?: boolean
 }
@@ -25,7 +25,8 @@ interface Opening extends Partial<Omit<TableOptions, 'setup'>> {
 export async function openTable(opening: Opening): Promise<void> {
   await me.enter()
   const table = await post<TableInfo>('/tables', opening)
-  if (opening.bots?.[0]) store('level', opening.bots[0])
+  const level = opening.bots?.find((bot) => bot !== null)
+  if (level) store('level', level)
   go(`/t/${table.table}`)
 }
 

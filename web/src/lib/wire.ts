@@ -183,6 +183,7 @@ export interface components {
             rated: boolean;
             /** @enum {unknown} */
             match: "duplicate" | "single";
+            first: ("A" | "B" | "C" | "D") | null;
         };
         /**
          * SetupBody
@@ -429,7 +430,7 @@ export interface components {
              */
             match: "duplicate" | "single";
             /** @default [] */
-            bots: string[];
+            bots: (string | null)[];
             /**
              * @description What you add to the shuffle; may be empty.
              * @default
@@ -437,6 +438,8 @@ export interface components {
             word: string;
             /** @default false */
             start: boolean;
+            /** @default null */
+            first: ("A" | "B" | "C" | "D") | null;
         };
         /**
          * Joining
@@ -603,6 +606,9 @@ export interface components {
             name: string;
             factions: {
                 [key: string]: string[];
+            };
+            own: {
+                [key: string]: boolean;
             };
         };
         /**
@@ -855,6 +861,7 @@ export interface components {
             decision: number;
             decisions: number;
             suggested: string | null;
+            winning: string[];
             on_plan: boolean;
             done: boolean;
         };

@@ -10,15 +10,15 @@ from cyclopts import Parameter
 from claimant.cli.playing.setting import TWO_PLAYER_CLAIM, Setting
 from claimant.cli.terminal.files import write_new_file
 from claimant.cli.terminal.output import json_text, print_json, reasons_json, warn
-from claimant.cli.terminal.parameters import AsJson, Seed, seat_number
-from claimant.games import find_game
+from claimant.cli.terminal.parameters import BY_LOT, AsJson, Seed
+from claimant.games import find_game, new_game, seat_to_begin
 
 
 def deal(
     *,
     setting: Setting = TWO_PLAYER_CLAIM,
     seed: Seed = None,
-    lead: Annotated[str | None, Parameter(name=("--lead", "--first"))] = None,
+    first: Annotated[str, Parameter(name=("--first", "--lead"), metavar="A|B|…|lot")] = BY_LOT,
     output: Annotated[str | None, Parameter(alias="-o", metavar="FILE")] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -26,17 +26,15 @@ def deal(
 
     Parameters
     ----------
-    lead
-        The seat that leads the first trick, or has the first turn: A, B, C or D; chosen by chance if not
-        given.
+    first
+        The seat that leads the first trick, or has the first turn: A, B, C or D, or drawn by lot.
     output
         Write to this new file instead.
     """
     setup = setting.setup()
-    kind = find_game(setup.game)
-    first = None if lead is None else seat_number(lead, kind.new_game(setup, 0).seats)
-    game = kind.new_game(setup, seed, first)
-    warnings = kind.warnings(setup)
+    beginner = None if first.lower() == BY_LOT else seat_to_begin(setup, first)
+    game = new_game(setup, seed, beginner)
+    warnings = find_game(setup.game).warnings(setup)
     data = {**game.to_json(), "warnings": reasons_json(warnings)}
     if output is not None:
         write_new_file(output, json_text(data) if as_json else game.record())

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from claimant.claim.sets import FACTIONS, PRESETS, Preset
+from claimant.claim.sets import FACTIONS, PRESETS, Preset, is_own
 from claimant.cli.terminal.output import console, print_json
 from claimant.cli.terminal.parameters import AsJson
+
+OWN_INTERPRETATION = "Our interpretation: no rulebook lists it."
 
 
 def decks(*, as_json: AsJson = False) -> None:
@@ -22,8 +24,11 @@ def decks(*, as_json: AsJson = False) -> None:
         screen.print(Text.assemble((preset.name, "bold"), f"  {preset.title}, {label(preset)}"))
         screen.print(Padding(", ".join(names(preset.codes)), (0, 0, 0, 4), expand=False))
         more = f"with three or four players also {' and '.join(names(preset.joining))}"
+        if not is_own(preset):
+            more = f"{more}. {OWN_INTERPRETATION}"
         screen.print(Padding(more, (0, 0, 0, 4), expand=False))
-        screen.print(Padding(Text(preset.text, "dim"), (0, 0, 1, 4), expand=False))
+        text = f"{preset.text} {OWN_INTERPRETATION}" if is_own(preset) else preset.text
+        screen.print(Padding(Text(text, "dim"), (0, 0, 1, 4), expand=False))
     screen.print("Any other deck: one pair and three more factions, such as --deck Go Kn Un Dw Se;")
     screen.print("with three or four players one pair and five more.")
     screen.print("Claim Kingdoms is played with any seven of its factions, drawn by lot if none are named.")
@@ -31,11 +36,6 @@ def decks(*, as_json: AsJson = False) -> None:
 
 def names(codes: Iterable[str]) -> list[str]:
     return [FACTIONS[code]().name for code in codes]
-
-
-def is_own(preset: Preset) -> bool:
-    """Is this a line-up of this project? The decks of the boxes hold the factions of one box."""
-    return len({FACTIONS[code]().box for code in preset.codes}) > 1
 
 
 def label(preset: Preset) -> str:

@@ -9,12 +9,14 @@ from cyclopts import Parameter
 from claimant.cli.playing.setting import TWO_PLAYER_CLAIM, Setting, Words
 from claimant.cli.terminal.files import STDIN, read_game
 from claimant.cli.terminal.output import warn
-from claimant.cli.terminal.parameters import Seed, chosen_seed, seat_number
+from claimant.cli.terminal.parameters import BY_LOT, Seed, chosen_seed, seat_number
 from claimant.cli.terminal.problems import Problem, printable
-from claimant.games import find_game, kind_of, new_game
+from claimant.games import find_game, kind_of, new_game, seat_to_begin
 from claimant.tabletop.chance import SEED_LIMIT
 from claimant.tabletop.game import TabletopGame
+from claimant.tabletop.setup import Setup
 
+YOU = "you"
 FROM_FILE = (
     "With --resume everything comes from the file: only --seat, --bot and --save can be said besides."
 )
@@ -28,6 +30,7 @@ def play(
     bot: Annotated[Words | None, Parameter(consume_multiple=True, negative="", metavar="NAME")] = None,
     seed: Seed = None,
     seat: str | None = None,
+    first: Annotated[str, Parameter(name=("--first", "--lead"), metavar="A|B|…|you|lot")] = BY_LOT,
     save: Annotated[str | None, Parameter(metavar="FILE")] = None,
     resume: Annotated[str | None, Parameter(metavar="FILE")] = None,
 ) -> None:
@@ -41,8 +44,11 @@ def play(
         Whom you play against (`claimant bots` lists them; squire if none is named): one bot for all
         other seats, or one for each, clockwise after yours.
     seat
-        Your seat, A, B, C or D (A if none is named); with four players A and C are a team. Who begins
-        depends on the seed.
+        Your seat, A, B, C or D (A if none is named); with four players A and C are a team.
+    first
+        Who leads the first trick, or has the first turn: a seat, you, or somebody drawn by lot, from the
+        seed. Around a table that is the youngest player's right: in Claim to lead, in Claim Kingdoms to
+        say who begins.
     save
         Keep the record of the game in this new file, from the first card on.
     resume
@@ -53,12 +59,13 @@ def play(
     if resume is None:
         setup = setting.setup()
         seed = chosen_seed(seed)
-        game = new_game(setup, seed)
-        own_seat = seat_number("A" if seat is None else seat, game.seats)
+        own_letter = "A" if seat is None else seat
+        game = new_game(setup, seed, beginner(setup, first, own_letter))
+        own_seat = seat_number(own_letter, game.seats)
         names = opponents.seated((opponents.DEFAULT_BOT,) if bot is None else bot, own_seat, game.seats)
         warn(find_game(setup.game).warnings(setup))
     else:
-        if setting != TWO_PLAYER_CLAIM or seed is not None:
+        if setting != TWO_PLAYER_CLAIM or seed is not None or first != BY_LOT:
             raise Problem(FROM_FILE)
         game = resumed(resume)
         own_seat, names = who_sits_where(game, seat, bot)
@@ -69,6 +76,13 @@ def play(
 
     others = opponents.Opponents(names, kind_of(game).code, seed)
     screens_of(game).session(game, own_seat, read_line, others).run(save, resume)
+
+
+def beginner(setup: Setup, word: str, own_letter: str) -> int | None:
+    """The seat that was chosen to begin; None if it is drawn by lot."""
+    if word.lower() == BY_LOT:
+        return None
+    return seat_to_begin(setup, own_letter if word.lower() == YOU else word)
 
 
 def resumed(path: str) -> TabletopGame:

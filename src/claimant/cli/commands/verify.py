@@ -8,7 +8,9 @@ from cyclopts import Parameter
 
 from claimant.cli.terminal.files import read_game
 from claimant.cli.terminal.output import console
+from claimant.games import chosen_beginner
 from claimant.server.play.fairness import faults
+from claimant.tabletop.seats import seat_letter
 
 
 def verify(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /) -> int:
@@ -28,5 +30,8 @@ def verify(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /) -> int
         screen.print(fault)
     if not found:
         screen.print("The deal is as it was promised.")
+        first = chosen_beginner(game)
+        if first is not None:
+            screen.print(f"Who begins was chosen when the table was set up: seat {seat_letter(first)}.")
         screen.print(f"Commitment: {game.headers['Commitment']}")
     return 1 if found else 0

@@ -21,6 +21,7 @@ from claimant.cli.playing.speaker import Speaker, capital, listed
 from claimant.cli.terminal.output import Palette
 from claimant.cli.terminal.problems import Problem
 from claimant.cli.terminal.spinner import Thinking
+from claimant.games import chosen_beginner
 from claimant.tabletop.errors import ClaimantError
 from claimant.tabletop.game import AnyGame
 from claimant.tabletop.seats import seat_letter
@@ -230,6 +231,8 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
             self.screen.print(AGAIN, style="dim")
             words += self.opponents.as_options(self.voice.seats()[1:])
             words += [f"--seat {seat_letter(self.seat)}", f"--seed {seed}"]
+            first = chosen_beginner(self.game)
+            words += [] if first is None else [f"--first {seat_letter(first)}"]
             self._show_command(" ".join(words))
 
     def _show_command(self, command: str) -> None:

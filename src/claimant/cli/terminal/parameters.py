@@ -48,6 +48,9 @@ AsJson = Annotated[
 ]
 
 
+BY_LOT = "lot"
+
+
 def seat_number(letter: str, players: int) -> int:
     """The number of a seat from its letter, small or capital."""
     return parse_seat(letter.upper(), players)

@@ -50,6 +50,7 @@ coach-must-follow = { $card } ist angespielt, und du hast Karten dieser Fraktion
 coach-may-Do = Du hast auch einen Doppelgänger! Er darf immer für die angespielte Fraktion einspringen. Dann zählt nur sein Wert.
 coach-free = Du hast keine Karte der angespielten Fraktion, also darfst du alles spielen. Gewinnen kann so eine Karte nur, wenn eine Fähigkeit es erlaubt. Eine gute Gelegenheit, eine schlechte loszuwerden!
 coach-free-Go = Du hast keinen Kobold, also darfst du alles spielen. Hast du einen Ritter? Dann schlägt jetzt seine Stunde: Jeder Ritter besiegt einen angespielten Kobold!
+coach-free-wins = Du hast keine Karte der angespielten Fraktion, also darfst du alles spielen. Mit { $card } würdest du den Stich gewinnen.
 coach-won-1 = Der Stich gehört dir! Der Preis { $card } kommt zu deinen Anhängern, und du spielst den nächsten Stich an.
 coach-lost-1 = Dein Gegner gewinnt den Stich und den Preis. Aber du gehst nicht leer aus: Du bekommst die oberste Karte vom Nachziehstapel, und nur du kennst sie.
 coach-lose-wisely = Ein Geheimtipp: Einen Stich zu verlieren ist nicht schlimm. Ist der Preis schlecht, spiel eine niedrige Karte und heb dir die hohen auf.

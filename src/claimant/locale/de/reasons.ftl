@@ -330,6 +330,7 @@ reason-kingdoms-imagine-when = Während der Stapel gemischt wird, hat niemand et
 reason-setup-players = { $game } ist ein Spiel für { $right } Personen, nicht für { $given }.
 reason-setup-places = { $game } wird ohne Gebäude und Landschaften gespielt.
 reason-setup-deck = { $game } spielt man immer mit denselben Teilen: Lass das Deck weg.
+reason-setup-first = Bei { $game } beginnt niemand vor den anderen: Nenne dafür keinen Sitzplatz.
 reason-game-taken = Es gibt schon ein anderes Spiel „{ $name }“: Wähle ein anderes Kürzel oder einen anderen Titel.
 
 ## Playing on a server.

@@ -50,6 +50,7 @@ coach-must-follow = { $card } was led, and you have cards of that faction. You m
 coach-may-Do = Do you see the Doppelgänger? It may always stand in for the led faction. Then only the numbers count.
 coach-free = You have no cards of the led faction, so you may play anything. Such a card cannot win unless a power says so: a good moment to get rid of a bad one.
 coach-free-Go = You have no Goblins, so you may play anything. If you have a Knight, now is its moment: any Knight beats a led Goblin!
+coach-free-wins = You have no card of the led faction, so you may play anything. With { $card } you would win the trick.
 coach-won-1 = The trick is yours! The prize { $card } joins your followers, and you lead the next trick.
 coach-lost-1 = Your opponent wins the trick and takes the prize. But you get a card too: the top card of the deck. Only you know what it is.
 coach-lose-wisely = Here's a secret: losing a trick isn't always bad. If the prize is poor, play a low card and save your high ones.

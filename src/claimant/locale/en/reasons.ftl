@@ -328,6 +328,7 @@ reason-kingdoms-imagine-when = While the pile is being shuffled, nobody has anyt
 reason-setup-players = { $game } is a game for { $right } players, not for { $given }.
 reason-setup-places = { $game } is played without buildings and landscapes.
 reason-setup-deck = { $game } is always played with the same pieces: leave the deck out.
+reason-setup-first = In { $game } nobody begins before the others: name no seat for it.
 reason-game-taken = There is already another game “{ $name }”: choose another code or title.
 
 ## Playing on a server.

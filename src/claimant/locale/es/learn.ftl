@@ -50,6 +50,7 @@ coach-must-follow = Tu oponente inicia la baza con { $card } y tú tienes cartas
 coach-may-Do = ¿Ves que también puedes jugar un Doppelgänger? Siempre puede hacerse pasar por la facción líder. Entonces solo cuenta su número.
 coach-free = No tienes cartas de la facción líder, así que puedes jugar la que quieras. No podrá ganar, salvo que un poder diga lo contrario: buen momento para librarte de una carta mala.
 coach-free-Go = No tienes Goblins, así que puedes jugar la carta que quieras. Si tienes un Caballero, es su momento: ¡vence a cualquier Goblin que inicie la baza!
+coach-free-wins = No tienes cartas de la facción líder, así que puedes jugar lo que quieras. Con { $card } ganarías la baza.
 coach-won-1 = ¡La baza es tuya! El premio, { $card }, se une a tus Seguidores. Ahora eres Líder de la siguiente baza.
 coach-lost-1 = Tu oponente se lleva la baza y el premio. Pero tú también recibes algo: la primera carta del mazo. Solo tú sabes cuál es.
 coach-lose-wisely = Un secreto: a veces perder una baza está muy bien. Si el premio no vale mucho, juega una carta baja y guarda las altas.

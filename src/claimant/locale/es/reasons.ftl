@@ -330,6 +330,7 @@ reason-kingdoms-imagine-when = Mientras se baraja la pila, nadie tiene nada que 
 reason-setup-players = { $game } es un juego para { $right } personas, no para { $given }.
 reason-setup-places = { $game } se juega sin Edificios ni Escenarios.
 reason-setup-deck = { $game } se juega siempre con las mismas piezas: no indiques ningún mazo.
+reason-setup-first = En { $game } nadie empieza antes que los demás: no indiques ningún asiento.
 reason-game-taken = Ya hay otro juego «{ $name }»: elige otro código u otro título.
 
 ## Playing on a server.

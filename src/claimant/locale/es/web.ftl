@@ -103,6 +103,13 @@ setup-is-fine = ¡Listo para jugar!
 setup-play = Jugar
 setup-open = Abrir la mesa
 setup-advised-against = El reglamento lo desaconseja:
+setup-first-claim = ¿Quién inicia la primera baza?
+setup-first-kingdoms = ¿Quién empieza?
+setup-first-lot = Al azar
+setup-first-claim-text = Según las reglas, el jugador más joven: pregunta quién es y elígelo aquí. En las siguientes partidas de esta mesa se decide al azar.
+setup-first-kingdoms-text = Según las reglas lo decide el jugador más joven: pregúntale y elige aquí. En las siguientes partidas de esta mesa se decide al azar.
+first-claim = Inicia la primera baza: { $name }
+first-other = Empieza: { $name }
 
 ## The room where one waits.
 

@@ -50,6 +50,7 @@ coach-must-follow = Lawanmu memimpin dengan { $card }, dan kamu punya kartu faks
 coach-may-Do = Lihat Doppelgänger di tanganmu? Kartu ini selalu boleh menggantikan faksi Pemimpin. Setelah itu, angkanya yang menentukan.
 coach-free = Kamu tidak punya kartu faksi Pemimpin, jadi kamu boleh memainkan apa saja. Kartu faksi lain tidak bisa menang, kecuali kekuatannya berkata lain: saat yang tepat untuk melepas kartu jelek.
 coach-free-Go = Kamu tidak punya Goblin, jadi kamu boleh memainkan apa saja. Kalau punya Knight, inilah saatnya: Knight mengalahkan Goblin mana pun yang dimainkan Pemimpin!
+coach-free-wins = Kamu tidak punya kartu dari faksi Pemimpin, jadi boleh memainkan apa saja. Dengan { $card } kamu akan memenangkan trick ini.
 coach-won-1 = Trick ini milikmu! Hadiah { $card } menjadi Pengikutmu, dan kamu memimpin trick berikutnya.
 coach-lost-1 = Lawanmu memenangkan trick dan hadiahnya. Tetapi kamu juga mendapat kartu: yang teratas di dek. Hanya kamu yang tahu kartunya.
 coach-lose-wisely = Sebuah rahasia: kalah itu tidak selalu rugi. Kalau hadiahnya jelek, lepas kartu rendah dan simpan kartu tinggimu.

@@ -265,6 +265,7 @@ reason-kingdoms-imagine-when = Selama tumpukan dikocok, tidak ada yang perlu dip
 reason-setup-players = { $game } adalah permainan untuk { $right } pemain, bukan { $given }.
 reason-setup-places = { $game } dimainkan tanpa Bangunan dan Lanskap.
 reason-setup-deck = { $game } selalu dimainkan dengan komponen yang sama: jangan sebutkan dek.
+reason-setup-first = Dalam { $game } tidak ada yang mulai lebih dulu: jangan sebutkan kursi.
 reason-game-taken = Sudah ada permainan lain “{ $name }”: pilih kode atau judul lain.
 
 ## Playing on a server.

@@ -95,6 +95,13 @@ setup-is-fine = Siap dimainkan.
 setup-play = Main
 setup-open = Buka meja
 setup-advised-against = Tidak disarankan oleh buku aturan:
+setup-first-claim = Siapa yang memimpin?
+setup-first-kingdoms = Siapa yang mulai?
+setup-first-lot = Diundi
+setup-first-claim-text = Menurut aturan, pemain termuda: tanyakan siapa orangnya, lalu pilih di sini. Pada permainan berikutnya di meja ini, pemimpinnya diundi.
+setup-first-kingdoms-text = Menurut aturan, pemain yang lebih muda yang memutuskan: tanyakan, lalu pilih di sini. Pada permainan berikutnya di meja ini, hal itu diundi.
+first-claim = Memimpin trick pertama: { $name }
+first-other = Mulai lebih dulu: { $name }
 
 ## The room where one waits.
 

@@ -50,6 +50,7 @@ coach-must-follow = Je tegenstander kwam uit met { $card }, en jij hebt kaarten 
 coach-may-Do = Zie je je Dubbelganger? Die mag altijd invallen voor de gevraagde factie. Dan telt alleen zijn waarde.
 coach-free = Je hebt geen kaart van de gevraagde factie, dus je mag alles spelen. Zo'n kaart kan niet winnen, tenzij een kracht anders zegt. Een mooi moment om een slechte kaart kwijt te raken!
 coach-free-Go = Je hebt geen Goblin, dus je mag alles spelen. Heb je een Ridder, dan is dit zijn moment: hij verslaat de Goblin van de Leider, hoe hoog die ook is!
+coach-free-wins = Je hebt geen kaart van de gevraagde factie, dus je mag alles spelen. Met { $card } zou je de slag winnen.
 coach-won-1 = De slag is van jou! De prijs { $card } wordt jouw volgeling, en jij komt uit in de volgende slag.
 coach-lost-1 = Je tegenstander wint de slag en krijgt de prijs. Maar jij krijgt ook een kaart: de bovenste van de trekstapel. Alleen jij weet welke dat is.
 coach-lose-wisely = Een geheimpje: een slag verliezen is niet erg. Is de prijs niet veel waard, gooi dan een lage kaart weg en bewaar je hoge.

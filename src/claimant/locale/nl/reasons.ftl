@@ -330,6 +330,7 @@ reason-kingdoms-imagine-when = Terwijl de stapel geschud wordt, heeft niemand ie
 reason-setup-players = { $game } is een spel voor { $right } spelers, niet voor { $given }.
 reason-setup-places = { $game } wordt zonder gebouwen en landschappen gespeeld.
 reason-setup-deck = { $game } speel je altijd met dezelfde onderdelen: laat het deck weg.
+reason-setup-first = Bij { $game } begint niemand vóór de anderen: noem daarvoor geen plaats.
 reason-game-taken = Er is al een ander spel ‘{ $name }’: kies een andere code of titel.
 
 ## Playing on a server.

@@ -75,12 +75,15 @@ class NewTable(Body):
     pace: Literal["live", "unhurried"] = "live"
     rated: bool = False
     match: Literal["single", "duplicate"] = "single"
-    bots: Annotated[list[Bot], Meta(max_length=3)] = []
+    bots: Annotated[list[Bot | None], Meta(max_length=3)] = []
+    """On the seats that follow the host's; null leaves one free."""
     word: Word = ""
     start: bool = False
+    first: Seat | None = None
+    """Who leads the first trick of the first game, or has its first turn; null: by lot."""
 
     def options(self) -> Options:
-        return Options(self.setup.value(), self.private, self.pace, self.rated, self.match)
+        return Options(self.setup.value(), self.private, self.pace, self.rated, self.match, self.first)
 
 
 class Joining(Body):

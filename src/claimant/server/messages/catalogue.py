@@ -63,6 +63,8 @@ class PresetEntry(msgspec.Struct, frozen=True):
 
     name: str
     factions: dict[str, tuple[str, ...]]
+    own: dict[str, bool]
+    """Whether the line-up is our own interpretation, likewise; the others are the boxes'."""
 
 
 class KingdomsTable(msgspec.Struct, frozen=True):

@@ -152,6 +152,8 @@ class LessonAnswer(Update, kw_only=True):
     decision: int
     decisions: int
     suggested: str | None
+    winning: list[str]
+    """Those of the legal actions that win the trick at once."""
     on_plan: bool
     done: bool
 

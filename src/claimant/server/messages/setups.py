@@ -7,6 +7,7 @@ from typing import Annotated, Literal, Self
 import msgspec
 from msgspec import Meta
 
+from claimant.server.messages.shapes import Seat
 from claimant.server.play.tables import Options
 from claimant.tabletop.setup import Setup
 
@@ -39,7 +40,16 @@ class TableOptions(msgspec.Struct, frozen=True):
     rated: bool
     match: Literal["single", "duplicate"]
     """A duplicate match plays the same deal again from the others' seats."""
+    first: Seat | None
+    """Who leads the first trick of the first game, or has its first turn; null: by lot."""
 
     @classmethod
     def of(cls, options: Options) -> Self:
-        return cls(SetupBody.of(options.setup), options.private, options.pace, options.rated, options.match)
+        return cls(
+            SetupBody.of(options.setup),
+            options.private,
+            options.pace,
+            options.rated,
+            options.match,
+            options.first,
+        )

@@ -3,6 +3,8 @@
 Before the first card the server publishes the hash of a secret. The players may add words of their
 own, which the server learns only then. The deal's seed comes from the secret and the words, so neither
 side alone could have chosen it; when the game is over the secret is told, and both can be recomputed.
+Who begins may have been chosen when the table was set up: then the record says so, and chance decided the
+rest.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 
-from claimant.games import kind_of
+from claimant.games import chosen_beginner, kind_of
 from claimant.tabletop.errors import ClaimantError
 from claimant.tabletop.game import TabletopGame
 
@@ -78,7 +80,7 @@ def faults(game: TabletopGame) -> list[str]:
 def _deals(game: TabletopGame, seed: int) -> list[TabletopGame]:
     """What the seed deals; none if it is no seed."""
     try:
-        return kind_of(game).dealt_by(seed, game)
+        return kind_of(game).dealt_by(seed, game, chosen_beginner(game))
     except ClaimantError:
         return []
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy import BindParameter, Connection, bindparam, func, insert, select, update
 
 from claimant.bots import make_bot, opponents
-from claimant.games import new_game, read_json
+from claimant.games import new_game, read_json, seat_to_begin
 from claimant.server.play import fairness
 from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import Player, new_id
@@ -35,6 +35,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False
     match: Literal["single", "duplicate"] = "single"
     """A duplicate match plays the same deal again from the others' seats."""
+    first: str | None = None
+    """The letter of the seat that begins the first game; None: by lot. Later games are always by lot."""
 
 
 def read_options(data: object) -> Options:
@@ -159,18 +161,19 @@ def tables_of(connection: Connection, player: str) -> list[Table]:
 
 
 def open_table(
-    connection: Connection, host: Player, options: Options, bots: Sequence[str], word: str
+    connection: Connection, host: Player, options: Options, bots: Sequence[str | None], word: str
 ) -> Table:
-    """A new table with its host on the first seat and bots on the seats that follow.
+    """A new table with its host on the first seat and bots on the seats that follow; None leaves one free.
 
     A set-up that cannot be played is refused now and not at the start: one game is dealt and thrown away.
     """
-    probe = new_game(options.setup, 0)
+    probe = new_game(options.setup, 0, _beginner(options))
     if len(bots) >= probe.seats:
         raise Refusal("table-full")
-    if options.rated and bots:
+    named = [bot for bot in bots if bot is not None]
+    if options.rated and named:
         raise Refusal("rated-without-bots")
-    for bot in bots:
+    for bot in named:
         _check_bot(options, bot)
     _check_not_everywhere(connection, host)
     table = new_id()
@@ -191,10 +194,15 @@ def open_table(
         for seat in range(probe.seats)
     ]
     sitting[0].update(player=host.id, word=word)
-    for seat, bot in enumerate(bots, start=1):
-        sitting[seat]["bot"] = bot
+    for chair, bot_or_nobody in zip(sitting[1:], bots, strict=False):
+        chair["bot"] = bot_or_nobody
     connection.execute(insert(seats), sitting)
     return find_table(connection, table)
+
+
+def _beginner(options: Options) -> int | None:
+    """The seat that was chosen to begin the first game."""
+    return None if options.first is None else seat_to_begin(options.setup, options.first)
 
 
 def _check_bot(options: Options, bot: str) -> None:
@@ -331,7 +339,8 @@ def _once_more(connection: Connection, found: Table, player: Player) -> Table:
 
 def _deal(connection: Connection, table: Table) -> Table:
     words = [chair.word for chair in table.chairs]
-    game = new_game(table.options.setup, fairness.deal_seed(table.secret, words))
+    first = None if table.games else _beginner(table.options)
+    game = new_game(table.options.setup, fairness.deal_seed(table.secret, words), first)
     dealt = _begin(connection, table, game.to_json(), table.secret, words)
     secret = fairness.new_secret()
     connection.execute(DEALT, {"of": table.id, "next_secret": secret})

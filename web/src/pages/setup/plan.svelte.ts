@@ -2,9 +2,10 @@ import { get, post, withQuery } from '../../lib/api'
 import { botsFor } from '../../lib/catalogue.svelte'
 import { Fault } from '../../lib/fault'
 import { usualLevel } from '../../lib/opening'
-import type { Catalogue, FactionEntry, Kind, LineUp, Setup } from '../../lib/types'
+import type { Catalogue, FactionEntry, Kind, LineUp, Seat, Setup } from '../../lib/types'
 
 export const PERSON = 'person'
+export const LOT = 'lot'
 export type PlacesBy = 'none' | 'random' | 'chosen'
 
 /** A table as it is being planned. Whether it can be played is asked of the server. */
@@ -20,6 +21,7 @@ export class Plan {
   places: string[] = $state([])
   /** Who sits on each other seat: a person, or a bot by its name. */
   others: string[] = $state([])
+  #first: Seat | typeof LOT = $state(LOT)
   isPrivate = $state(true)
   pace: 'live' | 'unhurried' = $state('live')
   match: 'single' | 'duplicate' = $state('single')
@@ -52,6 +54,19 @@ export class Plan {
     return this.game === 'claim' ? this.players : this.catalogue.kingdoms.players
   }
 
+  get letters(): Seat[] {
+    return (['A', 'B', 'C', 'D'] as const).slice(0, this.seats)
+  }
+
+  /** Who leads or begins. A seat that is not there any more leaves it to chance. */
+  get first(): Seat | typeof LOT {
+    return this.letters.find((letter) => letter === this.#first) ?? LOT
+  }
+
+  set first(first: Seat | typeof LOT) {
+    this.#first = first
+  }
+
   /** May there be magical places? */
   get hasPlaces(): boolean {
     return this.game === 'claim' && this.#table.places
@@ -78,6 +93,16 @@ export class Plan {
     }
   }
 
+  /** The factions that have been chosen so far; none where they are drawn by lot. */
+  get lineUp(): string[] {
+    if (this.isOwnDeck) return this.chosen[this.game]
+    return this.game === 'claim' ? (this.#preset?.factions[this.players] ?? []) : []
+  }
+
+  get #preset() {
+    return this.catalogue.presets.find(({ name }) => name === this.preset)
+  }
+
   get #deck(): string {
     if (this.isOwnDeck) return this.chosen[this.game].join(' ')
     return this.game === 'claim' ? this.preset : ''
@@ -88,12 +113,17 @@ export class Plan {
     return this.isOwnDeck && this.chosen[this.game].length === 0
   }
 
-  get bots(): string[] {
-    return this.others.slice(0, this.seats - 1).filter((other) => other !== PERSON)
+  /** The bots on the other seats; null where a person shall sit. */
+  get bots(): (string | null)[] {
+    return this.others.slice(0, this.seats - 1).map((other) => (other === PERSON ? null : other))
   }
 
   get isAgainstBots(): boolean {
-    return this.bots.length === this.seats - 1
+    return !this.bots.includes(null)
+  }
+
+  get isAmongPeople(): boolean {
+    return this.bots.every((bot) => bot === null)
   }
 
   get canOpen(): boolean {
@@ -103,8 +133,9 @@ export class Plan {
   /** What opens the table. */
   get opening() {
     const { setup, bots, pace, match, word } = this
-    const rated = this.rated && bots.length === 0
-    return { setup, bots, pace, match, rated, word, private: this.isPrivate, start: this.isAgainstBots }
+    const rated = this.rated && this.isAmongPeople
+    const first = this.first === LOT ? null : this.first
+    return { setup, bots, pace, match, rated, word, first, private: this.isPrivate, start: this.isAgainstBots }
   }
 
   toggle(faction: string): void {

@@ -84,7 +84,11 @@ def catalogue(_: tuple[str, ...]) -> Catalogue:
         ],
         kingdoms=KingdomsTable(SEATS, FACTIONS_IN_PLAY, FIGURES_PER_SEAT),
         presets=[
-            PresetEntry(name, {str(players): preset.codes_for(players) for players in claim.PLAYER_COUNTS})
+            PresetEntry(
+                name,
+                {str(players): preset.codes_for(players) for players in claim.PLAYER_COUNTS},
+                {str(players): claim.is_own(preset, players) for players in claim.PLAYER_COUNTS},
+            )
             for name, preset in claim.PRESETS.items()
         ],
         factions=[

@@ -68,6 +68,7 @@ def told(lesson: Lesson) -> LessonAnswer:
         decision=lesson.decisions,
         decisions=len(lesson.scene.plan),
         suggested=lesson.suggested,
+        winning=lesson.winning,
         on_plan=lesson.is_on_plan,
         done=lesson.is_over,
     )
