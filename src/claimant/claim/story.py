@@ -102,7 +102,7 @@ def tell(events: Sequence[Event]) -> list[Told]:
     told: list[Told] = []
     moves: _Moves | None = None
     is_dealt = False
-    ends = any([_is_scoring(event) for event in events])
+    ends = any(_is_scoring(event) for event in events)
     for number, event in enumerate(events):
         if event.kind == happenings.MOVED:
             if f"{event.source}-{event.target}" == UNTOLD:
@@ -119,7 +119,9 @@ def tell(events: Sequence[Event]) -> list[Told]:
             moves = _Moves(number, event)
         elif event.kind == happenings.DEALT:
             if not is_dealt:
-                told.append(Told(Message("event-dealt", {"count": int(event.count)}), number, "decks", LINE))
+                told.append(
+                    Told(Message("event-dealt", {"count": int(event.count)}), number, "decks", LINE)
+                )
             is_dealt = True
         elif not (ends and event.kind == happenings.LEAD_PASSED):
             # Nobody leads a trick that is not played.
@@ -223,7 +225,7 @@ def _answer(action: Action, view: View) -> Message:
 
 def _top_card(view: View) -> str | None:
     """The top card of the deck, if the viewer may take it and so has seen it."""
-    if not any([str(action) == DECK for action in view.legal]):
+    if not any(str(action) == DECK for action in view.legal):
         return None
     top = view.deck[0]
     return None if top is None else top.code

@@ -16,7 +16,7 @@ from claimant.tabletop.message import Listing, Message, Term
 from claimant.tabletop.reason import Reason
 from claimant.tabletop.result import Result
 from claimant.tabletop.setup import Setup
-from claimant.tabletop.story import Told, Verdict, plain
+from claimant.tabletop.story import BETWEEN, Told, Verdict, plain
 from claimant.tabletop.style import TEXTBOOK, Style
 from claimant.tabletop.view import View
 from claimant.tabletop.world import Worlds
@@ -166,5 +166,5 @@ class Kind:
     def explain(self, result: Result) -> Verdict:
         """Who has won, and why."""
         winners = Listing([Term.seat(seat) for seat in result.winners])
-        totals = "–".join([str(total) for total in result.totals])
+        totals = BETWEEN.join([str(total) for total in result.totals])
         return Verdict(Message("plain-ending", {"winners": winners, "totals": totals}), {}, [])

@@ -17,6 +17,8 @@ HEADING: Final = "heading"
 """It stands alone, above what follows: a phase begins."""
 LINE: Final = "line"
 """A new line begins with it: a trick, a turn."""
+BETWEEN: Final = "\N{EN DASH}"
+"""What stands between the numbers of a score."""
 
 
 @final
@@ -49,7 +51,7 @@ class Told:
 
 @final
 class Verdict:
-    """How a game ended: the sentence that says who won, why each faction went where it did, and the rest."""
+    """How a game ended: who won, why each faction went where it did, and what else there is to say."""
 
     def __init__(self, ending: Message, reasons: dict[str, Message], remarks: list[Message]) -> None:
         self.ending = ending
@@ -101,13 +103,9 @@ def is_power(cause: str) -> bool:
 
 
 def score(numbers: list[int], first: int) -> str:
-    """A score as it is said: the number of the side that it speaks of, then the others', falling.
-
-    >>> score([2, 5, 3], 1)
-    '5–3–2'
-    """
+    """A score as it is said: the number of the side that it speaks of, then the others', falling."""
     others = numbers[:first] + numbers[first + 1 :]
-    return "–".join([str(number) for number in [numbers[first], *sorted(others, reverse=True)]])
+    return BETWEEN.join([str(number) for number in [numbers[first], *sorted(others, reverse=True)]])
 
 
 def plain(events: Iterable[Event]) -> list[Told]:
