@@ -21,7 +21,7 @@ from claimant.claim.search.solver import Score, Solution, solve
 from claimant.claim.search.world import ClaimWorlds
 from claimant.claim.sets import FACTIONS, PLACES
 from claimant.claim.turn.explain import TieBreak
-from claimant.games import GAMES
+from claimant.games import GAMES, kind_of
 from claimant.kingdoms.sets import FACTIONS as KINGDOMS_FACTIONS
 from claimant.lab.arena import Arena, play_match
 from claimant.lab.matches import BotFailed
@@ -112,6 +112,7 @@ def roots() -> Iterator[object]:
                 break
             game.apply(str(game.legal_actions()[0]))
         yield game.result()
+        yield from (kind_of(game).explain(game.result()), kind_of(game).tell(game.events(0)))
     yield from errors()
     ending = claim.Game("claim", seed=7)
     while ending.state.phase == 1 or ending.state.trick_number < 8:

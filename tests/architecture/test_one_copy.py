@@ -32,7 +32,7 @@ TELLING = [
     PACKAGE / "cli" / "kingdoms" / "scoreboard.py",
 ]
 CLIENT_TELLING = [
-    ROOT / "web" / "src" / name for name in ("claim/explaining.ts", "kingdoms/Standings.svelte")
+    ROOT / "web" / "src" / name for name in ("kingdoms/Standings.svelte", "lib/say.ts", "lib/story.ts")
 ]
 
 # What is asked of powers in the count, and the only modules that ask it.

@@ -120,8 +120,9 @@ class Scene:
         return view_of(self.state, self._seat(seat))
 
     def causes(self, code: str) -> list[str]:
-        """The causes of all motions of a card since the scene began."""
-        return [event.cause for event in self.log if code in event.cards]
+        """The causes of all motions of a card since the scene began; to lead a card is to play it."""
+        causes = [event.cause for event in self.log if code in event.cards]
+        return ["play" if cause == "lead" else cause for cause in causes]
 
     # --- the end ------------------------------------------------------------------------------
 

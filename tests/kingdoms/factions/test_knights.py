@@ -51,5 +51,5 @@ def test_k10_they_go_back_to_their_owners_supply() -> None:
     scene = Scene("Kn Go | board Go@0,0:B | A hand Kn | B hand Go | B supply 3").play("Kn@1,0 @0,0")
     assert scene.supply("B") == 4
     assert [told for told in scene.told() if "figure-moved Kn B" in told] == [
-        "<figure-moved Kn B 0,0 B supply>"
+        "<figure-moved Kn B 0,0 B supply A Go>"
     ]
