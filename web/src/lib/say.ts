@@ -22,6 +22,9 @@ export interface Reader {
   sides: number[]
 }
 
+/** What is put into a text is cut off there. */
+const LONGEST_PARAMETER = 500
+
 /** Somebody who reads about seats and has none. */
 export const NOBODY: Reader = { seat: null, names: SEATS, sides: [0, 1, 2, 3] }
 
@@ -45,7 +48,7 @@ export function readerOf(feed: GameFeed): Reader {
 export function say({ key, parameters }: Message, reader: Reader = NOBODY): string {
   const put: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(parameters)) {
-    put[name] = said(value, reader)
+    put[name] = cut(said(value, reader))
     if (isSeat(value)) put[name === 'who' ? 'seat' : `${name}-seat`] = isYou(value, reader) ? 'you' : 'other'
   }
   return t(key, put)
@@ -69,6 +72,11 @@ function said(value: Parameter, reader: Reader): string | number {
   if ('power' in value) return powerName(value.power)
   if ('word' in value) return t(`word-${value.word}`)
   return 'side' in value ? sideSaid(Number(value.side), reader) : seatSaid(value.seat, reader)
+}
+
+function cut(value: string | number): string | number {
+  if (typeof value === 'number' || value.length <= LONGEST_PARAMETER) return value
+  return `${value.slice(0, LONGEST_PARAMETER - 1)}…`
 }
 
 function isSeat(value: Parameter): value is Extract<Term, { seat: Seat } | { side: string }> {
