@@ -133,9 +133,9 @@ def test_a_building_that_decides_a_vote_is_the_reason(text: str, words: tuple[st
         ),
         (
             "Go Kn Un at Monastery | A score Kn2",
-            "Monastery: the opponent has at least twice as many cards, 2 to 1, and loses.",
-            "Monastery: you have at least twice as many cards, 2 to 1, and lose.",
-            "Monastery: B has at least twice as many cards, 2 to 1, and loses.",
+            "Monastery: the opponent has at least twice as many cards, 2 to 1, and so loses.",
+            "Monastery: you have at least twice as many cards, 2 to 1, and so you lose.",
+            "Monastery: B has at least twice as many cards, 2 to 1, and so loses.",
         ),
         (
             "Go Kn Un at Bridge | B score Kn2 Un3",

@@ -67,4 +67,5 @@ def test_values_are_written_short(numbers: tuple[int, ...], short: str) -> None:
 
 
 def test_an_unknown_faction_is_refused_with_those_that_are_known() -> None:
-    assert "Go Goblins" in refused(run("faction", "Elves"))
+    told = refused(run("faction", "Elves"))
+    assert told.startswith("There is no faction “Elves”. Choose from Giants, Gnomes, Goblins, Knights, ")

@@ -62,7 +62,7 @@ def test_bots_sit_clockwise_after_the_player(
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--bot", "wizard"], "no bot wizard"),
+        (["--bot", "wizard"], "no bot “wizard”"),
         (["--bot", ""], "no bot"),
         (["--bot"], "name one bot for it; here are 0"),
         (["--bot", *QUICK], "there is one seat: name one bot for it; here are 2"),

@@ -137,6 +137,11 @@ def test_what_somebody_typed_stays_as_it_is() -> None:
     )
 
 
+def test_what_is_much_too_long_is_cut_off() -> None:
+    told = said("en", Reason("unknown-deck", {"name": "x" * 50_000, "known": ["claim"]}))
+    assert told.startswith(f"There is no deck “{'x' * 499}…”. Choose ")
+
+
 def test_a_seed_is_not_grouped_like_a_count() -> None:
     reason = Reason("seed-out-of-range", {"seed": 99999999999999999999})
     assert "99999999999999999999" in said("de", reason)

@@ -75,7 +75,7 @@ def test_settings_come_from_flags_then_environment_then_a_file(tmp_path: Path) -
     file = tmp_path / "server.toml"
     file.write_text('[server]\nworkers = 3\ndata = "from-file"\n', encoding="utf-8")
     told = run("serve", CLAIMANT_CONFIG=str(file))
-    assert "for 3 give" in told.stderr
+    assert "for 3 use" in told.stderr
     told = run("serve", CLAIMANT_CONFIG=str(file), CLAIMANT_WORKERS="4")
     assert "for 4 give" in told.stderr
     told = run("serve", "--workers", 5, CLAIMANT_CONFIG=str(file), CLAIMANT_WORKERS="4")

@@ -136,7 +136,7 @@ def test_what_postgresql_cannot_keep_is_refused_and_no_fault(postgres: Postgres,
             ("POST", "/me/tokens", {"label": "a\0b"}),
             ("POST", "/session", {"name": "\0", "password": "long enough"}),
         ):
-            assert ann.refused(method, path, **body) == (422, "malformed"), path
+            assert ann.refused(method, path, **body) == (422, "bad-character"), path
         assert server.errors == []
 
 

@@ -36,6 +36,8 @@ FALLBACK: Final = "en"
 # Our English lists things as the British do, without a comma before the last.
 REGIONS: Final = {"en": "en_GB"}
 
+LONGEST_PARAMETER: Final = 500
+"""What is put into a text is cut off there: Fluent takes no more than 2500 characters."""
 YOU: Final = "you"
 OTHER: Final = "other"
 
@@ -152,7 +154,7 @@ class Words:
         """
         said: dict[str, str | int] = {}
         for name, value in message.parameters.items():
-            said[name] = self._said(value, reader)
+            said[name] = _cut(self._said(value, reader))
             if isinstance(value, Term) and value.kind in ("seat", "side"):
                 role = "seat" if name == "who" else f"{name}-seat"
                 said[role] = YOU if reader.is_you(value) else OTHER
@@ -232,6 +234,12 @@ class Words:
         if key not in self.missing:
             self.missing.append(key)
             _log.warning("no text for %s in %s", key, self.language)
+
+
+def _cut(value: str | int) -> str | int:
+    if isinstance(value, str) and len(value) > LONGEST_PARAMETER:
+        return f"{value[: LONGEST_PARAMETER - 1]}…"
+    return value
 
 
 def in_english(message: Message) -> str:

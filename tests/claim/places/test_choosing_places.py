@@ -145,7 +145,7 @@ def test_one_place_may_be_named_and_the_other_drawn() -> None:
     game = Game("claim", seed=7, places="Tower", random_places="landscape")
     assert [place.kind for place in game.rules.places].count("landscape") == 1
     assert "Tower" in codes(game)
-    with pytest.raises(InvalidSetup, match="At most one building"):
+    with pytest.raises(InvalidSetup, match="Only one building"):
         Game("claim", seed=7, places="Tower", random_places="building")
 
 
@@ -161,7 +161,7 @@ def test_nothing_is_drawn_for_an_explicit_deal() -> None:
     assert isinstance(dealt, dict)
     deal = {whom: " ".join(cards) for whom, cards in dealt.items()}
     assert codes(Game("claim", deal=deal, places="Tower")) == ["Tower"]
-    with pytest.raises(InvalidSetup, match="with a deal, name them"):
+    with pytest.raises(InvalidSetup, match="if you give a deal, name them"):
         Game("claim", deal=deal, random_places="both")
 
 

@@ -179,7 +179,7 @@ def test_only_what_a_seat_sees_while_somebody_decides_can_be_imagined_on() -> No
         " | display Go Un Go | pile Go Kn Kn"
     ).play("+Un")
     assert scene.state.asking == SHUFFLE
-    with pytest.raises(InvalidSetup, match="shuffles"):
+    with pytest.raises(InvalidSetup, match="shuffled"):
         Imagination(view_of(scene.state, 0))
     flow.shuffle(scene.state, Chance(1))
     assert Imagination(view_of(scene.state, 0)).world(Chance(1)).seats[0].hand_size == 2

@@ -10,6 +10,9 @@ export interface Reader {
   sides: number[]
 }
 
+/** What is put into a text is cut off there. */
+const LONGEST_PARAMETER = 500
+
 /** Somebody who reads about seats and has none. */
 export const NOBODY: Reader = { seat: null, names: ['A', 'B', 'C', 'D'], sides: [0, 1, 2, 3] }
 
@@ -24,7 +27,7 @@ type Parameter = Message['parameters'][string]
 export function say({ key, variant, parameters }: Message, reader: Reader = NOBODY): string {
   const words: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(parameters)) {
-    words[name] = said(value, reader)
+    words[name] = cut(said(value, reader))
     const isYou = isReader(value, reader)
     if (isYou !== null) words[name === 'who' ? 'seat' : `${name}-seat`] = isYou ? 'you' : 'other'
   }
@@ -44,6 +47,11 @@ function said(value: Parameter, reader: Reader): string | number {
   if (kind === 'seat') return seatName('ABCD'.indexOf(code), reader)
   if (kind === 'side') return sideName(Number(code), reader)
   return t(`${kind}-${code}`)
+}
+
+function cut(value: string | number): string | number {
+  if (typeof value === 'number' || value.length <= LONGEST_PARAMETER) return value
+  return `${value.slice(0, LONGEST_PARAMETER - 1)}…`
 }
 
 /** Is this seat, or this side with all its seats, the reader's own? Null where it is neither. */
