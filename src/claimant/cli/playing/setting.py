@@ -15,7 +15,6 @@ from claimant.games import check
 from claimant.tabletop.names import plain
 from claimant.tabletop.setup import RANDOM, Setup
 
-NO_DECK = "--deck (or --factions) names nothing: name a ready-made deck or factions, or leave it out."
 DRAWN = {"building": "a building", "landscape": "a landscape", "both": "a building and a landscape"}
 # Names may have several words, and nobody wants to quote them.
 Words = tuple[str, ...]
@@ -74,7 +73,7 @@ class Setting:
     def setup(self) -> Setup:
         """What is to be played; what cannot be is refused."""
         if self.deck == ():
-            raise Problem(NO_DECK)
+            raise Problem("deck-unnamed")
         deck = " ".join(self.deck or ())
         setup = Setup(
             self.game,
