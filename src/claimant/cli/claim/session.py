@@ -113,7 +113,7 @@ class Session(Conversation[Game, View]):
 
     def _show_places(self, codes: Iterable[str]) -> None:
         for code in codes:
-            kind = text(f"word-{PLACES[code]().kind}")
+            kind = text(f"kind-{PLACES[code]().kind}")
             self._show_power(f"{text(f'place-{code}')} ({kind})", text(f"place-{code}-effect"))
 
     def _show_power(self, name: str, power: str) -> None:

@@ -146,6 +146,7 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
             self._news()
         else:
             self._explain_powers()
+            self.screen.print()
         self._present_opponents()
         self.screen.print(Text(text("play-resumed" if resumed else "play-help"), "dim"))
         self.screen.print()
