@@ -97,12 +97,12 @@ kingdoms-points-all = Total points
 kingdoms-ask-card = Which card do you place?
 kingdoms-ask-field = Where do you place this card: { $card }?
 kingdoms-ask-draw = Which card do you draw?
-kingdoms-ask-choose-Gn = A point, and one more figure: on which card do you put it?
-kingdoms-ask-choose-Tr = A point for each faction in a line: which line do you choose?
+kingdoms-ask-choose-Gn = 1 point and another figure: which card do you put it on?
+kingdoms-ask-choose-Tr = 1 point for each faction in a line: which line do you choose?
 kingdoms-ask-choose-Un = Which of your opponent's figures do you swap with?
 kingdoms-ask-choose-Do = Which neighbour's power do you use?
 kingdoms-ask-choose-Gi = Which neighbour do you turn face down?
-kingdoms-ask-choose-Kn = From which card do you send a figure back?
+kingdoms-ask-choose-Kn = Which card do you send a figure back from?
 kingdoms-ask-further-Kn = You may send one more figure back. From which card?
 kingdoms-ask-further-Se = You have { $cards }. Which two do you keep?
 kingdoms-ask-use = { $text } Do you use this power?
@@ -110,8 +110,8 @@ kingdoms-ask-choose = { $text } What do you choose?
 kingdoms-ask-further = { $text } What do you choose next?
 kingdoms-answer-use = Use the power
 kingdoms-answer-pass = Do not use the power
-kingdoms-answer-done = Leave it at that
-kingdoms-answer-pile = The top card of the pile
+kingdoms-answer-done = That's enough
+kingdoms-answer-pile = The top card of the draw pile
 kingdoms-answer-display = From the display: { $card }
 kingdoms-answer-row = The row
 kingdoms-answer-column = The column
@@ -126,36 +126,36 @@ kingdoms-event-moved-hand-field =
     }
 kingdoms-event-figure-put =
     { $seat ->
-        [you] You put one more figure on { $target }.
-       *[other] { $who } puts one more figure on { $target }.
+        [you] You put another figure on the { $target }.
+       *[other] { $who } puts another figure on the { $target }.
     }
 kingdoms-event-figure-sent-back =
     { $seat ->
-        [you] You send { $rival }'s figure back from { $source }.
+        [you] You send { $rival }'s figure back from the { $source }.
        *[other]
             { $rival-seat ->
-                [you] { $who } sends your figure back from { $source }.
-               *[other] { $who } sends { $rival }'s figure back from { $source }.
+                [you] { $who } sends your figure back from the { $source }.
+               *[other] { $who } sends { $rival }'s figure back from the { $source }.
             }
     }
 kingdoms-event-figure-taken-back =
     { $seat ->
-        [you] You take your own figure back from { $source }.
-       *[other] { $who } takes a figure of their own back from { $source }.
+        [you] You take your own figure back from the { $source }.
+       *[other] { $who } takes back their own figure from the { $source }.
     }
 kingdoms-event-figure-swapped =
     { $seat ->
-        [you] You swap figures with { $rival }: yours now stands on { $target }.
+        [you] You swap figures with { $rival }: yours is now on the { $target }.
        *[other]
             { $rival-seat ->
-                [you] { $who } swaps figures with you and now stands on { $target }.
-               *[other] { $who } swaps figures with { $rival } and now stands on { $target }.
+                [you] { $who } swaps figures with you and is now on the { $target }.
+               *[other] { $who } swaps figures with { $rival } and is now on the { $target }.
             }
     }
 kingdoms-event-turned-over =
     { $seat ->
-        [you] You turn { $target } face down.
-       *[other] { $who } turns { $target } face down.
+        [you] You turn the { $target } face down.
+       *[other] { $who } turns the { $target } face down.
     }
 kingdoms-event-scored =
     { $seat ->
@@ -177,13 +177,18 @@ kingdoms-event-passed =
     }
 kingdoms-event-copied =
     { $seat ->
-        [you] You use the power of: { $power }.
-       *[other] { $who } uses the power of: { $power }.
+        [you] You use the power of the { $power }.
+       *[other] { $who } uses the power of the { $power }.
     }
 kingdoms-event-moved-pile-sight =
     { $seat ->
-        [you] You look at cards from the pile: { $cards }.
-       *[other] { $who } looks at cards from the pile: { $cards }.
+        [you] You look at { $cards } from the draw pile.
+       *[other] { $who } looks at { $cards } from the draw pile.
+    }
+kingdoms-event-moved-pile-sight-hidden =
+    { $seat ->
+        [you] You look at { $cards } from the draw pile.
+       *[other] { $who } looks at { $cards } from the draw pile.
     }
 kingdoms-event-kept =
     { $seat ->
@@ -192,8 +197,8 @@ kingdoms-event-kept =
     }
 kingdoms-event-moved-hand-pile =
     { $seat ->
-        [you] You shuffle { $cards } into the pile.
-       *[other] { $who } shuffles { $cards } into the pile.
+        [you] You shuffle { $cards } into the draw pile.
+       *[other] { $who } shuffles { $cards } into the draw pile.
     }
 kingdoms-event-moved-display-hand =
     { $seat ->
@@ -202,19 +207,24 @@ kingdoms-event-moved-display-hand =
     }
 kingdoms-event-moved-pile-hand =
     { $seat ->
-        [you] You draw { $cards } from the pile.
-       *[other] { $who } draws { $cards } from the pile.
+        [you] You draw { $cards } from the draw pile.
+       *[other] { $who } draws { $cards } from the draw pile.
+    }
+kingdoms-event-moved-pile-hand-hidden =
+    { $seat ->
+        [you] You draw { $cards } from the draw pile.
+       *[other] { $who } draws { $cards } from the draw pile.
     }
 kingdoms-event-moved-pile-display = New in the display: { $cards }.
-kingdoms-event-moved-display-pile = Three alike in the display: two are shuffled into the pile.
+kingdoms-event-moved-display-pile = Three of a kind in the display: two are shuffled into the draw pile.
 
 ## The end.
 
-kingdoms-ended-figures = The game is over: somebody has placed the last figure, and both have had equally many turns.
+kingdoms-ended-figures = The game is over: someone has placed their last figure, and both players have had the same number of turns.
 kingdoms-ended-cards = The game is over: all cards have been placed.
 kingdoms-ended-no-field = The game is over: there is no field left to place a card on.
 kingdoms-why-figures = more figures, { $figures }
-kingdoms-why-even = level, { $figures }
+kingdoms-why-even = tied, { $figures }
 kingdoms-ending-points =
     { $seat ->
         [you] You win, { $points }!
@@ -222,10 +232,10 @@ kingdoms-ending-points =
     }
 kingdoms-ending-supply =
     { $seat ->
-        [you] The points are even, { $points }. You have more figures left, { $figures }: you win!
-       *[other] The points are even, { $points }. { $who } has more figures left, { $figures }, and wins.
+        [you] The points are tied, { $points }. You have more figures left, { $figures }: you win!
+       *[other] The points are tied, { $points }. { $who } has more figures left, { $figures }, and wins.
     }
-kingdoms-ending-shared = Points and figures left are even, { $points } and { $figures }: the victory is shared.
+kingdoms-ending-shared = Points and figures left are both tied, { $points } and { $figures }: the victory is shared.
 
 ## The rules in short.
 

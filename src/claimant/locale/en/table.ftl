@@ -96,7 +96,7 @@ why = Why
 ## What you are asked.
 
 ask-play-lead = You lead: play any card.
-ask-play-free = You need not follow: play any card.
+ask-play-free = You may play any card.
 ask-play = You must follow: play one of the cards you may play.
 ask-take = Which prize do you take?
 ask-take-deck = The top card of the deck is { $top }. Which card do you take?
@@ -125,7 +125,7 @@ ask-choose =
         [one] one card
        *[other] { $count } cards
     }.
-ask-name-Ra = Your loot helps the faction of which you have the fewest cards, and there are several. Which one shall it be?
+ask-name-Ra = Your loot helps the faction you have the fewest cards of, and several are tied. Which one do you choose?
 ask-name = { $power }: name a faction.
 chosen-so-far = Chosen so far: { $cards }
 answer-prize = Prize: { $card }
