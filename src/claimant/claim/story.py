@@ -110,7 +110,9 @@ def tell(events: Sequence[Event]) -> list[Told]:
             moves = _Moves(number, event)
         elif event.kind == happenings.DEALT:
             if not is_dealt:
-                told.append(Told(Message("event-dealt", {"count": int(event.count)}), number, "decks", LINE))
+                told.append(
+                    Told(Message("event-dealt", {"count": int(event.count)}), number, "decks", LINE)
+                )
             is_dealt = True
         elif not (ends and event.kind == happenings.LEAD_PASSED):
             # Nobody leads a trick that is not played.

@@ -14,7 +14,9 @@ class ClaimPalette(Palette):
     def __init__(self, factions: Sequence[Faction]) -> None:
         super().__init__(factions)
         self.patterns = {
-            rf"\b(?:{code}|{re.escape(text(f'faction-{code}-one'))} )\d{{1,2}}\b": self.colours[faction.code]
+            rf"\b(?:{code}|{re.escape(text(f'faction-{code}-one'))} )\d{{1,2}}\b": self.colours[
+                faction.code
+            ]
             for faction in factions
             for code in (faction.code, faction.reserve_code)
             if code

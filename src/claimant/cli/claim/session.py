@@ -123,7 +123,9 @@ class Session(Conversation[Game, View]):
     def _advice(self, view: View) -> Sequence[Message]:
         advice, certain = claim_advice(view)
         answers = self.voice.answers(view)
-        return [advised(advice, answers)] if certain is None else certainly(certain, answers, self.voice.kind)
+        return (
+            [advised(advice, answers)] if certain is None else certainly(certain, answers, self.voice.kind)
+        )
 
     def _finish(self) -> None:
         show_result(self.screen, self.game.result(), self.voice, self.palette)

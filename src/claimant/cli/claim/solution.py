@@ -61,7 +61,8 @@ def _show_moment(screen: Console, game: Game, voice: Voice, palette: Palette) ->
     view = game.public_view()
     screen.print(Rule(Text(title(view), "bold"), align="left", style="dim"))
     rows = [
-        (voice.of("hand-of", seat.index), written(game.rules.listed(seat.hand))) for seat in game.state.seats
+        (voice.of("hand-of", seat.index), written(game.rules.listed(seat.hand)))
+        for seat in game.state.seats
     ]
     begun = trick_so_far(view, voice)
     if begun:

@@ -123,7 +123,9 @@ def _piles(view: View, voice: Voice, palette: Palette) -> RenderableType:
         table.add_row(palette.name(faction), *won, for_whom.get(faction.code, Text("-", "dim")))
     verdict = [] if now.votes else [(now.decided_by, now.winning_sides[0])]
     for power, side in [*now.extra_votes, *verdict]:
-        table.add_row(words().named(Term.power(power)), *("" for _ in seats), Text(voice.side(side), "bold"))
+        table.add_row(
+            words().named(Term.power(power)), *("" for _ in seats), Text(voice.side(side), "bold")
+        )
     return table
 
 

@@ -64,8 +64,7 @@ class Voice:
     def answers(self, view: View[Any]) -> dict[str, Message]:
         """The legal actions, in notation, with what to say for each."""
         return {
-            str(action): answer
-            for action, answer in zip(view.legal, self.kind.answers(view), strict=True)
+            str(action): answer for action, answer in zip(view.legal, self.kind.answers(view), strict=True)
         }
 
 
