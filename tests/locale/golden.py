@@ -1,4 +1,4 @@
-"""Two whole games in every language, as seat A reads them: `python -m tests.locale.golden` writes them anew.
+"""Two games in every language, as seat A reads them. `python -m tests.locale.golden` writes them anew.
 
 Whoever changes a text or a story reads the lines that change, and commits them.
 """

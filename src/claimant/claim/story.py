@@ -39,6 +39,7 @@ UNTOLD: Final = "trick-discard"
 LED: Final = "lead"
 """The cause of the first card of a trick, and of the lead that passes as usual."""
 PHASES: Final = {"set-up": 1, "begin-phase": 2, "score": 3}
+SCORING: Final = 3
 DECIDED_BY: Final = ("votes", "cards", "values", "shared")
 DECK: Final = "+deck"
 
@@ -95,7 +96,7 @@ def tell(events: Sequence[Event]) -> list[Told]:
     told: list[Told] = []
     moves: _Moves | None = None
     is_dealt = False
-    ends = any([_is_scoring(event) for event in events])
+    last = _last_trick(events)
     for number, event in enumerate(events):
         if event.kind == happenings.MOVED:
             if f"{event.source}-{event.target}" == UNTOLD or _is_stopover(events[number : number + 2]):
@@ -114,8 +115,7 @@ def tell(events: Sequence[Event]) -> list[Told]:
                     Told(Message("event-dealt", {"count": int(event.count)}), number, "decks", LINE)
                 )
             is_dealt = True
-        elif not (ends and event.kind == happenings.LEAD_PASSED):
-            # Nobody leads a trick that is not played.
+        elif event.kind != happenings.LEAD_PASSED or number < last:
             told += _told(number, event)
     if moves is not None:
         told.append(moves.told())
@@ -130,8 +130,15 @@ def _is_stopover(events: Sequence[Event]) -> bool:
     return opened.target == "display" and opened.cards == collected.cards
 
 
-def _is_scoring(event: Event) -> bool:
-    return event.kind == happenings.PHASE_BEGAN and PHASES[event.cause] == 3
+def _last_trick(events: Sequence[Event]) -> int:
+    """Where the last trick of the game was won. Nobody leads after that: no trick is played any more."""
+    won = -1
+    for number, event in enumerate(events):
+        if event.kind == happenings.TRICK_WON:
+            won = number
+        elif event.kind == happenings.PHASE_BEGAN and PHASES[event.cause] == SCORING:
+            return won
+    return len(events)
 
 
 def _told(number: int, event: Event) -> list[Told]:
@@ -224,7 +231,7 @@ def _answer(action: Action, view: View) -> Message:
 
 def _top_card(view: View) -> str | None:
     """The top card of the deck, if the viewer may take it and so has seen it."""
-    if not any([str(action) == DECK for action in view.legal]):
+    if not any(str(action) == DECK for action in view.legal):
         return None
     top = view.deck[0]
     return None if top is None else top.code

@@ -112,7 +112,7 @@ def question(view: View) -> Message | None:
         "cards": Listing.of_cards(held),
     }
     words = [str(action) for action in view.legal]
-    if "done" in words or any([word.startswith("=") for word in words]):
+    if "done" in words or any(word.startswith("=") for word in words):
         return Message("kingdoms-ask-further", parameters, view.asker)
     if "use" in words:
         return Message("kingdoms-ask-use", parameters)

@@ -49,7 +49,7 @@ class Told:
 
 @final
 class Verdict:
-    """How a game ended: the sentence that says who won, why each faction went where it did, and the rest."""
+    """How a game ended: who won, why each faction went where it did, and what else there is to say."""
 
     def __init__(self, ending: Message, reasons: dict[str, Message], remarks: list[Message]) -> None:
         self.ending = ending

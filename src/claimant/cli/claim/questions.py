@@ -17,7 +17,6 @@ PROMPTS = {
 }
 SIGNS = {"play": "", "take": "+", "choose": "-", "name": "@"}
 DECK = "+deck"
-PRIZE = "prize"
 
 
 def answer(typed: str, view: View) -> str:
@@ -60,16 +59,13 @@ def means_faction(typed: str, code: str) -> bool:
 
 
 def _taken(bare: str, view: View) -> str:
-    top = next((view.deck[0] for action in view.legal if str(action) == DECK), None)
+    cards = {str(action): view.deck[0] if str(action) == DECK else action.card for action in view.legal}
     wanted = bare.lower()
-    if top is not None and (wanted in ("deck", text("deck").lower()) or means_card(bare, top)):
-        return DECK
-    for action in view.legal:
-        if str(action) != DECK and (
-            wanted in (PRIZE, text("prize", count=1).lower()) or means_card(bare, action.card)
-        ):
-            return str(action)
-    offered = [words().card((action.card if str(action) != DECK else top).code) for action in view.legal]
+    for action, card in cards.items():
+        zone = ("deck", text("deck")) if action == DECK else ("prize", text("prize", count=1))
+        if card is not None and (wanted in map(str.lower, zone) or means_card(bare, card)):
+            return action
+    offered = [words().card(card.code) for card in cards.values() if card is not None]
     raise Problem("not-on-offer", typed=printable(bare, 40), offered=listed(offered, OR))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
@@ -22,7 +24,7 @@ from claimant.kingdoms.knowledge.view import Tile
 from claimant.kingdoms.ruleset import FIGURES_PER_SEAT, RULES_VERSION
 from claimant.tabletop.event import Event
 from claimant.tabletop.seats import seat_letter
-from claimant.tabletop.story import LINE
+from claimant.tabletop.story import LINE, Told
 
 
 def outcome(game: Game) -> dict[str, object]:
@@ -51,13 +53,13 @@ def tell_game(screen: Console, game: Game, every_board: bool) -> None:
     _introduce(screen, game, voice, palette)
     table = Tabletop(voice)
     number = 0
-    lines = voice.lines(game.log)
-    ends = [*(line[0].event for line in lines[1:]), len(game.log)]
-    for line, begins, end in zip(lines, [0, *ends], ends, strict=False):
-        is_turn = line[0].starts == LINE
+    turns = _turns(voice.kind.tell(game.log))
+    ends = [*(turn[0].event for turn in turns[1:]), len(game.log)]
+    for turn, begins, end in zip(turns, [0, *ends], ends, strict=False):
+        is_turn = turn[0].starts == LINE
         number += is_turn
         grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_row(f"{number:>3}." if is_turn else "    ", palette.paint(voice.line(line)))
+        grid.add_row(f"{number:>3}." if is_turn else "    ", palette.paint(voice.line(turn)))
         screen.print(grid)
         for event in game.log[begins:end]:
             table.follow(event)
@@ -69,6 +71,16 @@ def tell_game(screen: Console, game: Game, every_board: bool) -> None:
         show_result(screen, game.result(), voice, palette)
     else:
         screen.print(text("replay-ends", who=listed([voice.name(seat) for seat in game.asked])))
+
+
+def _turns(told: Sequence[Told]) -> list[list[Told]]:
+    """Sentences by turn, however short a turn is."""
+    found: list[list[Told]] = []
+    for sentence in told:
+        if sentence.starts or not found:
+            found.append([])
+        found[-1].append(sentence)
+    return found
 
 
 def _introduce(screen: Console, game: Game, voice: Voice, palette: Palette) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -50,7 +50,7 @@ class PlainSession(Conversation[TabletopGame, View[Any]]):
         self.screen.print()
         self._ask(view)
 
-    def _list(self, options: list[str]) -> None:
+    def _list(self, options: Sequence[str]) -> None:
         if is_numbered(self._view(self.seat)):
             super()._list(options)
         else:

@@ -73,7 +73,7 @@ def _clockwise(first: int, number: int) -> list[int]:
 
 
 def _names(players: int, bots: Mapping[int, str]) -> list[str]:
-    """What the seats are called: bots by their names, numbered where several are alike, others by letter."""
+    """What the seats are called: bots by name, numbered where several are alike, others by letter."""
     named = [bot_name(bots[seat]) if seat in bots else seat_letter(seat) for seat in range(players)]
     return [
         text("name-numbered", name=name, number=named[: seat + 1].count(name))

@@ -99,9 +99,9 @@ event-moved-display-discard =
        *[other] { $power }: { $who } verliert { $cards } aus der Auslage.
     }
 event-moved-display-score =
-    { $seat ->
-        [you] Deine Auslage kommt auf deinen Punktestapel: { $cards }.
-       *[other] Die Auslage von { $who } kommt auf den Punktestapel: { $cards }.
+    { $from-seat ->
+        [you] Deine Auslage kommt auf den Punktestapel: { $cards }.
+       *[other] Die Auslage von { $from } kommt auf den Punktestapel: { $cards }.
     }
 event-moved-score-score-Pe =
     { $seat ->
@@ -111,7 +111,11 @@ event-moved-score-score-Pe =
 event-moved-score-score-score =
     { $seat ->
         [you] Der Punktestapel deines Partners kommt zu deinem: { $cards }.
-       *[other] Der Punktestapel von { $from } kommt zu dem von { $who }: { $cards }.
+       *[other]
+            { $from-seat ->
+                [you] Dein Punktestapel kommt zu dem von { $who }: { $cards }.
+               *[other] Der Punktestapel von { $from } kommt zu dem von { $who }: { $cards }.
+            }
     }
 event-moved-score-score =
     { $seat ->

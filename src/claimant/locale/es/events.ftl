@@ -99,9 +99,9 @@ event-moved-display-discard =
        *[other] { $power }: { $who } pierde { $cards } de sus cartas expuestas.
     }
 event-moved-display-score =
-    { $seat ->
-        [you] Tus cartas expuestas van a tu pila de Simpatizantes: { $cards }.
-       *[other] Las cartas expuestas de { $who } van a la pila de Simpatizantes: { $cards }.
+    { $from-seat ->
+        [you] Tus cartas expuestas van a la pila de Simpatizantes: { $cards }.
+       *[other] Las cartas expuestas de { $from } van a la pila de Simpatizantes: { $cards }.
     }
 event-moved-score-score-Pe =
     { $seat ->
@@ -110,8 +110,12 @@ event-moved-score-score-Pe =
     }
 event-moved-score-score-score =
     { $seat ->
-        [you] La pila de Simpatizantes de tu compañero se une a la tuya: { $cards }.
-       *[other] La pila de Simpatizantes de { $from } se une a la de { $who }: { $cards }.
+        [you] La pila de tu compañero se une a la tuya: { $cards }.
+       *[other]
+            { $from-seat ->
+                [you] Tu pila se une a la de { $who }: { $cards }.
+               *[other] La pila de { $from } se une a la de { $who }: { $cards }.
+            }
     }
 event-moved-score-score =
     { $seat ->

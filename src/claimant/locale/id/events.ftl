@@ -95,9 +95,9 @@ event-moved-display-discard =
        *[other] { $power }: { $who } kehilangan { $cards } dari kartu terpajang.
     }
 event-moved-display-score =
-    { $seat ->
-        [you] Kartu terpajangmu masuk ke Tumpukan Skormu: { $cards }.
-       *[other] Kartu terpajang { $who } masuk ke Tumpukan Skor: { $cards }.
+    { $from-seat ->
+        [you] Kartu terpajangmu masuk ke Tumpukan Skor: { $cards }.
+       *[other] Kartu terpajang { $from } masuk ke Tumpukan Skor: { $cards }.
     }
 event-moved-score-score-Pe =
     { $seat ->
@@ -107,7 +107,11 @@ event-moved-score-score-Pe =
 event-moved-score-score-score =
     { $seat ->
         [you] Tumpukan Skor rekanmu digabung dengan milikmu: { $cards }.
-       *[other] Tumpukan Skor { $from } digabung dengan milik { $who }: { $cards }.
+       *[other]
+            { $from-seat ->
+                [you] Tumpukan Skormu digabung dengan milik { $who }: { $cards }.
+               *[other] Tumpukan Skor { $from } digabung dengan milik { $who }: { $cards }.
+            }
     }
 event-moved-score-score =
     { $seat ->

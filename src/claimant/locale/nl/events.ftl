@@ -99,9 +99,9 @@ event-moved-display-discard =
        *[other] { $power }: van de uitgelegde kaarten verliest { $who } { $cards }.
     }
 event-moved-display-score =
-    { $seat ->
-        [you] Je uitgelegde kaarten gaan naar je scorestapel: { $cards }.
-       *[other] De uitgelegde kaarten van { $who } gaan naar de scorestapel: { $cards }.
+    { $from-seat ->
+        [you] Je uitgelegde kaarten gaan naar de scorestapel: { $cards }.
+       *[other] De uitgelegde kaarten van { $from } gaan naar de scorestapel: { $cards }.
     }
 event-moved-score-score-Pe =
     { $seat ->
@@ -110,8 +110,12 @@ event-moved-score-score-Pe =
     }
 event-moved-score-score-score =
     { $seat ->
-        [you] De scorestapel van je partner komt bij die van jou: { $cards }.
-       *[other] De scorestapel van { $from } komt bij die van { $who }: { $cards }.
+        [you] De scorestapel van je partner komt bij de jouwe: { $cards }.
+       *[other]
+            { $from-seat ->
+                [you] Jouw scorestapel komt bij die van { $who }: { $cards }.
+               *[other] De scorestapel van { $from } komt bij die van { $who }: { $cards }.
+            }
     }
 event-moved-score-score =
     { $seat ->
