@@ -15,13 +15,13 @@ from claimant.tabletop.errors import InvalidSetup, NotationError
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.kind import Kind
 from claimant.tabletop.notation import parse_record
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import TEXT, Reason, all_of, define_reasons
 from claimant.tabletop.setup import Setup
 
 define_reasons(
     {
-        "no-such-game": "There is no game '{name}': the games are {right}.",
-        "game-taken": "There is another game '{name}' already: choose another code or title.",
+        "no-such-game": {"name": TEXT, "right": all_of(TEXT)},
+        "game-taken": {"name": TEXT},
     }
 )
 
@@ -47,7 +47,7 @@ def find_game(code: str) -> Kind:
     'Claim Kingdoms'
     """
     if code not in GAMES:
-        raise InvalidSetup(Reason("no-such-game", {"name": code, "right": ", ".join(GAMES)}))
+        raise InvalidSetup(Reason("no-such-game", {"name": code, "right": list(GAMES)}))
     return GAMES[code]
 
 
@@ -87,7 +87,7 @@ def read_record(text: str) -> TabletopGame:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise NotationError(Reason("not-saved", {"what": "an object is wanted"})) from None
+        raise NotationError(Reason("not-saved", {"what": "saved-object"})) from None
     return read_json(data)
 
 

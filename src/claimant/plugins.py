@@ -17,7 +17,7 @@ from os import getcwd
 from typing import Final
 
 from claimant.tabletop.errors import ClaimantError
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import TEXT, Reason, define_reasons
 
 GROUPS: Final = (
     "claimant.games",
@@ -30,11 +30,8 @@ GROUPS: Final = (
 
 define_reasons(
     {
-        "no-plugin": (
-            "There is no module '{name}' to load as a plug-in: give its name as in an import statement, "
-            "such as my_faction for the file my_faction.py."
-        ),
-        "plugin-failed": "The plug-in {name} cannot be loaded: {error}",
+        "no-plugin": {"name": TEXT},
+        "plugin-failed": {"name": TEXT, "error": TEXT},
     }
 )
 

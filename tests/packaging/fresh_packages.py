@@ -17,7 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS = 1800
-EXTRAS = ("cli", "lab", "server", "texts")
+EXTRAS = ("cli", "lab", "server")
 PARTS = ("compiled", "client", *EXTRAS)
 
 

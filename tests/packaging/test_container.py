@@ -102,7 +102,7 @@ def test_everything_is_installed_from_lock_files() -> None:
     assert package.environment["CLAIMANT_BUILD"] == "release"
     found = re.search(r'--constraint constraints\.txt\s+"\$1\[([a-z,]+)\]"', installed.rest)
     assert found is not None
-    assert found[1].split(",") == ["cli", "texts", "server"]
+    assert found[1].split(",") == ["cli", "server"]
     assert set(found[1].split(",")) <= set(pyproject()["project"]["optional-dependencies"])
 
 

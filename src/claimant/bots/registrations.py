@@ -15,14 +15,11 @@ from claimant.claim import sets as claim
 from claimant.games import BUILT_IN, GAMES, register_game
 from claimant.kingdoms import sets as kingdoms
 from claimant.tabletop.errors import InvalidSetup
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import TEXT, Reason, define_reasons
 
 define_reasons(
     {
-        "not-importable": (
-            "Other processes cannot find {thing}: define it at the top of a module file that they can "
-            "import, or play in one process."
-        )
+        "not-importable": {"thing": TEXT},
     }
 )
 

@@ -16,19 +16,17 @@ from claimant.tabletop.bot import Bot
 from claimant.tabletop.errors import ClaimantError, InvalidSetup
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.numbers import whole
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import NUMBER, TEXT, Reason, all_of, define_reasons
 from claimant.tabletop.style import TEXTBOOK
+from claimant.tabletop.texts import add_plain_texts
 
 define_reasons(
     {
-        "unknown-bot": "There is no bot {name}: the bots are {right}.",
-        "bad-bot-name": (
-            "'{name}' is no name for a bot: take small letters, digits and hyphens, a letter first, and at "
-            "most {most} characters."
-        ),
-        "bot-name-taken": "The bot {bot} is made by {maker} already: choose another name for {other}.",
-        "bot-cannot-play": "The bot {bot} does not play {game}, only {right}.",
-        "bot-not-made": "The bot {bot} cannot be made: {error}",
+        "unknown-bot": {"name": TEXT, "right": all_of(TEXT)},
+        "bad-bot-name": {"name": TEXT, "most": NUMBER},
+        "bot-name-taken": {"bot": TEXT, "maker": TEXT, "other": TEXT},
+        "bot-cannot-play": {"bot": TEXT, "game": TEXT, "right": all_of(TEXT)},
+        "bot-not-made": {"bot": TEXT, "error": TEXT},
     }
 )
 
@@ -75,7 +73,7 @@ def register_bot(name: str, make: MakeBot, description: str = "", games: Sequenc
     without games its attribute `games`; if it has none, the bot plays all games.
     """
     if NAME.fullmatch(name) is None:
-        raise InvalidSetup(Reason("bad-bot-name", {"name": name, "most": str(LONGEST_NAME)}))
+        raise InvalidSetup(Reason("bad-bot-name", {"name": name, "most": LONGEST_NAME}))
     known = HOME_MADE.get(name)
     if name in DESCRIPTIONS or (known is not None and known.make is not make):
         maker = "claimant" if known is None else written(known.make)
@@ -85,6 +83,7 @@ def register_bot(name: str, make: MakeBot, description: str = "", games: Sequenc
         find_game(game)
     text = description or (getdoc(make) or "home-made").splitlines()[0]
     HOME_MADE[name] = HomeMadeBot(make, text, played)
+    add_plain_texts({f"bot-{name}": name, f"bot-{name}-text": text})
 
 
 def written(thing: object) -> str:
@@ -120,8 +119,7 @@ def make_bot(
     kind = find_game(game)
     playable = games_of(name)
     if game not in playable:
-        words = {"bot": name, "game": game, "right": ", ".join(playable)}
-        raise InvalidSetup(Reason("bot-cannot-play", words))
+        raise InvalidSetup(Reason("bot-cannot-play", {"bot": name, "game": game, "right": list(playable)}))
     if name in HOME_MADE:
         return _make_home_made(name, game, whole(seed, "A seed"), limit)
     if name == "random":
@@ -145,6 +143,6 @@ def _make_home_made(name: str, game: str, seed: int, limit: Limit | None) -> Bot
 
 def _known(name: str) -> str:
     if name not in DESCRIPTIONS and name not in HOME_MADE:
-        right = ", ".join((*NAMES, *sorted(HOME_MADE)))
+        right = [*NAMES, *sorted(HOME_MADE)]
         raise InvalidSetup(Reason("unknown-bot", {"name": name, "right": right}))
     return name

@@ -14,7 +14,7 @@ from claimant.claim.cards import Card, CardSet
 from claimant.claim.powers import Faction, Place
 from claimant.claim.state import Seat, State
 from claimant.claim.verbs import move
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import CARD, NUMBER, PLACE, SEAT, Reason, Value, all_of, define_reasons
 from claimant.tabletop.seats import seat_letter
 
 FACTIONS: Final = 5
@@ -23,8 +23,7 @@ REMEMBERED: Final = 2 * FACTIONS
 
 define_reasons(
     {
-        "card-culled": "{place}: one card discarded before scoring: {cards}.",
-        "cards-culled": "{place}: {number} cards discarded before scoring: {cards}.",
+        "culled": {"place": PLACE, "who": SEAT, "number": NUMBER, "cards": all_of(CARD)},
     }
 )
 
@@ -56,18 +55,14 @@ def _first_of_equals(state: State, faction: Faction, bits: i64) -> i64:
 
 
 def tell_culled(state: State, place: Place) -> list[Reason]:
-    """The explanation of what a place has discarded; none if it found nothing."""
-    number = 0
-    told: list[str] = []
-    for side in range(state.rules.sides):
-        codes = [card.code for card in _culled(state, place, side)]
-        number += len(codes)
-        if codes:
-            told.append(f"{seat_letter(side)} {' '.join(codes)}")
-    if not told:
-        return []
-    words = {"place": place.name, "number": str(number), "cards": ", ".join(told)}
-    return [Reason("card-culled" if number == 1 else "cards-culled", words)]
+    """What a place has discarded of each seat's; nothing where it found nothing."""
+    told: list[Reason] = []
+    for seat in range(state.rules.sides):
+        cards = [card.code for card in _culled(state, place, seat)]
+        if cards:
+            what: dict[str, Value] = {"number": len(cards), "cards": cards}
+            told.append(Reason("culled", {"place": place.code, "who": seat_letter(seat), **what}))
+    return told
 
 
 def _culled(state: State, place: Place, side: i64) -> list[Card]:

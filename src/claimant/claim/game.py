@@ -15,7 +15,7 @@ from claimant.claim.knowledge.view import View, view_of
 from claimant.claim.result import Result, result_of
 from claimant.claim.ruleset import RULES_VERSION, Ruleset
 from claimant.claim.sets import advice, draw_places, place_codes, ruleset
-from claimant.claim.state import CHOOSE, DRAW, PLAY, TAKE, State, all_cards, moment
+from claimant.claim.state import CHOOSE, DRAW, NAME, PLAY, TAKE, State, all_cards, moment
 from claimant.claim.turn import flow
 from claimant.claim.turn.set_up import Deal, set_up, shuffled_deal
 from claimant.tabletop.action import Action as BaseAction
@@ -24,7 +24,7 @@ from claimant.tabletop.copying import blank
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.event import Event
 from claimant.tabletop.game import TabletopGame, chosen_seed, first_seat, split_deal
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import CARD, FACTION, SEAT, WORD, Reason, any_of, define_reasons
 from claimant.tabletop.record import Saved
 from claimant.tabletop.seats import seat_letter
 
@@ -32,15 +32,14 @@ PHASE_TITLES = ("", "phase 1", "phase 2", "scoring")
 
 define_reasons(
     {
-        "wrong-kind": "Now seat {seat} has to {right}, not to {given}.",
-        "must-follow": (
-            "{led} was led and seat {seat} holds {faction}: it must follow with one of them, or play a "
-            "card that may stand in."
-        ),
-        "already-chosen": "Seat {seat} has chosen {card} already.",
-        "not-offered": "{card} is not on offer: it may be {right}.",
-        "seed-and-deal": "Give either a seed or a deal, not both.",
-        "draw-and-deal": "Places are drawn at random from a seed: with a deal, name them.",
+        "wrong-kind": {"who": SEAT, "right": WORD, "given": WORD},
+        "must-follow": {"who": SEAT, "led": CARD, "faction": FACTION},
+        "already-chosen": {"who": SEAT, "card": CARD},
+        "not-offered": {"card": CARD},
+        "deck-not-offered": {},
+        "faction-not-offered": {"faction": FACTION, "right": any_of(FACTION)},
+        "seed-and-deal": {},
+        "draw-and-deal": {},
     }
 )
 
@@ -210,20 +209,23 @@ class Game(TabletopGame):
         letter = seat_letter(seat)
         if action.kind != state.asking and not self._answers(action):
             kinds = {"right": KIND_NAMES[state.asking], "given": KIND_NAMES[action.kind]}
-            return Reason("wrong-kind", {"seat": letter, **kinds})
+            return Reason("wrong-kind", {"who": letter, **kinds})
         code = action.card.code
         held = [card.code for card in self.rules.listed(state.seats[seat].hand)]
         if action.kind in (PLAY, CHOOSE) and code not in held:
-            return Reason("not-in-hand", {"seat": letter, "card": code})
+            return Reason("not-in-hand", {"who": letter, "card": code})
         if action.kind == CHOOSE:
-            return Reason("already-chosen", {"seat": letter, "card": code})
+            return Reason("already-chosen", {"who": letter, "card": code})
         if action.kind == PLAY:
             led = state.led
             assert led is not None
-            words = {"led": led.code, "seat": letter, "faction": led.faction.name}
-            return Reason("must-follow", words)
-        offered = ", ".join([legal.text for legal in self.legal_actions(seat)])
-        return Reason("not-offered", {"card": action.text, "right": offered})
+            return Reason("must-follow", {"who": letter, "led": led.code, "faction": led.faction.code})
+        if action.kind == NAME:
+            offered = [legal.card.faction.code for legal in self.legal_actions(seat)]
+            return Reason("faction-not-offered", {"faction": action.card.faction.code, "right": offered})
+        if action.kind == DRAW:
+            return Reason("deck-not-offered", {})
+        return Reason("not-offered", {"card": code})
 
     def _answers(self, action: Action) -> bool:
         """Taking a prize and drawing from the deck are two answers to the same question."""

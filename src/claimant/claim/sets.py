@@ -19,7 +19,19 @@ from claimant.tabletop.discovery import classes_in
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.names import plain
 from claimant.tabletop.numbers import whole
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import (
+    FACTION,
+    NUMBER,
+    PLACE,
+    POWER,
+    TEXT,
+    WORD,
+    Reason,
+    all_of,
+    any_of,
+    define_reasons,
+)
+from claimant.tabletop.texts import add_plain_texts
 
 FACTIONS: Final[dict[str, Callable[[], Faction]]] = {}
 """Every known faction by its code, in the order in which a deck lists them."""
@@ -51,41 +63,27 @@ PLAYERS_WITH_PLACES: Final = 2
 
 define_reasons(
     {
-        "unknown-faction": "There is no faction '{name}'. Known are: {known}.",
-        "unknown-deck": (
-            "There is no deck '{name}'. Ready-made decks are: {known}; or name the factions, such as "
-            "'Go Kn Un Dw Do'."
-        ),
-        "faction-twice": "{faction} is named twice: every faction is in a deck at most once.",
-        "not-one-pair": (
-            "A deck has exactly one pair of factions, and whole: {pairs}. This one has: {given}."
-        ),
-        "wrong-number-of-factions": (
-            "A deck for {players} players is one pair and {right} ten-card factions. "
-            "Besides the pair this one has {given}."
-        ),
-        "wrong-number-of-players": "Claim is played by {right}, not by {players}.",
-        "wrong-number-of-cards": (
-            "{faction} would bring {given} cards into the deck; a faction outside a pair brings {right}."
-        ),
-        "wrong-size-of-pair": "{pair} would bring {given} cards into the deck; a pair brings {right}.",
-        "bad-values": "{faction} has a card of value {given}: values are whole numbers from 0 to {most}.",
-        "code-taken": "The code {code} belongs to {faction} already: choose another one for {other}.",
-        "bad-code": ("'{code}' is no code for a faction: it takes a capital and a small letter."),
-        "bad-place-code": (
-            "'{code}' is no code for a place: it takes one word of three letters or more, the first one "
-            "a capital."
-        ),
-        "bad-place-kind": "'{kind}' is no kind of place: there are buildings and landscapes.",
-        "too-many-players": (
-            "{faction} can be played by {most} at most, not by {players}: take another faction."
-        ),
-        "advised-against": "With {players} players the rulebook advises against {faction}.",
-        "unknown-place": "There is no place '{name}'. Known are: {known}.",
-        "wrong-kind-of-place": "{place} is a {kind}, not a {wanted}.",
-        "too-many-places": "At most one {kind} is in play. Named are: {given}.",
-        "no-places": "Magical places are for {right} players: with {players} there are none.",
-        "unknown-draw": "Places can be drawn at random as: {known}; not as '{name}'.",
+        "unknown-faction": {"name": TEXT, "known": all_of(FACTION)},
+        "unknown-deck": {"name": TEXT, "known": all_of(TEXT)},
+        "faction-twice": {"faction": FACTION},
+        "no-pair": {"pairs": any_of(all_of(FACTION))},
+        "not-one-pair": {"pairs": any_of(all_of(FACTION)), "given": all_of(FACTION)},
+        "wrong-number-of-factions": {"players": NUMBER, "right": NUMBER, "given": NUMBER},
+        "wrong-number-of-players": {"right": any_of(NUMBER), "players": NUMBER},
+        "wrong-number-of-cards": {"faction": FACTION, "given": NUMBER, "right": NUMBER},
+        "wrong-size-of-pair": {"pair": all_of(FACTION), "given": NUMBER, "right": NUMBER},
+        "bad-values": {"faction": TEXT, "given": NUMBER, "most": NUMBER},
+        "code-taken": {"code": TEXT, "owner": POWER, "other": TEXT},
+        "bad-code": {"code": TEXT},
+        "bad-place-code": {"code": TEXT},
+        "bad-place-kind": {"kind": TEXT},
+        "too-many-players": {"faction": FACTION, "most": NUMBER, "players": NUMBER},
+        "advised-against": {"players": NUMBER, "faction": FACTION},
+        "unknown-place": {"name": TEXT, "known": all_of(PLACE)},
+        "wrong-kind-of-place": {"place": PLACE, "kind": WORD, "wanted": WORD},
+        "too-many-places": {"kind": WORD, "given": all_of(PLACE)},
+        "no-places": {"right": NUMBER, "players": NUMBER},
+        "unknown-draw": {"name": TEXT, "known": any_of(TEXT)},
     }
 )
 
@@ -115,13 +113,21 @@ def register(kind: Callable[[], Faction]) -> None:
         for known in FACTIONS.values():
             owner = known()
             if letters in (owner.code, owner.reserve_code) and known is not kind:
-                words = {"code": letters, "faction": owner.name, "other": faction.name}
+                words = {"code": letters, "owner": owner.code, "other": faction.name}
                 raise InvalidSetup(Reason("code-taken", words))
     for value in (*faction.values, *faction.reserve_values):
         if not 0 <= value <= HIGHEST_VALUE:
-            words = {"faction": faction.name, "given": str(value), "most": str(HIGHEST_VALUE)}
-            raise InvalidSetup(Reason("bad-values", words))
+            numbers = {"given": value, "most": HIGHEST_VALUE}
+            raise InvalidSetup(Reason("bad-values", {"faction": faction.name, **numbers}))
     FACTIONS[code] = kind
+    for letters in (code, faction.reserve_code or code):
+        add_plain_texts(
+            {
+                f"faction-{letters}": faction.name,
+                f"faction-{letters}-one": faction.singular,
+                f"faction-{letters}-power": faction.text,
+            }
+        )
     # What is drawn by lot depends on what is known, and not on the order in which it became known.
     for later in sorted(set(FACTIONS) - BUILT_IN, key=lambda code: canonical_order(FACTIONS[code]())):
         FACTIONS[later] = FACTIONS.pop(later)
@@ -137,9 +143,10 @@ def register_place(kind: Callable[[], Place]) -> None:
         raise InvalidSetup(Reason("bad-place-kind", {"kind": place.kind}))
     known = PLACES.get(code)
     if known is not None and known is not kind:
-        words = {"code": code, "faction": known().name, "other": place.name}
+        words = {"code": code, "owner": code, "other": place.name}
         raise InvalidSetup(Reason("code-taken", words))
     PLACES[code] = kind
+    add_plain_texts({f"place-{code}": place.name, f"place-{code}-effect": place.text})
 
 
 def find_faction(name: str) -> Faction:
@@ -156,8 +163,7 @@ def find_faction(name: str) -> Faction:
         faction = kind()
         if wanted in (plain(faction.code), plain(faction.name), plain(faction.singular)):
             return faction
-    known = ", ".join(f"{code} {kind().name}" for code, kind in FACTIONS.items())
-    raise InvalidSetup(Reason("unknown-faction", {"name": name, "known": known}))
+    raise InvalidSetup(Reason("unknown-faction", {"name": name, "known": list(FACTIONS)}))
 
 
 def deck_codes(deck: str | Iterable[str], players: int = 2) -> tuple[str, ...]:
@@ -174,8 +180,7 @@ def deck_codes(deck: str | Iterable[str], players: int = 2) -> tuple[str, ...]:
             return preset.codes_for(players)
         names = deck.replace(",", " ").split()
         if len(names) < 2:
-            known = ", ".join(PRESETS)
-            raise InvalidSetup(Reason("unknown-deck", {"name": deck, "known": known}))
+            raise InvalidSetup(Reason("unknown-deck", {"name": deck, "known": list(PRESETS)}))
     else:
         names = list(deck)
     return tuple(find_faction(name).code for name in names)
@@ -196,10 +201,10 @@ def find_place(name: str, kind: str = "") -> Place:
         place = make()
         if wanted in (plain(place.code), plain(place.name)):
             if kind and place.kind != kind:
-                words = {"place": place.name, "kind": place.kind, "wanted": kind}
+                words = {"place": place.code, "kind": place.kind, "wanted": kind}
                 raise InvalidSetup(Reason("wrong-kind-of-place", words))
             return place
-    known = ", ".join(make().name for make in PLACES.values() if kind in ("", make().kind))
+    known = [code for code, make in PLACES.items() if kind in ("", make().kind)]
     raise InvalidSetup(Reason("unknown-place", {"name": name, "known": known}))
 
 
@@ -225,7 +230,7 @@ def draw_places(draw: str, chance: Chance) -> tuple[str, ...]:
     Each is one number of the generator, counting the known places of its kind by code.
     """
     if draw not in RANDOM_PLACES:
-        known = ", ".join(name for name in RANDOM_PLACES if name)
+        known = [name for name in RANDOM_PLACES if name]
         raise InvalidSetup(Reason("unknown-draw", {"name": draw, "known": known}))
     drawn: list[str] = []
     for kind in RANDOM_PLACES[draw]:
@@ -247,7 +252,7 @@ def warnings(deck: str | Iterable[str], players: SupportsIndex = 2) -> list[Reas
 def advice(factions: Iterable[Faction], players: int) -> list[Reason]:
     """What the rulebook advises against where these factions are played."""
     return [
-        Reason("advised-against", {"players": str(players), "faction": faction.name})
+        Reason("advised-against", {"players": players, "faction": faction.code})
         for faction in factions
         if players >= faction.warned_from
     ]
@@ -263,14 +268,14 @@ def ruleset(
     >>> ruleset("Go Un Dw Do Se")
     Traceback (most recent call last):
     ...
-    claimant.tabletop.errors.InvalidSetup: A deck has exactly one pair of factions, and whole: Giants + \
-Gnomes, Goblins + Knights, Peasants + Royals. This one has: Goblins.
+    claimant.tabletop.errors.InvalidSetup: A deck holds exactly one pair of factions: Giants and Gnomes, \
+Goblins and Knights or Peasants and Royals. This one has Goblins.
     """
     number = whole(players, "The number of players")
     if number not in PLAYER_COUNTS:
-        *fewer, most = map(str, PLAYER_COUNTS)
-        right = f"{', '.join(fewer)} or {most}"
-        raise InvalidSetup(Reason("wrong-number-of-players", {"players": str(number), "right": right}))
+        raise InvalidSetup(
+            Reason("wrong-number-of-players", {"right": list(PLAYER_COUNTS), "players": number})
+        )
     named = tuple([FACTIONS[code] for code in deck_codes(deck, number)])
     sites = tuple([PLACES[code] for code in place_codes(places)])
     return arranged(_in_order(named, sites, number), sites, number, PLAYER_COUNTS[number][0])
@@ -310,64 +315,49 @@ def pairs() -> list[tuple[Faction, Faction]]:
 def _refuse_repeats(chosen: Sequence[Faction]) -> None:
     for one, other in pairwise(chosen):
         if one.code == other.code:
-            raise InvalidSetup(Reason("faction-twice", {"faction": one.name}))
+            raise InvalidSetup(Reason("faction-twice", {"faction": one.code}))
 
 
 def _refuse_too_many_players(chosen: Sequence[Faction], players: int) -> None:
     for faction in chosen:
         if players > faction.most_players:
-            numbers = {"most": str(faction.most_players), "players": str(players)}
-            raise InvalidSetup(Reason("too-many-players", {"faction": faction.name, **numbers}))
+            numbers = {"most": faction.most_players, "players": players}
+            raise InvalidSetup(Reason("too-many-players", {"faction": faction.code, **numbers}))
 
 
 def _refuse_places(places: Sequence[Place], players: int) -> None:
     if places and players != PLAYERS_WITH_PLACES:
-        numbers = {"right": str(PLAYERS_WITH_PLACES), "players": str(players)}
-        raise InvalidSetup(Reason("no-places", numbers))
+        raise InvalidSetup(Reason("no-places", {"right": PLAYERS_WITH_PLACES, "players": players}))
     for kind in (BUILDING, LANDSCAPE):
-        named = [place.name for place in places if place.kind == kind]
+        named = [place.code for place in places if place.kind == kind]
         if len(named) > 1:
-            raise InvalidSetup(Reason("too-many-places", {"kind": kind, "given": ", ".join(named)}))
+            raise InvalidSetup(Reason("too-many-places", {"kind": kind, "given": named}))
 
 
 def _refuse_broken_pairs(chosen: Sequence[Faction]) -> None:
     paired = [faction for faction in chosen if faction.paired_with]
-    codes = {faction.code for faction in paired}
+    codes = [faction.code for faction in paired]
     whole = all(faction.paired_with in codes for faction in paired)
     if len(paired) != 2 or not whole:
-        given = ", ".join(faction.name for faction in paired) or "none"
-        right = ", ".join(f"{one.name} + {other.name}" for one, other in pairs())
-        raise InvalidSetup(Reason("not-one-pair", {"pairs": right, "given": given}))
+        right = [[one.code, other.code] for one, other in pairs()]
+        if not codes:
+            raise InvalidSetup(Reason("no-pair", {"pairs": right}))
+        raise InvalidSetup(Reason("not-one-pair", {"pairs": right, "given": codes}))
     number = sum(len(faction.values) for faction in paired)
     if number != PAIR:
-        names = " + ".join(faction.name for faction in paired)
-        sizes = {"pair": names, "given": str(number), "right": str(PAIR)}
-        raise InvalidSetup(Reason("wrong-size-of-pair", sizes))
+        raise InvalidSetup(Reason("wrong-size-of-pair", {"pair": codes, "given": number, "right": PAIR}))
 
 
 def _refuse_wrong_rest(chosen: Sequence[Faction], players: int, right: int) -> None:
     rest = [faction for faction in chosen if not faction.paired_with]
     if len(rest) != right:
-        given = ", ".join(faction.name for faction in rest)
-        raise InvalidSetup(
-            Reason(
-                "wrong-number-of-factions",
-                {
-                    "players": str(players),
-                    "right": str(right),
-                    "given": f"{len(rest)} ({given})" if given else "none",
-                },
-            )
-        )
+        numbers = {"players": players, "right": right, "given": len(rest)}
+        raise InvalidSetup(Reason("wrong-number-of-factions", numbers))
     for faction in rest:
         number = len(faction.values) - faction.unseen
         if number != TEN:
-            raise InvalidSetup(
-                Reason(
-                    "wrong-number-of-cards",
-                    {"faction": faction.name, "given": str(number), "right": str(TEN)},
-                )
-            )
+            sizes = {"given": number, "right": TEN}
+            raise InvalidSetup(Reason("wrong-number-of-cards", {"faction": faction.code, **sizes}))
 
 
 _discover()

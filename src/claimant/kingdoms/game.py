@@ -41,8 +41,8 @@ STRIDE: Final = 0x9E3779B97F4A7C15
 
 define_reasons(
     {
-        "kingdoms-deal-of-what": "A deal needs to be told which factions are in the game.",
-        "kingdoms-wrong-pile": "This is not an order of the cards in the pile.",
+        "kingdoms-deal-of-what": {},
+        "kingdoms-wrong-pile": {},
     }
 )
 

@@ -9,7 +9,7 @@ from claimant.kingdoms.actions import Action
 from claimant.kingdoms.board import PLAYABLE, Board
 from claimant.kingdoms.knowledge.view import legal_actions
 from claimant.kingdoms.state import PLACE, POWER, State
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import CARD, FACTION, SEAT, TEXT, Reason, Value, any_of, define_reasons
 from claimant.tabletop.seats import seat_letter
 
 SORTS: Final = {"row": "line", "column": "line"}
@@ -18,15 +18,15 @@ CHOICES: Final = ("@", "=", "line")
 
 define_reasons(
     {
-        "kingdoms-asked-to-place": "Now seat {seat} has to place a card, such as Go@1,0.",
-        "kingdoms-asked-about-power": "Now seat {seat} has to decide about a power ({power}): {right}.",
-        "kingdoms-asked-to-draw": "Now seat {seat} has to draw a card: {right}.",
-        "kingdoms-field-occupied": "On {field} there is a card already.",
-        "kingdoms-only-face-down": "{field} touches only cards that lie face down.",
-        "kingdoms-only-corner": "{field} touches a card only at a corner: a side must touch.",
-        "kingdoms-far-away": "{field} touches no card on the board.",
-        "kingdoms-not-in-display": "{card} does not lie in the display.",
-        "kingdoms-empty-pile": "The pile is empty.",
+        "kingdoms-asked-to-place": {"who": SEAT},
+        "kingdoms-asked-about-power": {"who": SEAT, "power": FACTION, "right": any_of(TEXT)},
+        "kingdoms-asked-to-draw": {"who": SEAT, "right": any_of(TEXT)},
+        "kingdoms-field-occupied": {"field": TEXT},
+        "kingdoms-only-face-down": {"field": TEXT},
+        "kingdoms-only-corner": {"field": TEXT},
+        "kingdoms-far-away": {"field": TEXT},
+        "kingdoms-not-in-display": {"card": CARD},
+        "kingdoms-empty-pile": {},
     }
 )
 
@@ -41,12 +41,12 @@ def refusal(state: State, wanted: Action) -> Reason:
 
 
 def _why_not_place(state: State, wanted: Action) -> Reason:
-    seat = {"seat": seat_letter(state.active)}
+    who = seat_letter(state.active)
     if not (wanted.on_field and wanted.cards):
-        return Reason("kingdoms-asked-to-place", seat)
+        return Reason("kingdoms-asked-to-place", {"who": who})
     card = wanted.cards[0]
     if bags.count(state.player().hand, card.index) == 0:
-        return Reason("not-in-hand", {**seat, "card": card.code})
+        return Reason("not-in-hand", {"who": who, "card": card.code})
     where = {"field": f"{wanted.x},{wanted.y}"}
     if _has_card(state.board, wanted.x, wanted.y):
         return Reason("kingdoms-field-occupied", where)
@@ -72,9 +72,16 @@ def _why_not_power(state: State, wanted: Action) -> Reason:
     asked_for = {SORTS.get(action.word, action.word) for action in legal_actions(state)}
     sort = SORTS.get(wanted.word, wanted.word)
     if power.refusal and sort in CHOICES and sort in asked_for:
-        return Reason(power.refusal, {"choice": str(wanted).lstrip("@=")})
-    offered = {"power": power.name, "right": _offered(state)}
-    return Reason("kingdoms-asked-about-power", {"seat": seat_letter(state.active), **offered})
+        return Reason(power.refusal, {"choice": _choice(wanted)})
+    asked: dict[str, Value] = {"power": power.code, "right": _offered(state)}
+    return Reason("kingdoms-asked-about-power", {"who": seat_letter(state.active), **asked})
+
+
+def _choice(wanted: Action) -> Value:
+    """What somebody would choose: a field, the cards to keep, or a line."""
+    if wanted.on_field:
+        return f"{wanted.x},{wanted.y}"
+    return [card.code for card in wanted.cards] if wanted.cards else wanted.word
 
 
 def _why_not_draw(state: State, wanted: Action) -> Reason:
@@ -82,9 +89,8 @@ def _why_not_draw(state: State, wanted: Action) -> Reason:
         return Reason("kingdoms-not-in-display", {"card": wanted.cards[0].code})
     if wanted.word == "+pile":
         return Reason("kingdoms-empty-pile", {})
-    words = {"seat": seat_letter(state.active), "right": _offered(state)}
-    return Reason("kingdoms-asked-to-draw", words)
+    return Reason("kingdoms-asked-to-draw", {"who": seat_letter(state.active), "right": _offered(state)})
 
 
-def _offered(state: State) -> str:
-    return ", ".join(str(action) for action in legal_actions(state))
+def _offered(state: State) -> list[str]:
+    return [str(action) for action in legal_actions(state)]

@@ -12,20 +12,19 @@ from claimant.tabletop.chance import Chance
 from claimant.tabletop.discovery import classes_in
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.names import plain
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import FACTION, NUMBER, TEXT, Reason, all_of, define_reasons
+from claimant.tabletop.texts import add_plain_texts
 
 FACTIONS: Final[dict[str, Callable[[], Faction]]] = {}
 """Every known faction by its code, in the order in which games list them."""
 
 define_reasons(
     {
-        "kingdoms-unknown-faction": "There is no faction '{name}' in Claim Kingdoms. Known are: {known}.",
-        "kingdoms-faction-twice": "{faction} is named twice: every faction is in a game at most once.",
-        "kingdoms-code-taken": (
-            "The code {code} belongs to {faction} already: choose another one for {other}."
-        ),
-        "kingdoms-bad-code": "'{code}' is no code for a faction: two letters, the first one a capital.",
-        "kingdoms-number-of-factions": "A game is played with {right} factions; here are {given}.",
+        "kingdoms-unknown-faction": {"name": TEXT, "known": all_of(FACTION)},
+        "kingdoms-faction-twice": {"faction": FACTION},
+        "kingdoms-code-taken": {"code": TEXT, "owner": FACTION, "other": TEXT},
+        "kingdoms-bad-code": {"code": TEXT},
+        "kingdoms-number-of-factions": {"right": NUMBER, "given": NUMBER},
     }
 )
 
@@ -48,9 +47,16 @@ def register(kind: Callable[[], Faction]) -> None:
         raise InvalidSetup(Reason("kingdoms-bad-code", {"code": code}))
     known = FACTIONS.get(code)
     if known is not None and known is not kind:
-        words = {"code": code, "faction": known().name, "other": faction.name}
+        words = {"code": code, "owner": code, "other": faction.name}
         raise InvalidSetup(Reason("kingdoms-code-taken", words))
     FACTIONS[code] = kind
+    add_plain_texts(
+        {
+            f"faction-{code}": faction.name,
+            f"faction-{code}-one": faction.singular,
+            f"kingdoms-power-{code}": faction.text,
+        }
+    )
     # What is drawn by lot depends on what is known, and not on the order in which it became known.
     for later in sorted(set(FACTIONS) - BUILT_IN, key=lambda code: canonical_order(FACTIONS[code]())):
         FACTIONS[later] = FACTIONS.pop(later)
@@ -66,8 +72,7 @@ def find_faction(name: str) -> Faction:
         faction = kind()
         if plain(name) in (plain(faction.code), plain(faction.name), plain(faction.singular)):
             return faction
-    known = ", ".join(f"{code} ({kind().name})" for code, kind in FACTIONS.items())
-    raise InvalidSetup(Reason("kingdoms-unknown-faction", {"name": name, "known": known}))
+    raise InvalidSetup(Reason("kingdoms-unknown-faction", {"name": name, "known": list(FACTIONS)}))
 
 
 def drawn_factions(chance: Chance, chosen: tuple[str, ...] = ()) -> list[str]:
@@ -87,9 +92,9 @@ def ruleset(names: str | Iterable[str]) -> Ruleset:
     codes = [faction.code for faction in chosen]
     for faction in chosen:
         if codes.count(faction.code) > 1:
-            raise InvalidSetup(Reason("kingdoms-faction-twice", {"faction": faction.name}))
+            raise InvalidSetup(Reason("kingdoms-faction-twice", {"faction": faction.code}))
     if len(chosen) != FACTIONS_IN_PLAY:
-        numbers = {"right": str(FACTIONS_IN_PLAY), "given": str(len(chosen))}
+        numbers = {"right": FACTIONS_IN_PLAY, "given": len(chosen)}
         raise InvalidSetup(Reason("kingdoms-number-of-factions", numbers))
     return arranged(tuple([FACTIONS[code] for code in codes]))
 

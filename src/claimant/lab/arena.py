@@ -18,17 +18,17 @@ from claimant.lab.workers import held_interrupts, map_unordered
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.numbers import whole
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import NUMBER, TEXT, Reason, define_reasons
 from claimant.tabletop.setup import Setup
 
 __all__ = ["Arena", "Match", "MatchResult", "Player", "Setup", "find_player", "play_game", "play_match"]
 
 define_reasons(
     {
-        "bad-pairs": "The number of pairs is a whole number above 0, not {given}.",
-        "bad-processes": "The number of processes is a whole number above 0, not {given}.",
-        "too-few-bots": "A match takes at least two bots.",
-        "bot-twice": "{name} is named twice; with two limits it would be two bots: {name}@100 {name}@200.",
+        "bad-pairs": {"given": NUMBER},
+        "bad-processes": {"given": NUMBER},
+        "too-few-bots": {},
+        "bot-twice": {"name": TEXT},
     }
 )
 
@@ -118,7 +118,7 @@ class Arena:
     def __init__(self, matches: Sequence[Match], pairs: SupportsIndex) -> None:
         pairs = whole(pairs, "The number of pairs")
         if pairs < 1:
-            raise InvalidSetup(Reason("bad-pairs", {"given": str(pairs)}))
+            raise InvalidSetup(Reason("bad-pairs", {"given": pairs}))
         for match in matches:
             for player in match.players:
                 # Whoever cannot play this game shall say so before anybody plays.
@@ -142,7 +142,7 @@ class Arena:
         """
         processes = whole(processes, "The number of processes")
         if processes < 1:
-            raise InvalidSetup(Reason("bad-processes", {"given": str(processes)}))
+            raise InvalidSetup(Reason("bad-processes", {"given": processes}))
         tasks = self._tasks()
         played: dict[tuple[int, int], list[PlayedGame]] = {}
         counted = 0

@@ -15,19 +15,16 @@ from typing import Final
 
 from claimant.lab.matches import FIRST, SECOND, Match, PlayedGame
 from claimant.tabletop.errors import InvalidSetup
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import TEXT, Reason, any_of, define_reasons
 from claimant.tabletop.seats import seat_letter
 
 define_reasons(
     {
-        "table-kind": "A table is written as {known}, by the end of its name; '{name}' is neither.",
-        "no-polars": (
-            "A table as .parquet needs polars: install claimant[lab], for instance with: "
-            'pip install "claimant[lab]". As .csv it needs nothing.'
-        ),
-        "exists": "{name} exists already: choose another name, or remove it first.",
-        "not-empty": "{name} is not an empty directory: choose another one for the records.",
-        "no-directory": "There is no directory {name}.",
+        "table-kind": {"known": any_of(TEXT), "name": TEXT},
+        "no-polars": {},
+        "exists": {"name": TEXT},
+        "not-empty": {"name": TEXT},
+        "no-directory": {"name": TEXT},
     }
 )
 
@@ -133,8 +130,7 @@ def new_table(name: str) -> Table:
     path = Path(name)
     kind = KINDS.get(path.suffix.lower())
     if kind is None:
-        known = " or ".join(KINDS)
-        raise InvalidSetup(Reason("table-kind", {"known": known, "name": path.name}))
+        raise InvalidSetup(Reason("table-kind", {"known": list(KINDS), "name": path.name}))
     if path.exists():
         raise InvalidSetup(Reason("exists", {"name": name}))
     if not path.parent.is_dir():

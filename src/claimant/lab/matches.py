@@ -18,7 +18,7 @@ from claimant.tabletop.game import AnyGame, TabletopGame
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.names import plain
 from claimant.tabletop.numbers import whole
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import TEXT, Reason, Value, define_reasons
 from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.setup import Setup
 
@@ -28,10 +28,16 @@ SECOND: Final = 1
 
 define_reasons(
     {
-        "bad-limit": "A limit behind a name is in seconds (regent@0.5s) or in steps (regent@500).",
-        "bot-failed": (
-            "{bot} failed in pair {pair}, game {game}, seat {seat}, against {other} (seed {seed}): {error}"
-        ),
+        "bad-limit": {},
+        "bot-failed": {
+            "bot": TEXT,
+            "pair": TEXT,
+            "game": TEXT,
+            "seat": TEXT,
+            "other": TEXT,
+            "seed": TEXT,
+            "error": TEXT,
+        },
     }
 )
 
@@ -189,12 +195,12 @@ class Match:
         seat = game.to_act or 0
         who = seating[seat]
         what = str(error) if isinstance(error, ClaimantError) else f"{type(error).__name__}: {error}"
-        words = {
+        words: dict[str, Value] = {
             "bot": self.players[who].name,
             "other": self.players[1 - who].name,
-            "game": str(number),
-            "pair": str(pair),
-            "seed": str(self.seed),
+            "game": number,
+            "pair": pair,
+            "seed": self.seed,
             "seat": seat_letter(seat),
             "error": what,
         }

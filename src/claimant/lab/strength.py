@@ -23,7 +23,7 @@ from claimant.lab.matches import FIRST, SECOND, Match, PlayedGame, find_player
 from claimant.lab.seating import equal_share
 from claimant.lab.workers import cores
 from claimant.tabletop.errors import ClaimantError, InvalidSetup
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import TEXT, Reason, define_reasons
 from claimant.tabletop.setup import RANDOM, Setup
 
 SECONDS_BETWEEN_LINES = 60
@@ -40,8 +40,8 @@ HEADINGS = (
 
 define_reasons(
     {
-        "other-match": "{name} holds another match than the one to be played: take another folder.",
-        "broken-line": "Line {line} of {name} is broken: remove it, and its deal is played again.",
+        "other-match": {"name": TEXT},
+        "broken-line": {"line": TEXT, "name": TEXT},
     }
 )
 
@@ -129,8 +129,7 @@ def prepared(trial: Trial, folder: Path, pairs: int, seed: int) -> tuple[Arena, 
         try:
             games = [PlayedGame(**game) for game in json.loads(line)]
         except (ValueError, TypeError):
-            words = {"name": str(path), "line": str(number)}
-            raise InvalidSetup(Reason("broken-line", words)) from None
+            raise InvalidSetup(Reason("broken-line", {"line": number, "name": str(path)})) from None
         if games[0].pair <= pairs:
             arena.results[0].add(games)
     return arena, path

@@ -16,18 +16,15 @@ from typing import Any, TypeVar
 
 from claimant.bots.registrations import dump_registrations, load_registrations
 from claimant.tabletop.errors import ClaimantError
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import TEXT, Reason, define_reasons
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
 
 define_reasons(
     {
-        "work-failed": "{kind}: {error}",
-        "worker-died": (
-            "A process died. Was memory short, or does a script start processes without asking whether it "
-            "is __main__?"
-        ),
+        "work-failed": {"kind": TEXT, "error": TEXT},
+        "worker-died": {},
     }
 )
 

@@ -8,18 +8,19 @@ from importlib.resources.abc import Traversable
 from claimant.games import find_game
 from claimant.lessons.scenes import LEARNER, SCENES, Scene, read_scenes
 from claimant.tabletop.errors import ClaimantError, InvalidSetup
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import TEXT, Reason, define_reasons
+from claimant.tabletop.texts import add_plain_texts
 
 define_reasons(
     {
-        "bad-lessons": "The lessons in {file} cannot be read: {error}",
-        "bad-lesson": "The lesson {lesson} in {file} cannot be used: {error}",
+        "bad-lessons": {"file": TEXT, "error": TEXT},
+        "bad-lesson": {"lesson": TEXT, "file": TEXT, "error": TEXT},
+        "lesson-lacks-text": {"file": TEXT, "name": TEXT},
+        "lesson-of-nobody": {"lesson": TEXT, "file": TEXT},
+        "lesson-taken": {"lesson": TEXT, "file": TEXT},
+        "lesson-empty": {"lesson": TEXT, "file": TEXT},
     }
 )
-
-NOBODYS = "a lesson is named after the code of a home-made faction or place."
-TAKEN = "there is another lesson of this name."
-EMPTY = "its plan, task and done must not be empty."
 
 
 def register_lessons(file: Traversable) -> None:
@@ -33,34 +34,36 @@ def register_lessons(file: Traversable) -> None:
     try:
         scenes = read_scenes(file.read_text(encoding="utf-8"))
     except KeyError as error:
-        raise _refusal(file, f"a lesson lacks the text {error}.") from None
+        words = {"file": file.name, "name": str(error.args[0])}
+        raise InvalidSetup(Reason("lesson-lacks-text", words)) from None
     except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError, AttributeError, TypeError) as error:
         raise _refusal(file, f"{type(error).__name__}: {error}") from None
     except ClaimantError as refusal:
         raise _refusal(file, str(refusal)) from None
     for scene in scenes.values():
-        fault = _fault(scene)
-        if fault:
-            words = {"lesson": scene.lesson, "file": file.name, "error": fault}
-            raise InvalidSetup(Reason("bad-lesson", words))
+        fault = _fault(scene, {"lesson": scene.lesson, "file": file.name})
+        if fault is not None:
+            raise InvalidSetup(fault)
     SCENES.update(scenes)
+    for scene in scenes.values():
+        add_plain_texts({f"lesson-{scene.lesson}": scene.task, f"lesson-{scene.lesson}-done": scene.done})
 
 
 def _refusal(file: Traversable, error: str) -> InvalidSetup:
     return InvalidSetup(Reason("bad-lessons", {"file": getattr(file, "name", repr(file)), "error": error}))
 
 
-def _fault(scene: Scene) -> str:
-    """What is wrong with a lesson; empty if nothing is."""
+def _fault(scene: Scene, words: dict[str, str]) -> Reason | None:
+    """What is wrong with a lesson; `words` say which it is."""
     if SCENES.get(scene.lesson, scene) != scene:
-        return TAKEN
+        return Reason("lesson-taken", words)
     if not find_game(scene.kind).subject(scene.code):
-        return NOBODYS
+        return Reason("lesson-of-nobody", words)
     if not (scene.plan and scene.task and scene.done):
-        return EMPTY
+        return Reason("lesson-empty", words)
     try:
         game = scene.begin()
     except ClaimantError as refusal:
-        return str(refusal)
+        return Reason("bad-lesson", {**words, "error": str(refusal)})
     refused = game.why_not(scene.plan[0], LEARNER) if LEARNER in game.asked else None
-    return "" if refused is None else str(refused)
+    return None if refused is None else Reason("bad-lesson", {**words, "error": str(refused)})

@@ -11,7 +11,11 @@ from claimant.tabletop.errors import IllegalAction
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.reason import Reason, define_reasons
 
-define_reasons({"lesson-over": "This lesson is over: begin it again to try something else."})
+define_reasons(
+    {
+        "lesson-over": {},
+    }
+)
 
 OTHER_PLAYER = "greedy"
 

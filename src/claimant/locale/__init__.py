@@ -11,16 +11,18 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
 from claimant.tabletop.message import OR, Listing, Message, Term
 from claimant.tabletop.seats import SEATS, seat_letter
+from claimant.tabletop.texts import ADDED, add_source
 
 LANGUAGES: Final = {
     "en": "English",
@@ -38,16 +40,32 @@ YOU: Final = "you"
 OTHER: Final = "other"
 
 _log = logging.getLogger(__name__)
-_home_made: dict[str, str] = {}
 
 
 class UnknownLanguage(ValueError):
     """A language that there are no texts in."""
 
 
-def add_home_made(texts: Mapping[str, str]) -> None:
-    """Add the texts of what is home-made, by key. Every language says them as their author wrote them."""
-    _home_made.update(texts)
+def add_texts(language: str, source: str) -> None:
+    """Add texts of your own in Project Fluent; the other languages say the English ones.
+
+    Texts of the package cannot be replaced. Raises `UnknownLanguage`, and `ValueError` if a text cannot be
+    read.
+
+    >>> add_texts("en", "reason-too-tall = { $name } does not fit through the gate.")
+    >>> Words("de").text("reason-too-tall", name="Ben")
+    'Ben does not fit through the gate.'
+    """
+    _refuse_unknown(language)
+    for entry in FluentResource(source).body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"This text cannot be read: {(entry.content or '').strip()}")
+    add_source(language, source)
+
+
+def _refuse_unknown(language: str) -> None:
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"There are no texts in '{language}': take one of {', '.join(LANGUAGES)}.")
 
 
 @cache
@@ -58,10 +76,24 @@ def _sources(language: str) -> list[str]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    return _made(language, _sources(language))
+
+
+def _added(language: str) -> FluentBundle:
+    """What does not come with the package."""
+    return _made_again(language, tuple(ADDED.get(language, ())))
+
+
+@lru_cache(len(LANGUAGES))
+def _made_again(language: str, sources: tuple[str, ...]) -> FluentBundle:
+    return _made(language, sources)
+
+
+def _made(language: str, sources: Iterable[str]) -> FluentBundle:
     # All our languages run from left to right: values need no marks around them.
     bundle = FluentBundle([language], use_isolating=False)
-    for source in _sources(language):
-        bundle.add_resource(FluentResource(source))
+    for source in sources:
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
 
 
@@ -96,18 +128,13 @@ class Words:
 
     def __init__(self, language: str = FALLBACK) -> None:
         """Raises `UnknownLanguage`."""
-        if language not in LANGUAGES:
-            raise UnknownLanguage(
-                f"There are no texts in '{language}': take one of {', '.join(LANGUAGES)}."
-            )
+        _refuse_unknown(language)
         self.language = language
         self.missing: list[str] = []
 
     def has(self, key: str) -> bool:
         """Is there such a text, at least in English?"""
-        return (
-            _bundle(self.language).has_message(key) or _bundle(FALLBACK).has_message(key) or key in _home_made
-        )
+        return any(bundle.has_message(key) for bundle in self._bundles())
 
     def text(self, key: str, **parameters: str | int) -> str:
         """A text by its key; raises `KeyError` if there is none, `ValueError` if a parameter is missing.
@@ -132,11 +159,13 @@ class Words:
         return self._formatted(message.exact if self.has(message.exact) else message.key, said)
 
     def card(self, code: str) -> str:
-        """A card by its code.
+        """A card by its code; cards of games that have no factions are said as they are written.
 
-        >>> Words("es").card("Dw5"), Words("de").card("Go")
-        ('Enano 5', 'Kobold')
+        >>> Words("es").card("Dw5"), Words("de").card("Go"), Words("de").card("7")
+        ('Enano 5', 'Kobold', '7')
         """
+        if not self.has(f"faction-{code[:2]}-one"):
+            return code
         name = self.text(f"faction-{code[:2]}-one")
         return self.text("card", faction=name, value=int(code[2:])) if code[2:] else name
 
@@ -146,8 +175,8 @@ class Words:
         >>> Words("nl").listed(["Goblin 1", "Ridder 2", "Dwerg 3"])
         'Goblin 1, Ridder 2 en Dwerg 3'
         """
-        style = "or" if joint == OR else "standard"
-        return format_list(list(things), style=style, locale=REGIONS.get(self.language, self.language))
+        region = REGIONS.get(self.language, self.language)
+        return format_list(list(things), style="or" if joint == OR else "standard", locale=region)
 
     def _said(self, value: object, reader: Reader) -> str | int:
         """A parameter in words; a number stays one, so that a text can count by it."""
@@ -181,18 +210,23 @@ class Words:
         return self.text("team-own" if reader.seat in seats else "team-other")
 
     def _formatted(self, key: str, parameters: Mapping[str, str | int]) -> str:
-        bundle = _bundle(self.language)
-        if not bundle.has_message(key):
-            if not _bundle(FALLBACK).has_message(key):
-                return _home_made[key]
+        bundle = next((bundle for bundle in self._bundles() if bundle.has_message(key)), None)
+        if bundle is None:
+            raise KeyError(key)
+        if self.language != FALLBACK and bundle is _bundle(FALLBACK):
             self._report(key)
-            bundle = _bundle(FALLBACK)
         pattern = bundle.get_message(key).value
         assert pattern is not None
         text, errors = bundle.format_pattern(pattern, dict(parameters))
         if errors:
             raise ValueError(f"{key}: {errors[0]}")
         return str(text)
+
+    def _bundles(self) -> Iterator[FluentBundle]:
+        """Where texts are looked for, one after the other."""
+        for language in dict.fromkeys((self.language, FALLBACK)):
+            yield _bundle(language)
+            yield _added(language)
 
     def _report(self, key: str) -> None:
         if key not in self.missing:

@@ -40,7 +40,7 @@ class Chance:
     def __init__(self, seed: SupportsIndex) -> None:
         number = whole(seed, "A seed")
         if not 0 <= number < SEED_LIMIT:
-            raise InvalidSetup(Reason("seed-out-of-range", {"seed": str(number)}))
+            raise InvalidSetup(Reason("seed-out-of-range", {"seed": number}))
         self.a = 0
         self.b = number & WORD
         self.c = number >> 32

@@ -14,8 +14,12 @@ class ClaimantError(ValueError):
     """What was asked for is not possible; `reason` says why, and nothing was changed."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(str(reason))
+        super().__init__(reason)
         self.reason = reason
+
+    def __str__(self) -> str:
+        # Put into words only when somebody reads it.
+        return str(self.reason)
 
     def __reduce__(self) -> Parts:
         # Exceptions are pickled with the arguments of `ValueError` otherwise: a text, not a reason.

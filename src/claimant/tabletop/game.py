@@ -28,8 +28,8 @@ from claimant.tabletop.record import (
 )
 from claimant.tabletop.result import Result
 from claimant.tabletop.seats import seat_flag, seat_letter
-from claimant.tabletop.wire import parse_seat
 from claimant.tabletop.view import View
+from claimant.tabletop.wire import parse_seat
 
 AnyGame = TypeVar("AnyGame", bound="TabletopGame")
 
@@ -226,8 +226,7 @@ class TabletopGame:
         """A seat as a plain number; one that does not exist is refused."""
         number = whole(seat, "A seat")
         if not 0 <= number < self.seats:
-            last = str(self.seats - 1)
-            raise IllegalAction(Reason("no-such-seat", {"seat": str(number), "last": last}))
+            raise IllegalAction(Reason("no-such-seat", {"seat": number, "last": self.seats - 1}))
         return number
 
     # --- acting -----------------------------------------------------------------------------------
@@ -243,8 +242,7 @@ class TabletopGame:
         asked = self.asked
         number = asked[0] if seat is None else self.seat_number(seat)
         if number not in asked:
-            right = " or ".join([seat_letter(other) for other in asked])
-            return Reason("not-your-turn", {"seat": seat_letter(number), "right": right})
+            return not_your_turn(number, asked)
         return None if self.resolved(wanted, number) is not None else self.refusal(wanted, number)
 
     def resolved(self, action: Action, seat: int) -> Action | None:
@@ -374,6 +372,12 @@ class TabletopGame:
         return winner_letters(self)
 
 
+def not_your_turn(seat: int, asked: Sequence[int]) -> Reason:
+    """Why a seat may not act while others are asked."""
+    right = [seat_letter(other) for other in asked]
+    return Reason("not-your-turn", {"who": seat_letter(seat), "right": right})
+
+
 def chosen_seed(seed: SupportsIndex | None) -> int:
     """The seed that was given, or a random one."""
     number = secrets.randbits(64) if seed is None else whole(seed, "A seed")
@@ -385,7 +389,7 @@ def first_seat(first: SupportsIndex | None, seats: int) -> int:
     """The seat that begins, or -1 if chance decides."""
     number = -1 if first is None else whole(first, "The first seat")
     if not -1 <= number < seats:
-        raise InvalidSetup(Reason("no-such-seat", {"seat": str(number), "last": str(seats - 1)}))
+        raise InvalidSetup(Reason("no-such-seat", {"seat": number, "last": seats - 1}))
     return number
 
 

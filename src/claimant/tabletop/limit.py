@@ -9,12 +9,12 @@ from typing import SupportsIndex, final
 from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.numbers import whole
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import NUMBER, TEXT, Reason, define_reasons
 
 define_reasons(
     {
-        "bad-seconds": "A time limit is a number of seconds above 0, not {given}.",
-        "bad-steps": "A limit of steps is a whole number above 0, not {given}.",
+        "bad-seconds": {"given": TEXT},
+        "bad-steps": {"given": NUMBER},
     }
 )
 
@@ -36,7 +36,7 @@ class Limit:
             raise InvalidSetup(Reason("bad-seconds", {"given": f"{seconds:g}"}))
         number = None if steps is None else whole(steps, "A limit of steps")
         if number is not None and number <= 0:
-            raise InvalidSetup(Reason("bad-steps", {"given": str(number)}))
+            raise InvalidSetup(Reason("bad-steps", {"given": number}))
         self.seconds = seconds
         self.steps = number
         self.is_stopped = False

@@ -9,7 +9,7 @@ import re
 from typing import Final
 
 from claimant.tabletop.errors import NotationError
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import NUMBER, TEXT, Reason, define_reasons
 
 LONGEST_RECORD: Final = 1_000_000
 
@@ -19,16 +19,16 @@ WORD_OR_COMMENT = re.compile(r"\{([^{}]*)\}|([^\s{}]+)|([{}])")
 
 define_reasons(
     {
-        "record-too-long": "A record has at most {most} characters; this one has {given}.",
-        "bad-header": 'A header reads [Name "text"], with \\" for a quotation mark inside the text.',
-        "header-after-body": "Headers stand before everything else.",
-        "header-twice": "The header {name} is given twice.",
-        "stray-brace": "A comment is text between {{ and }} on one line, without braces inside.",
-        "comment-before-words": "A comment follows the word that it speaks of.",
-        "two-comments": "A word has at most one comment.",
-        "bad-comment": "A comment may not contain braces or line breaks.",
-        "bad-header-name": "The name of a header is letters only, the first one a capital.",
-        "bad-header-text": "The header {name} may not contain a line break.",
+        "record-too-long": {"most": NUMBER, "given": NUMBER},
+        "bad-header": {},
+        "header-after-body": {},
+        "header-twice": {"name": TEXT},
+        "stray-brace": {},
+        "comment-before-words": {},
+        "two-comments": {},
+        "bad-comment": {},
+        "bad-header-name": {},
+        "bad-header-text": {"name": TEXT},
     }
 )
 
@@ -52,9 +52,7 @@ class Line:
 def parse_record(text: str) -> tuple[dict[str, str], list[Line]]:
     """Split a record into its headers and its other lines."""
     if len(text) > LONGEST_RECORD:
-        raise NotationError(
-            Reason("record-too-long", {"most": str(LONGEST_RECORD), "given": str(len(text))})
-        )
+        raise NotationError(Reason("record-too-long", {"most": LONGEST_RECORD, "given": len(text)}))
     headers: dict[str, str] = {}
     lines: list[Line] = []
     for number, line in enumerate(text.split("\n"), start=1):

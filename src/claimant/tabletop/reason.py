@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Final, final
 
 from claimant.tabletop.copying import Parts
 from claimant.tabletop.message import AND, OR, Listing, Message, Term
 
-Value = str | int | list[str]
-"""What a reason carries: codes and texts as they are, and lists of these."""
+Value = str | int | list[str] | list[int] | list[list[str]]
+"""What a reason carries: codes, texts and numbers as they are, and lists of these."""
 
 NUMBER: Final = "number"
 TEXT: Final = "text"
@@ -45,7 +46,7 @@ class Reason:
     ('not-in-hand', 'A does not hold Goblin 5.')
     """
 
-    def __init__(self, code: str, parameters: dict[str, Value]) -> None:
+    def __init__(self, code: str, parameters: Mapping[str, Value]) -> None:
         self.code = code
         self.parameters = parameters
 
@@ -86,8 +87,9 @@ class Reason:
 def _typed(value: Value, kind: str) -> object:
     """A parameter of a reason as a message takes it."""
     if isinstance(value, list):
-        one, _, joint = kind.partition(" ")
-        return Listing([_typed(each, one) for each in value], joint)
+        one, _, joint = kind.rpartition(" ")
+        parts: list[object] = [_typed(each, one) for each in value]
+        return Listing(parts, joint)
     if kind == NUMBER:
         return int(value)
     return str(value) if kind == TEXT else Term(kind, str(value))

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from claimant.tabletop.copying import Parts
 from claimant.tabletop.errors import ClaimantError, InvalidSetup, NotationError
 from claimant.tabletop.notation import Line, Word, parse_record, write_record
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import NUMBER, TEXT, WORD, Reason, all_of, define_reasons
 from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.wire import parse_seat
 
@@ -26,23 +26,23 @@ CHANCE_WORD: Final = "chance"
 
 define_reasons(
     {
-        "other-game": "This is a record of '{game}', not of {right}.",
-        "header-missing": "The header {name} is missing.",
-        "rules-version": "This record follows version {given} of the rules; known is version {right}.",
-        "deal-not-codes": "A deal gives each place (A, deck, …) a text of card codes, separated by blanks.",
-        "deal-missing": "The deal of {whom} is missing.",
-        "deal-twice": "The deal of {whom} is given twice.",
-        "deal-unknown": "Cards are dealt to {right}; '{whom}' is none of these.",
-        "deal-count": "{whom} gets {right} cards; here are {given}.",
-        "wrong-result": "The header says that {given} won; by the rules it is {right}.",
-        "early-result": "The header names a winner, but the game is not over.",
-        "not-saved": "This is not a saved game in JSON: {what}.",
-        "deal-late": "The deal stands before everything that was done.",
-        "bad-line": "Expected a line that begins with '{right}'.",
-        "line-unfinished": "Everything that was done in '{label}' stands on one line.",
-        "bad-move": "An action in a record is written with its seat, such as A:{example}.",
-        "chance-missing": "Here chance acts: what it did (chance:…) is missing.",
-        "no-chance": "Here chance does not act.",
+        "other-game": {"game": TEXT, "right": TEXT},
+        "header-missing": {"name": TEXT},
+        "rules-version": {"given": TEXT, "right": TEXT},
+        "deal-not-codes": {},
+        "deal-missing": {"whom": TEXT},
+        "deal-twice": {"whom": TEXT},
+        "deal-unknown": {"whom": TEXT, "right": all_of(TEXT)},
+        "deal-count": {"whom": TEXT, "right": NUMBER, "given": NUMBER},
+        "wrong-result": {"given": TEXT, "right": TEXT},
+        "early-result": {},
+        "not-saved": {"what": WORD},
+        "deal-late": {},
+        "bad-line": {"right": TEXT},
+        "line-unfinished": {"label": TEXT},
+        "bad-move": {"example": TEXT},
+        "chance-missing": {},
+        "no-chance": {},
     }
 )
 
@@ -105,14 +105,13 @@ def check_sizes(deal: dict[str, list[str]], sizes: dict[str, int]) -> None:
     """Refuse a deal that does not give everybody named, and nobody else, this many cards."""
     for whom in deal:
         if whom not in sizes:
-            raise InvalidSetup(Reason("deal-unknown", {"whom": whom, "right": ", ".join(sizes)}))
+            raise InvalidSetup(Reason("deal-unknown", {"whom": whom, "right": list(sizes)}))
     for whom, size in sizes.items():
         if whom not in deal:
             raise InvalidSetup(Reason("deal-missing", {"whom": whom}))
         given = len(deal[whom])
         if given != size:
-            numbers = {"whom": whom, "right": str(size), "given": str(given)}
-            raise InvalidSetup(Reason("deal-count", numbers))
+            raise InvalidSetup(Reason("deal-count", {"whom": whom, "right": size, "given": given}))
 
 
 def saved_from_text(text: str, game: str, version: str, needed: tuple[str, ...]) -> Saved:
@@ -142,25 +141,25 @@ def saved_from_text(text: str, game: str, version: str, needed: tuple[str, ...])
 def saved_from_json(data: object, game: str, version: str, needed: tuple[str, ...]) -> Saved:
     """The same from JSON data."""
     if not isinstance(data, dict):
-        raise _not_saved("an object is wanted")
+        raise _not_saved("saved-object")
     headers = data.get("headers")
     if not isinstance(headers, dict):
-        raise _not_saved("headers is an object of texts")
+        raise _not_saved("saved-headers")
     saved = Saved({_text(name): _text(value) for name, value in headers.items()}, {}, [])
     _check_headers(saved.headers, game, version, needed)
     deals = data.get("deal")
     if not isinstance(deals, dict):
-        raise _not_saved("deal maps names to lists of cards")
+        raise _not_saved("saved-deal")
     for whom, cards in deals.items():
         if not isinstance(cards, list):
-            raise _not_saved("deal maps names to lists of cards")
+            raise _not_saved("saved-deal")
         saved.deal[_text(whom)] = [_text(card) for card in cards]
     moves = data.get("moves")
     if not isinstance(moves, list):
-        raise _not_saved("moves is a list")
+        raise _not_saved("saved-moves")
     for number, entry in enumerate(moves, start=1):
         if not isinstance(entry, dict):
-            raise _not_saved("a move is an object", number)
+            raise _not_saved("saved-move", number)
         word = Word(_text(entry.get("move")), _text(entry.get("comment", "")))
         saved.lines.append(Line(number, [word]))
     return saved
@@ -180,7 +179,7 @@ def _check_headers(headers: dict[str, str], game: str, version: str, needed: tup
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        raise _not_saved("names, cards, moves and comments are texts")
+        raise _not_saved("saved-texts")
     return value
 
 

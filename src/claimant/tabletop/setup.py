@@ -7,16 +7,16 @@ from typing import Final
 
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.numbers import whole
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import NUMBER, TEXT, Reason, any_of, define_reasons
 
 RANDOM: Final = "random"
 """Instead of a deck: another one for each deal."""
 
 define_reasons(
     {
-        "setup-players": "{game} is a game for {right} players, not for {given}.",
-        "setup-places": "{game} is played without buildings and landscapes.",
-        "setup-deck": "{game} is always played with the same pieces: name no deck.",
+        "setup-players": {"game": TEXT, "right": any_of(NUMBER), "given": NUMBER},
+        "setup-places": {"game": TEXT},
+        "setup-deck": {"game": TEXT},
     }
 )
 
@@ -57,9 +57,9 @@ def named_factions(setup: Setup) -> tuple[str, ...]:
 def refuse_players(setup: Setup, title: str, *allowed: int) -> None:
     """For games with a fixed choice of numbers of players."""
     if setup.players not in allowed:
-        right = " or ".join([str(number) for number in allowed])
-        words = {"game": title, "right": right, "given": str(setup.players)}
-        raise InvalidSetup(Reason("setup-players", words))
+        raise InvalidSetup(
+            Reason("setup-players", {"game": title, "right": list(allowed), "given": setup.players})
+        )
 
 
 def refuse_places(setup: Setup, title: str) -> None:

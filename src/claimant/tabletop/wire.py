@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import final
 
 from claimant.tabletop.errors import NotationError
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import TEXT, WORD, Reason, any_of, define_reasons
 from claimant.tabletop.seats import SEATS
 
 define_reasons(
     {
-        "bad-field": "Field '{name}' is missing or is not {right}.",
-        "bad-seat": "A seat is written as one of the letters {right}.",
+        "bad-field": {"name": TEXT, "right": WORD},
+        "bad-seat": {"right": any_of(TEXT)},
     }
 )
 
@@ -29,7 +29,7 @@ class Fields:
 
     def __init__(self, data: object, name: str = "everything") -> None:
         if not isinstance(data, dict):
-            raise _wrong(name, "an object")
+            raise _wrong(name, "object")
         self._data: dict[object, object] = data
 
     def names(self) -> list[str]:
@@ -38,7 +38,7 @@ class Fields:
     def text(self, name: str) -> str:
         value = self._data.get(name)
         if not isinstance(value, str):
-            raise _wrong(name, "a text")
+            raise _wrong(name, "text")
         return value
 
     def text_or_none(self, name: str) -> str | None:
@@ -47,7 +47,7 @@ class Fields:
     def number(self, name: str) -> int:
         value = self._data.get(name)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise _wrong(name, "a whole number")
+            raise _wrong(name, "whole-number")
         return value
 
     def number_or_none(self, name: str) -> int | None:
@@ -56,7 +56,7 @@ class Fields:
     def truth(self, name: str) -> bool:
         value = self._data.get(name)
         if not isinstance(value, bool):
-            raise _wrong(name, "true or false")
+            raise _wrong(name, "true-or-false")
         return value
 
     def within(self, name: str) -> Fields:
@@ -68,19 +68,19 @@ class Fields:
     def texts(self, name: str) -> list[str]:
         found = [item for item in self._list(name) if isinstance(item, str)]
         if len(found) != len(self._list(name)):
-            raise _wrong(name, "a list of texts")
+            raise _wrong(name, "list-of-texts")
         return found
 
     def texts_or_none(self, name: str) -> list[str | None]:
         found = [item for item in self._list(name) if item is None or isinstance(item, str)]
         if len(found) != len(self._list(name)):
-            raise _wrong(name, "a list of texts and nulls")
+            raise _wrong(name, "list-of-texts-and-nulls")
         return found
 
     def numbers(self, name: str) -> list[int]:
         found = [item for item in self._list(name) if isinstance(item, int) and not isinstance(item, bool)]
         if len(found) != len(self._list(name)):
-            raise _wrong(name, "a list of whole numbers")
+            raise _wrong(name, "list-of-whole-numbers")
         return found
 
     def lists(self, name: str) -> list[list[str]]:
@@ -89,7 +89,7 @@ class Fields:
     def _list(self, name: str) -> list[object]:
         value = self._data.get(name)
         if not isinstance(value, list):
-            raise _wrong(name, "a list")
+            raise _wrong(name, "list")
         return value
 
     def _is_none(self, name: str) -> bool:
@@ -104,5 +104,5 @@ def parse_seat(text: str, players: int) -> int:
     """The number of a seat from its letter."""
     seat = SEATS[:players].find(text) if len(text) == 1 else -1
     if seat < 0:
-        raise NotationError(Reason("bad-seat", {"right": ", ".join(SEATS[:players])}), text)
+        raise NotationError(Reason("bad-seat", {"right": list(SEATS[:players])}), text)
     return seat

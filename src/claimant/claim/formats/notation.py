@@ -9,20 +9,17 @@ from claimant.claim.cards import Card
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import NAME
 from claimant.tabletop.errors import NotationError
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import NUMBER, TEXT, Reason, define_reasons
 
 CARD = re.compile(r"[A-Z][a-z][0-9]{1,2}")
 
 define_reasons(
     {
-        "bad-card": "A card is written as the code of its faction and its value, such as Go5.",
-        "unknown-card": "There is no card {card} in this game.",
-        "bad-action": (
-            "An action is a card to play (Go5), to take (+Go5, or +deck) or to choose (-Go5), or a faction "
-            "to name (@Go)."
-        ),
-        "faction-not-in-play": "The faction {faction} is not in this game.",
-        "too-many-of-card": "There are only {right} cards {card} in this game.",
+        "bad-card": {},
+        "unknown-card": {"card": TEXT},
+        "bad-action": {},
+        "faction-not-in-play": {"faction": TEXT},
+        "too-many-of-card": {"card": TEXT, "right": NUMBER},
     }
 )
 
@@ -62,7 +59,7 @@ class Stock:
         total = cards_named(self.rules, code)
         left = self.left[code]
         if not left:
-            raise NotationError(Reason("too-many-of-card", {"card": code, "right": str(len(total))}), code)
+            raise NotationError(Reason("too-many-of-card", {"card": code, "right": len(total)}), code)
         return left.pop(0)
 
     def remaining(self) -> list[Card]:

@@ -31,7 +31,9 @@ __all__ = [
 SEPARATOR: Final = " | "
 
 define_reasons(
-    {"no-position": "A position begins with the codes of its factions, such as 'Go Kn Un Dw Do | …'."}
+    {
+        "no-position": {},
+    }
 )
 
 

@@ -32,7 +32,7 @@ from claimant.claim.state import (
 from claimant.claim.turn.set_up import empty_table
 from claimant.claim.verbs import first_to_choose
 from claimant.tabletop.errors import NotationError
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import NUMBER, TEXT, Reason, any_of, define_reasons
 from claimant.tabletop.seats import SEATS, seat_letter
 from claimant.tabletop.wire import parse_seat
 
@@ -49,14 +49,15 @@ QUESTIONS: Final = {
 
 define_reasons(
     {
-        "unknown-step": "The step is one of: {right}.",
-        "unknown-power": "There is no power {code} in this game.",
-        "bad-mark": "'{mark}' does not say who knows a card: * is everybody, letters are seats.",
-        "wrong-number-of-values": "This section takes {right} values.",
-        "nobody-to-play": "The seat to play has no card in hand.",
-        "trick-is-full": "Everybody has played to this trick: somebody must be asked something else.",
-        "not-in-order": "Cards are played clockwise from the leader.",
-        "no-options": "Here at least one option is wanted.",
+        "unknown-step": {"right": any_of(TEXT)},
+        "unknown-power": {"code": TEXT},
+        "bad-mark": {"mark": TEXT},
+        "wrong-number-of-values": {"right": NUMBER},
+        "nobody-to-play": {},
+        "trick-is-full": {},
+        "not-in-order": {},
+        "no-options": {},
+        "seat-twice": {},
     }
 )
 
@@ -78,9 +79,7 @@ def parse_position(rules: Ruleset, text: str, complete: bool = True) -> State:
     enough for a scene in a test.
     """
     if len(text) > LONGEST_POSITION:
-        raise NotationError(
-            Reason("position-too-long", {"most": str(LONGEST_POSITION), "given": str(len(text))})
-        )
+        raise NotationError(Reason("position-too-long", {"most": LONGEST_POSITION, "given": len(text)}))
     reader = PositionReader(rules)
     for section in text.split("|")[1:]:
         words = section.split()
@@ -146,7 +145,7 @@ class PositionReader:
         digits = text[1:] if text.startswith("-") else text
         if digits.isascii() and digits.isdigit() and len(digits) < 10 and least <= int(text) <= most:
             return int(text)
-        raise NotationError(Reason("bad-number", {"least": str(least), "most": str(most)}), text)
+        raise NotationError(Reason("bad-number", {"least": least, "most": most}), text)
 
     def _seat(self, key: str, default: int) -> int:
         values = self.sections.get(key)
@@ -157,7 +156,7 @@ class PositionReader:
 
     def _expect(self, key: str, values: list[str], number: int) -> None:
         if len(values) != number:
-            raise NotationError(Reason("wrong-number-of-values", {"right": str(number)}), key)
+            raise NotationError(Reason("wrong-number-of-values", {"right": number}), key)
 
     def _power(self, code: str) -> Power:
         for power in self.rules.powers:
@@ -264,7 +263,7 @@ class PositionReader:
             self._expect("ranking", ranking, self.rules.players)
             seats = [parse_seat(letter, self.rules.players) for letter in ranking]
             if len(set(seats)) != len(seats):
-                raise NotationError(Reason("bad-seat", {"right": "each seat once"}), "ranking")
+                raise NotationError(Reason("seat-twice", {}), "ranking")
             state.ranking = [state.seats[seat] for seat in seats]
         memory = self.sections.get("memory", ["0"] * self.rules.memory_size)
         self._expect("memory", memory, self.rules.memory_size)
@@ -293,7 +292,7 @@ class PositionReader:
         words = self.sections.get("step", ["play"])
         self._expect("step", words, 1)
         if words[0] not in QUESTIONS:
-            raise NotationError(Reason("unknown-step", {"right": ", ".join(QUESTIONS)}), words[0])
+            raise NotationError(Reason("unknown-step", {"right": list(QUESTIONS)}), words[0])
         state.step, state.asking = QUESTIONS[words[0]]
         asker = self.sections.get("asker")
         if asker is not None:

@@ -8,15 +8,15 @@ from claimant.claim.ruleset import Ruleset
 from claimant.claim.sets import ruleset
 from claimant.claim.turn.set_up import Deal
 from claimant.tabletop.errors import ClaimantError, InvalidSetup, NotationError
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import TEXT, Reason, define_reasons
 from claimant.tabletop.record import Saved, check_sizes
 from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.wire import parse_seat
 
 define_reasons(
     {
-        "bad-players": "The number of players is written as a number.",
-        "deal-card": "{card} cannot be dealt to {whom}.",
+        "bad-players": {},
+        "deal-card": {"card": TEXT, "whom": TEXT},
     }
 )
 

@@ -11,8 +11,7 @@ from claimant.claim.formats.notation import cards_named, parse_action
 from claimant.claim.knowledge.view import Hidden, SeatView, View
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.sets import ruleset
-from claimant.tabletop.wire import parse_seat
-from claimant.tabletop.wire import Fields
+from claimant.tabletop.wire import Fields, parse_seat
 
 
 def read_view(data: object) -> View:

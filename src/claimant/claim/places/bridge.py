@@ -7,10 +7,14 @@ from mypy_extensions import i64
 from claimant.claim.cards import count_bits
 from claimant.claim.powers import Place
 from claimant.claim.state import State
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import NUMBER, PLACE, SEAT, Reason, define_reasons
 from claimant.tabletop.seats import seat_letter
 
-define_reasons({"bridge": "{place}: {winner} has {most} complete sets and {loser} only {fewer}."})
+define_reasons(
+    {
+        "bridge": {"place": PLACE, "who": SEAT, "most": NUMBER, "fewer": NUMBER},
+    }
+)
 
 
 class Bridge(Place):
@@ -36,9 +40,8 @@ class Bridge(Place):
             return []
         winner = state.verdict
         loser = state.after(winner)
-        numbers = {"most": str(self._sets(winner, state)), "fewer": str(self._sets(loser, state))}
-        seats = {"winner": seat_letter(winner), "loser": seat_letter(loser)}
-        return [Reason("bridge", {"place": self.name, **numbers, **seats})]
+        numbers = {"most": self._sets(winner, state), "fewer": self._sets(loser, state)}
+        return [Reason("bridge", {"place": self.code, "who": seat_letter(winner), **numbers})]
 
     def _sets(self, seat: i64, state: State) -> i64:
         pile = state.seats[seat].score_pile

@@ -6,10 +6,14 @@ from mypy_extensions import i64
 
 from claimant.claim.powers import Place
 from claimant.claim.state import State
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import NUMBER, PLACE, SEAT, Reason, define_reasons
 from claimant.tabletop.seats import seat_letter
 
-define_reasons({"castle": "{place}: {winner} has won {most} cards and {loser} only {fewer}."})
+define_reasons(
+    {
+        "castle": {"place": PLACE, "who": SEAT, "most": NUMBER, "fewer": NUMBER},
+    }
+)
 
 
 class Castle(Place):
@@ -35,6 +39,5 @@ class Castle(Place):
             return []
         winner = state.seats[state.verdict]
         loser = state.seats[state.after(winner.index)]
-        sizes = {"most": str(winner.score_pile.size()), "fewer": str(loser.score_pile.size())}
-        seats = {"winner": seat_letter(winner.index), "loser": seat_letter(loser.index)}
-        return [Reason("castle", {"place": self.name, **sizes, **seats})]
+        sizes = {"most": winner.score_pile.size(), "fewer": loser.score_pile.size()}
+        return [Reason("castle", {"place": self.code, "who": seat_letter(winner.index), **sizes})]

@@ -6,10 +6,14 @@ from mypy_extensions import i64
 
 from claimant.claim.powers import Place
 from claimant.claim.state import NO_SEAT, State
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import NUMBER, PLACE, SEAT, Reason, define_reasons
 from claimant.tabletop.seats import seat_letter
 
-define_reasons({"dungeon": "{place}: the last trick of phase {phase} gives {seat} an extra vote."})
+define_reasons(
+    {
+        "dungeon": {"place": PLACE, "who": SEAT, "phase": NUMBER},
+    }
+)
 
 
 class Dungeon(Place):
@@ -42,7 +46,7 @@ class Dungeon(Place):
 
     def explains(self, state: State) -> list[Reason]:
         return [
-            Reason("dungeon", {"place": self.name, "phase": str(phase), "seat": seat_letter(winner)})
+            Reason("dungeon", {"place": self.code, "who": seat_letter(winner), "phase": phase})
             for phase, winner in enumerate(self._last_winners(state), start=1)
             if winner != NO_SEAT
         ]

@@ -9,12 +9,16 @@ from mypy_extensions import i64
 from claimant.claim.cards import Card
 from claimant.claim.powers import Faction, Place
 from claimant.claim.state import Seat, State
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import FACTION, NUMBER, PLACE, SEAT, Reason, define_reasons
 from claimant.tabletop.seats import seat_letter
 
 ENOUGH: Final = 3
 
-define_reasons({"lighthouse": "{place}: {seat} was the first to win {number} {faction} in phase 2."})
+define_reasons(
+    {
+        "lighthouse": {"place": PLACE, "who": SEAT, "number": NUMBER, "faction": FACTION},
+    }
+)
 
 
 class Lighthouse(Place):
@@ -52,8 +56,8 @@ class Lighthouse(Place):
             first = self._first(faction, state)
             # A faction that does not let others decide its vote has the last word.
             if first != -1 and faction.awards_vote(first, faction, state) == first:
-                words = {"place": self.name, "seat": seat_letter(first)}
-                told.append(Reason("lighthouse", {**words, "number": str(ENOUGH), "faction": faction.name}))
+                words = {"place": self.code, "who": seat_letter(first), "faction": faction.code}
+                told.append(Reason("lighthouse", {**words, "number": ENOUGH}))
         return told
 
     def _first(self, faction: Faction, state: State) -> i64:

@@ -6,11 +6,13 @@ from mypy_extensions import i64
 
 from claimant.claim.powers import Place
 from claimant.claim.state import State
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import NUMBER, PLACE, SEAT, Reason, define_reasons
 from claimant.tabletop.seats import seat_letter
 
 define_reasons(
-    {"monastery": "{place}: {loser} loses with {most} cards, at least twice the {fewer} of {winner}."}
+    {
+        "monastery": {"place": PLACE, "who": SEAT, "most": NUMBER, "fewer": NUMBER},
+    }
 )
 
 
@@ -39,6 +41,5 @@ class Monastery(Place):
             return []
         winner = state.seats[state.verdict]
         loser = state.seats[state.after(winner.index)]
-        sizes = {"most": str(loser.score_pile.size()), "fewer": str(winner.score_pile.size())}
-        seats = {"loser": seat_letter(loser.index), "winner": seat_letter(winner.index)}
-        return [Reason("monastery", {"place": self.name, **sizes, **seats})]
+        sizes = {"most": loser.score_pile.size(), "fewer": winner.score_pile.size()}
+        return [Reason("monastery", {"place": self.code, "who": seat_letter(loser.index), **sizes})]

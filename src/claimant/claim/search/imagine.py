@@ -25,9 +25,13 @@ from claimant.claim.search.ways import Fork, Ways
 from claimant.claim.state import NO_SEAT, TAKE, State
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import InvalidSetup
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import TEXT, Reason, define_reasons
 
-define_reasons({"cards-nowhere": "This view does not say where these cards could be: {cards}."})
+define_reasons(
+    {
+        "cards-nowhere": {"cards": TEXT},
+    }
+)
 
 
 @final

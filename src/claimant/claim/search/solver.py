@@ -21,12 +21,12 @@ from claimant.claim.turn.flow import apply, legal_actions
 from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.limit import Limit
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import NUMBER, Reason, define_reasons
 
 define_reasons(
     {
-        "solve-two-players": "Only games of two players can be solved; this one has {players}.",
-        "solve-phase-2": "Only phase 2 can be solved, where all cards can be known; this is phase 1.",
+        "solve-two-players": {"players": NUMBER},
+        "solve-phase-2": {},
     }
 )
 
@@ -145,7 +145,7 @@ class Solver:
     def _search(self, state: State, limit: Limit) -> ExactSearch:
         rules = state.rules
         if rules.players != 2:
-            raise InvalidSetup(Reason("solve-two-players", {"players": str(rules.players)}))
+            raise InvalidSetup(Reason("solve-two-players", {"players": rules.players}))
         if state.is_over():
             raise InvalidSetup(Reason("game-over", {}))
         if state.phase == 1:

@@ -9,8 +9,6 @@ from claimant.claim.cards import Card
 from claimant.claim.result import Count, Result, Vote
 from claimant.cli.claim.voice import Voice
 from claimant.cli.playing.speaker import capital, listed
-from claimant.tabletop.reason import Reason
-from claimant.tabletop.seats import SEATS
 
 # Short, since the numbers and the values stand beside them.
 VOTE_REASONS = {
@@ -56,34 +54,8 @@ EVEN = {
     "some": "{Tied} have the most votes, {number} each.",
 }
 
-# What powers remark on the result: whose seat it is about, said to that seat, then of another. None: it
-# has been told in the course of the game, or stands beside the vote.
-REMARKS: dict[str, tuple[str, str, str] | None] = {
-    "bridge": (
-        "winner",
-        "{place}: you have more complete sets, {most} to {fewer}.",
-        "{place}: {winner} has more complete sets, {most} to {fewer}.",
-    ),
-    "castle": (
-        "winner",
-        "{place}: you have won more cards, {most} to {fewer}.",
-        "{place}: {winner} has won more cards, {most} to {fewer}.",
-    ),
-    "monastery": (
-        "loser",
-        "{place}: you have at least twice as many cards, {most} to {fewer}, and lose.",
-        "{place}: {loser} has at least twice as many cards, {most} to {fewer}, and loses.",
-    ),
-    "dungeon": (
-        "seat",
-        "{place}: the last trick of phase {phase} gives you an extra vote.",
-        "{place}: the last trick of phase {phase} gives {seat} an extra vote.",
-    ),
-    "lighthouse": None,
-    "card-culled": None,
-    "cards-culled": None,
-}
-SEATS_IN_REMARKS = ("winner", "loser", "seat")
+# What powers remark on the result, but has been told in the course of the game or stands beside the vote.
+TOLD_BEFORE = ("lighthouse", "culled")
 
 RUN = "{low}-{high}"
 SHORTEST_RUN = 3
@@ -163,23 +135,7 @@ def remarks(result: Result, voice: Voice) -> list[str]:
             for power, cards in besides.items()
         ]
         lines.append(COUNTED_BESIDES.format(what="; ".join(named)))
-    return lines + [line for line in (_remark(note, voice) for note in result.notes) if line]
-
-
-def _remark(note: Reason, voice: Voice) -> str:
-    """What a power has to say, in words for the reader; a power with no words here has its own."""
-    if note.code not in REMARKS:
-        return str(note)
-    remark = REMARKS[note.code]
-    if remark is None:
-        return ""
-    about, to_you, of_others = remark
-    words = dict(note.parameters)
-    for name in SEATS_IN_REMARKS:
-        if name in words:
-            words[name] = voice.name(SEATS.index(words[name]))
-    is_you = SEATS.index(note.parameters[about]) == voice.you
-    return (to_you if is_you else of_others).format_map(words)
+    return lines + [voice.said(note) for note in result.notes if note.code not in TOLD_BEFORE]
 
 
 def ending(result: Result, voice: Voice) -> str:

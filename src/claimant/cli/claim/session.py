@@ -16,14 +16,12 @@ from claimant.cli.claim.memory import draw_memory
 from claimant.cli.claim.passages import is_fight, is_unfinished, passages, tell
 from claimant.cli.claim.questions import PROMPTS, answer, answers, options, question
 from claimant.cli.claim.scoreboard import show_result
-from claimant.cli.claim.telling import refusal
 from claimant.cli.claim.voice import Voice
 from claimant.cli.playing.advice import in_words
 from claimant.cli.playing.conversation import Conversation
 from claimant.cli.playing.opponents import Opponents
 from claimant.cli.terminal.output import CardPalette
 from claimant.cli.terminal.problems import Problem
-from claimant.tabletop.reason import Reason
 
 
 class Session(Conversation[Game, View]):
@@ -92,9 +90,6 @@ class Session(Conversation[Game, View]):
 
     def _answer(self, line: str, view: View) -> str:
         return answer(line, view)
-
-    def _refusal(self, reason: Reason) -> str:
-        return refusal(reason)
 
     def _obeyed_here(self, word: str, rest: str, view: View) -> bool:
         if word == "memory":

@@ -14,7 +14,6 @@ from claimant.claim.events import TrickWon
 from claimant.cli.claim.voice import Voice
 from claimant.cli.playing.speaker import capital, listed
 from claimant.tabletop.event import Event
-from claimant.tabletop.reason import Reason
 
 # Each entry says it to whom it happens, then of somebody else. The most exact key that is there counts:
 # with the cause, then with "hidden" where the cards are not known, then without. None: not worth saying.
@@ -88,18 +87,6 @@ PHASES = {
     1: "Phase 1: recruiting followers",
     2: "Phase 2: gathering support",
     3: "Scoring",
-}
-
-# What is not possible, said to the player itself; what is not listed here has its own words already.
-REFUSALS = {
-    "not-in-hand": "You do not hold {card}.",
-    "must-follow": (
-        "{led} was led and you hold {faction}: you must follow with one of them, or play a card that may "
-        "stand in."
-    ),
-    "already-chosen": "You have chosen {card} already.",
-    "not-offered": "{card} is not on offer.",
-    "wrong-kind": "That is not what is asked for now.",
 }
 
 
@@ -199,9 +186,3 @@ def sentence(parts: Iterable[str], between: str) -> str:
     """Clauses as one sentence; empty if there are none."""
     joined = between.join(parts)
     return f"{capital(joined)}." if joined else ""
-
-
-def refusal(reason: Reason) -> str:
-    """Why the player may not do this, said to the player."""
-    words = REFUSALS.get(reason.code)
-    return str(reason) if words is None else words.format_map(reason.parameters)

@@ -20,7 +20,7 @@ from claimant.cli.kingdoms.questions import (
 )
 from claimant.cli.kingdoms.scoreboard import show_result
 from claimant.cli.kingdoms.table import draw_memory, show_table
-from claimant.cli.kingdoms.telling import REFUSALS, KingdomsVoice, laid, refusal, tell_all, turns
+from claimant.cli.kingdoms.telling import KingdomsVoice, laid, tell_all, turns
 from claimant.cli.playing.advice import bots_advice, in_words
 from claimant.cli.playing.conversation import Conversation
 from claimant.cli.playing.opponents import Opponents
@@ -119,9 +119,6 @@ class KingdomsSession(Conversation[Game, View]):
     def _answer(self, line: str, view: View) -> str:
         return answer(line, view, self.card)
 
-    def _refusal(self, reason: Reason) -> str:
-        return refusal(reason)
-
     def _obeyed(self, line: str, view: View) -> bool:
         return super()._obeyed(line, view) or (view.asking == "place" and self._chose_card(line, view))
 
@@ -141,7 +138,8 @@ class KingdomsSession(Conversation[Game, View]):
             return False
         card = chosen_card(named, view)
         if card not in cards_to_place(view):
-            raise Problem(REFUSALS["not-in-hand"].format(card=card))
+            reason = Reason("not-in-hand", {"who": seat_letter(self.seat), "card": card})
+            raise Problem(self.voice.said(reason))
         self.card = card
         self._ask(view)
         return True

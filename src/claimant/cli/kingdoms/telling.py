@@ -14,7 +14,6 @@ from claimant.cli.playing.speaker import Speaker, capital, listed
 from claimant.kingdoms import events as happenings
 from claimant.kingdoms.ruleset import Ruleset
 from claimant.tabletop.event import Event
-from claimant.tabletop.reason import Reason
 
 # What the player whose turn it is does: said to that player, then of somebody else. The most exact key
 # that is there counts: for a figure that is not the player's own ("other"), with the cause, then without.
@@ -60,14 +59,6 @@ ON_FIELD = "the {card} on {field}"
 UNKNOWN_CARDS = {1: "a card"}
 SEVERAL_UNKNOWN_CARDS = "{count} cards"
 NUMBERS = {2: "two", 3: "three"}
-
-# What is not possible, said to the player itself; what is not listed here has its own words already.
-REFUSALS = {
-    "not-in-hand": "You do not hold {card}.",
-    "kingdoms-asked-to-place": "Now you place a card: choose which one, and where.",
-    "kingdoms-asked-about-power": "Now it is about the power of the {power}: choose one of what is listed.",
-    "kingdoms-asked-to-draw": "Now you draw a card: choose one of what is listed.",
-}
 
 FIELD = re.compile(r"-?\d+,-?\d+")
 
@@ -217,9 +208,3 @@ def on_field(field: str, board: dict[str, str], voice: KingdomsVoice) -> str:
     if field not in board:
         return field
     return ON_FIELD.format(card=voice.singulars[board[field]], field=field)
-
-
-def refusal(reason: Reason) -> str:
-    """Why the player may not do this, said to the player."""
-    words = REFUSALS.get(reason.code)
-    return str(reason) if words is None else words.format_map(reason.parameters)

@@ -16,7 +16,6 @@ from claimant.cli.playing.speaker import Speaker, listed
 from claimant.cli.terminal.output import Palette
 from claimant.games import kind_of
 from claimant.tabletop.game import TabletopGame
-from claimant.tabletop.reason import Reason
 from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.view import View
 
@@ -74,9 +73,6 @@ class PlainSession(Conversation[TabletopGame, View[Any]]):
     def _answer(self, line: str, view: View[Any]) -> str:
         is_number = is_numbered(view) and line.isascii() and line.isdigit()
         return str(view.legal[int(line) - 1]) if is_number and 1 <= int(line) <= len(view.legal) else line
-
-    def _refusal(self, reason: Reason) -> str:
-        return str(reason)
 
     def _obeyed_here(self, word: str, rest: str, view: View[Any]) -> bool:
         return False

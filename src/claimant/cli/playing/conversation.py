@@ -23,7 +23,6 @@ from claimant.cli.terminal.problems import Problem
 from claimant.cli.terminal.spinner import Thinking
 from claimant.tabletop.errors import ClaimantError
 from claimant.tabletop.game import AnyGame
-from claimant.tabletop.reason import Reason
 from claimant.tabletop.seats import seat_letter
 
 COMMON_HELP = (
@@ -145,9 +144,6 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
         """The action, in notation, that the player means; it need not be a legal one."""
 
     @abstractmethod
-    def _refusal(self, reason: Reason) -> str: ...
-
-    @abstractmethod
     def _obeyed_here(self, word: str, rest: str, view: Seen) -> bool:
         """Carry out a command that only this game has; False if it was none."""
 
@@ -218,7 +214,7 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
             self.game.apply(action, self.seat)
             self.screen.print()
         else:
-            self._say(self._refusal(reason))
+            self._say(self.voice.said(reason))
 
     def _say_goodbye(self) -> None:
         if self.keeper.kept_in is not None:
@@ -277,7 +273,7 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
         if not text:
             raise Problem(self.say_what)
         reason = self.game.why_not(self._answer(text, view), self.seat)
-        self._say(ALLOWED if reason is None else self._refusal(reason))
+        self._say(ALLOWED if reason is None else self.voice.said(reason))
 
     def _hint(self, view: Seen) -> None:
         with self.thinking.shown(LOOKS_FOR_HINT):

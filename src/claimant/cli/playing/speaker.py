@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from claimant.locale import Reader, Words
+from claimant.tabletop.reason import Reason
 from claimant.tabletop.seats import seat_letter
 
 # Each with its possessive.
@@ -40,6 +42,13 @@ class Speaker:
 
     def possessive(self, seat: int) -> str:
         return self._names(seat)[1]
+
+    def said(self, reason: Reason) -> str:
+        """A reason in words for the reader."""
+        seats = range(self.number_of_seats)
+        names = [capital(self.name(seat)) for seat in seats]
+        sides = [seat % self.number_of_sides for seat in seats]
+        return Words("en").say(reason.message(), Reader(names, self.you, sides))
 
     def power(self, code: str) -> str:
         """The name of a power; a step of the turn, which is none, keeps its own word."""

@@ -10,9 +10,13 @@ from claimant.kingdoms.choices import Options
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import copy_power
-from claimant.tabletop.reason import define_reasons
+from claimant.tabletop.reason import TEXT, define_reasons
 
-define_reasons({"no-choice-Do": "On {choice} there is no neighbour whose power could be used here."})
+define_reasons(
+    {
+        "no-choice-Do": {"choice": TEXT},
+    }
+)
 
 
 class Doppelgangers(Faction):

@@ -10,9 +10,13 @@ from claimant.kingdoms.choices import Options
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import turn_over
-from claimant.tabletop.reason import define_reasons
+from claimant.tabletop.reason import TEXT, define_reasons
 
-define_reasons({"no-choice-Gi": "On {choice} there is no neighbour that lies face up."})
+define_reasons(
+    {
+        "no-choice-Gi": {"choice": TEXT},
+    }
+)
 
 
 class Giants(Faction):

@@ -10,9 +10,13 @@ from claimant.kingdoms.choices import Options
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import put_figure, score
-from claimant.tabletop.reason import define_reasons
+from claimant.tabletop.reason import TEXT, define_reasons
 
-define_reasons({"no-choice-Gn": "On {choice} there is no neighbour without a figure of yours."})
+define_reasons(
+    {
+        "no-choice-Gn": {"choice": TEXT},
+    }
+)
 
 
 class Gnomes(Faction):

@@ -10,9 +10,13 @@ from claimant.kingdoms.choices import Options
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import GOING_ON, State
 from claimant.kingdoms.verbs import ask_further, take_figure_back
-from claimant.tabletop.reason import define_reasons
+from claimant.tabletop.reason import TEXT, define_reasons
 
-define_reasons({"no-choice-Kn": "On {choice} there is no neighbour with an opponent's figure."})
+define_reasons(
+    {
+        "no-choice-Kn": {"choice": TEXT},
+    }
+)
 
 
 class Knights(Faction):

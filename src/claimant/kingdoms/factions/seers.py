@@ -13,11 +13,15 @@ from claimant.kingdoms.choices import Options
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import HAND_SIZE, State
 from claimant.kingdoms.verbs import ask_further, keep, look_at_pile
-from claimant.tabletop.reason import define_reasons
+from claimant.tabletop.reason import CARD, all_of, define_reasons
 
 LOOKED_AT: Final = 3
 
-define_reasons({"no-choice-Se": "{choice} are not two of the cards that you have in hand or look at."})
+define_reasons(
+    {
+        "no-choice-Se": {"choice": all_of(CARD)},
+    }
+)
 
 
 class Seers(Faction):

@@ -10,9 +10,13 @@ from claimant.kingdoms.choices import Options
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import score
-from claimant.tabletop.reason import define_reasons
+from claimant.tabletop.reason import WORD, define_reasons
 
-define_reasons({"no-choice-Tr": "In the {choice} there is another Troll: it gives no points."})
+define_reasons(
+    {
+        "no-choice-Tr": {"choice": WORD},
+    }
+)
 
 
 class Trolls(Faction):

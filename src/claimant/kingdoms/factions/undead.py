@@ -9,10 +9,12 @@ from claimant.kingdoms.choices import Options
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.state import State
 from claimant.kingdoms.verbs import swap_figures
-from claimant.tabletop.reason import define_reasons
+from claimant.tabletop.reason import TEXT, define_reasons
 
 define_reasons(
-    {"no-choice-Un": "On {choice} there is no opponent's figure that stands without one of yours."}
+    {
+        "no-choice-Un": {"choice": TEXT},
+    }
 )
 
 

@@ -8,21 +8,18 @@ from claimant.kingdoms.actions import WORDS, Action
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.ruleset import CARDS_PER_FACTION, Ruleset
 from claimant.tabletop.errors import NotationError
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import NUMBER, TEXT, Reason, define_reasons
 
 CODE = re.compile(r"[A-Z][a-z]")
 FIELD = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
 
 define_reasons(
     {
-        "kingdoms-bad-card": "A card is written as the code of its faction, such as Go.",
-        "kingdoms-unknown-card": "There is no card {card} in this game.",
-        "kingdoms-bad-field": "A field is written as two numbers from -99 to 99, such as -1,2.",
-        "kingdoms-bad-action": (
-            "An action is a card and a field (Go@-1,2), a field (@1,0), a card to take (+Go, or +pile), "
-            "two cards to keep (=Go,Kn), or one of the words use, pass, row, column, done."
-        ),
-        "kingdoms-too-many": "There are only {right} cards {card} in this game.",
+        "kingdoms-bad-card": {},
+        "kingdoms-unknown-card": {"card": TEXT},
+        "kingdoms-bad-field": {},
+        "kingdoms-bad-action": {},
+        "kingdoms-too-many": {"card": TEXT, "right": NUMBER},
     }
 )
 
@@ -80,7 +77,7 @@ class Stock:
         faction = parse_card(self.rules, code)
         if self.left[code] == 0:
             raise NotationError(
-                Reason("kingdoms-too-many", {"card": code, "right": str(CARDS_PER_FACTION)}), code
+                Reason("kingdoms-too-many", {"card": code, "right": CARDS_PER_FACTION}), code
             )
         self.left[code] -= 1
         return faction

@@ -35,7 +35,7 @@ from claimant.kingdoms.state import (
 from claimant.kingdoms.turn import draw, power
 from claimant.kingdoms.verbs import set_down
 from claimant.tabletop.errors import InvalidSetup, NotationError
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import NUMBER, TEXT, WORD, Reason, any_of, define_reasons
 from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.wire import parse_seat
 
@@ -67,14 +67,14 @@ SEAT_SECTIONS: Final = {"hand", "supply", "score", "knows"}
 
 define_reasons(
     {
-        "kingdoms-no-position": "A position begins with the codes of its factions, such as 'Go Dw … | …'.",
-        "kingdoms-bad-value": "Here one of these is wanted: {right}.",
-        "kingdoms-bad-tile": "A card on the board is written Go@1,0, with :A, :B, :AB or :down behind it.",
-        "kingdoms-field-taken": "Two cards lie on the field {field}.",
-        "kingdoms-wrong-supply": "Seat {seat} has {right} figures in all; here are {given}.",
-        "kingdoms-wrong-hand": "A hand has at most {most} cards.",
-        "kingdoms-nothing-asked": "In this position nothing could be asked: {what}.",
-        "kingdoms-bad-knowledge": "What is known must fit the cards: this does not.",
+        "kingdoms-no-position": {},
+        "kingdoms-bad-value": {"right": any_of(TEXT)},
+        "kingdoms-bad-tile": {},
+        "kingdoms-field-taken": {"field": TEXT},
+        "kingdoms-wrong-supply": {"seat": TEXT, "right": NUMBER, "given": NUMBER},
+        "kingdoms-wrong-hand": {"most": NUMBER},
+        "kingdoms-nothing-asked": {"what": WORD},
+        "kingdoms-bad-knowledge": {},
     }
 )
 
@@ -177,7 +177,7 @@ def parse_position(rules: Ruleset, text: str, complete: bool = True) -> State:
     enough for a scene in a test.
     """
     if len(text) > LONGEST_POSITION:
-        sizes = {"most": str(LONGEST_POSITION), "given": str(len(text))}
+        sizes = {"most": LONGEST_POSITION, "given": len(text)}
         raise NotationError(Reason("position-too-long", sizes))
     reader = PositionReader(rules)
     for section in text.split("|")[1:]:
@@ -232,14 +232,14 @@ class PositionReader:
 
     def _one_of(self, word: str, right: list[str]) -> int:
         if word not in right:
-            raise NotationError(Reason("kingdoms-bad-value", {"right": ", ".join(right)}), word)
+            raise NotationError(Reason("kingdoms-bad-value", {"right": right}), word)
         return right.index(word)
 
     def _number(self, key: str, default: int, least: int, most: int) -> int:
         text = self._word(key, str(default))
         if text.isascii() and text.isdigit() and len(text) < 6 and least <= int(text) <= most:
             return int(text)
-        limits = {"least": str(least), "most": str(most)}
+        limits = {"least": least, "most": most}
         raise NotationError(Reason("bad-number", limits), text or key)
 
     def _cards(self, key: str) -> list[int]:
@@ -259,7 +259,7 @@ class PositionReader:
                 raise NotationError(Reason("kingdoms-field-taken", {"field": where}), word)
             tiles[spot] = (self.stock.take(code).kind, mark)
         if not tiles:
-            raise NotationError(self._nothing("there is no card on the board"), "board")
+            raise NotationError(self._nothing("no-card-on-board"), "board")
         xs = [x for x, _ in tiles]
         ys = [y for _, y in tiles]
         board = empty_board()
@@ -293,14 +293,14 @@ class PositionReader:
         letter = seat_letter(seat.index)
         hand = self._cards(f"{letter} hand")
         if len(hand) > HAND_SIZE:
-            raise NotationError(Reason("kingdoms-wrong-hand", {"most": str(HAND_SIZE)}), f"{letter} hand")
+            raise NotationError(Reason("kingdoms-wrong-hand", {"most": HAND_SIZE}), f"{letter} hand")
         seat.hand = bags.packed(hand)
         seat.hand_size = len(hand)
         on_board = len(seat.figures)
         rest = max(0, FIGURES_PER_SEAT - on_board)
         seat.supply = self._number(f"{letter} supply", rest, 0, FIGURES_PER_SEAT)
         if complete and seat.supply + on_board != FIGURES_PER_SEAT:
-            numbers = {"right": str(FIGURES_PER_SEAT), "given": str(seat.supply + on_board)}
+            numbers = {"right": FIGURES_PER_SEAT, "given": seat.supply + on_board}
             reason = Reason("kingdoms-wrong-supply", {"seat": letter, **numbers})
             raise NotationError(reason, f"{letter} supply")
         seat.score = self._number(f"{letter} score", 0, 0, MOST_POINTS)
@@ -315,9 +315,9 @@ class PositionReader:
             x, y = parse_field(self._word("here", ""))
             state.here = state.board.field(x, y)
             if state.here < 0 or not is_face_up(state.board.cells[state.here]):
-                raise NotationError(self._nothing("no card lies here face up"), f"{x},{y}")
+                raise NotationError(self._nothing("no-card-here"), f"{x},{y}")
         if state.sight and (step != "power" or not state.has_drawn):
-            raise NotationError(self._nothing("nobody looks at cards"), "sight")
+            raise NotationError(self._nothing("nobody-looks"), "sight")
         if step == "over":
             state.ended_by = self._word("ended", NO_FIGURES)
             self._one_of(state.ended_by, list(ENDINGS))
@@ -328,26 +328,26 @@ class PositionReader:
         else:
             self._read_power(state)
         if step in ("power", "draw") and state.options.size == 0:
-            raise NotationError(self._nothing("there is nothing to choose"), step)
+            raise NotationError(self._nothing("nothing-to-choose"), step)
 
     def _check_place(self, state: State) -> None:
         if not state.board.playable:
-            raise NotationError(self._nothing("no field can be played on"), "board")
+            raise NotationError(self._nothing("no-field"), "board")
         if state.player().hand_size == 0:
-            raise NotationError(self._nothing("the seat to play has no card"), "place")
+            raise NotationError(self._nothing("no-card-to-play"), "place")
         if state.player().supply == 0:
-            raise NotationError(self._nothing("the seat to play has no figure"), "place")
+            raise NotationError(self._nothing("no-figure-to-play"), "place")
 
     def _read_power(self, state: State) -> None:
         words = self.sections.get("power", [])
         if state.here < 0 or len(words) != 2:
-            raise NotationError(self._nothing("no power is in use"), "power")
+            raise NotationError(self._nothing("no-power"), "power")
         state.power = parse_card(self.rules, words[0])
         state.stage = self._one_of(words[1], list(STAGES))
         if state.stage == OFFERED and state.kind_at(state.here) is not state.power:
-            raise NotationError(self._nothing("the card placed has another power"), words[0])
+            raise NotationError(self._nothing("other-power"), words[0])
         if state.stage != GOING_ON and state.has_drawn:
-            raise NotationError(self._nothing("a power that is not used has not drawn"), "drawn")
+            raise NotationError(self._nothing("not-drawn"), "drawn")
         power.fill_options(state)
 
     def _read_mind(self, state: State, owner: int) -> Mind:

@@ -9,8 +9,7 @@ from __future__ import annotations
 from claimant.kingdoms.formats.notation import parse_action, parse_field
 from claimant.kingdoms.knowledge.view import Hidden, SeatView, Tile, View
 from claimant.kingdoms.sets import ruleset
-from claimant.tabletop.wire import parse_seat
-from claimant.tabletop.wire import Fields
+from claimant.tabletop.wire import Fields, parse_seat
 
 SEATS = 2
 

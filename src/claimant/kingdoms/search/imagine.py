@@ -43,8 +43,8 @@ from claimant.tabletop.reason import Reason, define_reasons
 
 define_reasons(
     {
-        "kingdoms-imagine-for-whom": "A spectator does not play: only what a seat sees can be imagined on.",
-        "kingdoms-imagine-when": "While chance shuffles the pile, nobody has anything to imagine.",
+        "kingdoms-imagine-for-whom": {},
+        "kingdoms-imagine-when": {},
     }
 )
 

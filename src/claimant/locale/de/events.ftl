@@ -220,32 +220,3 @@ ending-power =
     }
 even-all = Bei den Stimmen herrscht Gleichstand, { $votes }.
 even-some = Die meisten Stimmen haben { $tied }, je { $count }.
-remark-bridge =
-    { $seat ->
-        [you] { $place }: Du hast mehr vollständige Sätze, { $most } zu { $fewer }.
-       *[other] { $place }: { $who } hat mehr vollständige Sätze, { $most } zu { $fewer }.
-    }
-remark-castle =
-    { $seat ->
-        [you] { $place }: Du hast mehr Karten gewonnen, { $most } zu { $fewer }.
-       *[other] { $place }: { $who } hat mehr Karten gewonnen, { $most } zu { $fewer }.
-    }
-remark-monastery =
-    { $seat ->
-        [you] { $place }: Du hast mindestens doppelt so viele Karten, { $most } zu { $fewer }, und verlierst deshalb.
-       *[other] { $place }: { $who } hat mindestens doppelt so viele Karten, { $most } zu { $fewer }, und verliert deshalb.
-    }
-remark-dungeon =
-    { $seat ->
-        [you] { $place }: Der letzte Stich von Phase { $phase } bringt dir eine Stimme extra.
-       *[other] { $place }: Der letzte Stich von Phase { $phase } bringt { $who } eine Stimme extra.
-    }
-
-## What you may not do, said to you.
-
-refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
-refusal-must-follow = { $led } wurde angespielt, und du hast Karten dieser Fraktion: { $faction }. Bediene mit einer davon oder spiele eine Karte, die einspringen darf.
-refusal-already-chosen = Du hast { $card } schon gewählt.
-refusal-not-offered = { $card } steht nicht zur Wahl.
-refusal-wrong-kind = Danach wird jetzt nicht gefragt.
-refusal-not-your-turn = Du bist noch nicht dran.

@@ -227,13 +227,6 @@ kingdoms-ending-supply =
     }
 kingdoms-ending-shared = Punkte und übrige Figuren sind gleich, { $points } und { $figures }: geteilter Sieg.
 
-## What you may not do, said to you.
-
-kingdoms-refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
-kingdoms-refusal-kingdoms-asked-to-place = Jetzt legst du eine Karte an: Wähle, welche und wo.
-kingdoms-refusal-kingdoms-asked-about-power = Jetzt geht es um diese Fähigkeit: { $power }. Wähle eine der markierten Antworten.
-kingdoms-refusal-kingdoms-asked-to-draw = Jetzt ziehst du eine Karte: Wähle eine aus der Auslage oder den Stapel.
-
 ## The rules in short.
 
 kingdoms-rules-title = So geht Claim Kingdoms

@@ -220,32 +220,3 @@ ending-power =
     }
 even-all = The votes are even, { $votes }.
 even-some = { $tied } have the most votes, { $count } each.
-remark-bridge =
-    { $seat ->
-        [you] { $place }: you have more complete sets, { $most } to { $fewer }.
-       *[other] { $place }: { $who } has more complete sets, { $most } to { $fewer }.
-    }
-remark-castle =
-    { $seat ->
-        [you] { $place }: you have won more cards, { $most } to { $fewer }.
-       *[other] { $place }: { $who } has won more cards, { $most } to { $fewer }.
-    }
-remark-monastery =
-    { $seat ->
-        [you] { $place }: you have at least twice as many cards, { $most } to { $fewer }, and so you lose.
-       *[other] { $place }: { $who } has at least twice as many cards, { $most } to { $fewer }, and so loses.
-    }
-remark-dungeon =
-    { $seat ->
-        [you] { $place }: the last trick of phase { $phase } gives you an extra vote.
-       *[other] { $place }: the last trick of phase { $phase } gives { $who } an extra vote.
-    }
-
-## What you may not do, said to you.
-
-refusal-not-in-hand = You do not hold { $card }.
-refusal-must-follow = { $led } was led, and you have cards of this faction: { $faction }. Follow with one of them, or play a card that may stand in.
-refusal-already-chosen = You have chosen { $card } already.
-refusal-not-offered = { $card } is not on offer.
-refusal-wrong-kind = That is not what is asked for now.
-refusal-not-your-turn = It is not your turn yet.

@@ -227,13 +227,6 @@ kingdoms-ending-supply =
     }
 kingdoms-ending-shared = Points and figures left are even, { $points } and { $figures }: the victory is shared.
 
-## What you may not do, said to you.
-
-kingdoms-refusal-not-in-hand = You do not hold this card: { $card }.
-kingdoms-refusal-kingdoms-asked-to-place = Now you place a card: choose which one, and where.
-kingdoms-refusal-kingdoms-asked-about-power = Now it is about this power: { $power }. Choose one of the marked answers.
-kingdoms-refusal-kingdoms-asked-to-draw = Now you draw a card: choose one from the display, or the pile.
-
 ## The rules in short.
 
 kingdoms-rules-title = How to play Claim Kingdoms

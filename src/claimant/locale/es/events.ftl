@@ -220,32 +220,3 @@ ending-power =
     }
 even-all = Hay empate a votos, { $votes }.
 even-some = Los que más votos tienen son { $tied }, con { $count } cada uno.
-remark-bridge =
-    { $seat ->
-        [you] { $place }: tienes más juegos completos, { $most } a { $fewer }.
-       *[other] { $place }: { $who } tiene más juegos completos, { $most } a { $fewer }.
-    }
-remark-castle =
-    { $seat ->
-        [you] { $place }: has ganado más cartas, { $most } a { $fewer }.
-       *[other] { $place }: { $who } ha ganado más cartas, { $most } a { $fewer }.
-    }
-remark-monastery =
-    { $seat ->
-        [you] { $place }: tienes al menos el doble de cartas, { $most } a { $fewer }, y por eso pierdes.
-       *[other] { $place }: { $who } tiene al menos el doble de cartas, { $most } a { $fewer }, y por eso pierde.
-    }
-remark-dungeon =
-    { $seat ->
-        [you] { $place }: la última baza de la Fase { $phase } te da un voto extra.
-       *[other] { $place }: la última baza de la Fase { $phase } da un voto extra a { $who }.
-    }
-
-## What you may not do, said to you.
-
-refusal-not-in-hand = No tienes { $card } en la mano.
-refusal-must-follow = La baza se inició con { $led }, y tienes cartas de esta facción: { $faction }. Sigue con una de ellas o juega una carta que pueda sustituirla.
-refusal-already-chosen = Ya has elegido { $card }.
-refusal-not-offered = Ahora no puedes elegir { $card }.
-refusal-wrong-kind = Eso no es lo que se pide ahora.
-refusal-not-your-turn = Todavía no es tu turno.

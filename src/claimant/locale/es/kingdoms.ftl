@@ -227,13 +227,6 @@ kingdoms-ending-supply =
     }
 kingdoms-ending-shared = Hay empate a puntos y a figuras restantes, { $points } y { $figures }: victoria compartida.
 
-## What you may not do, said to you.
-
-kingdoms-refusal-not-in-hand = No tienes esta carta en la mano: { $card }.
-kingdoms-refusal-kingdoms-asked-to-place = Ahora colocas una carta: elige cuál y dónde.
-kingdoms-refusal-kingdoms-asked-about-power = Ahora se trata de este poder: { $power }. Elige una de las respuestas marcadas.
-kingdoms-refusal-kingdoms-asked-to-draw = Ahora robas una carta: elige una de la oferta, o la pila.
-
 ## The rules in short.
 
 kingdoms-rules-title = Cómo se juega a Claim Kingdoms

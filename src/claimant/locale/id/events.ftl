@@ -212,32 +212,3 @@ ending-power =
     }
 even-all = Jumlah suara faksi sama, { $votes }.
 even-some = Suara faksi terbanyak dimiliki { $tied }, masing-masing { $count }.
-remark-bridge =
-    { $seat ->
-        [you] { $place }: kamu punya lebih banyak set lengkap, { $most } lawan { $fewer }.
-       *[other] { $place }: { $who } punya lebih banyak set lengkap, { $most } lawan { $fewer }.
-    }
-remark-castle =
-    { $seat ->
-        [you] { $place }: kamu memenangkan lebih banyak kartu, { $most } lawan { $fewer }.
-       *[other] { $place }: { $who } memenangkan lebih banyak kartu, { $most } lawan { $fewer }.
-    }
-remark-monastery =
-    { $seat ->
-        [you] { $place }: kartumu paling sedikit dua kali lipat, { $most } lawan { $fewer }, maka kamu kalah.
-       *[other] { $place }: kartu { $who } paling sedikit dua kali lipat, { $most } lawan { $fewer }, maka { $who } kalah.
-    }
-remark-dungeon =
-    { $seat ->
-        [you] { $place }: trick terakhir tahap { $phase } memberimu satu suara tambahan.
-       *[other] { $place }: trick terakhir tahap { $phase } memberi { $who } satu suara tambahan.
-    }
-
-## What you may not do, said to you.
-
-refusal-not-in-hand = Kamu tidak memegang { $card }.
-refusal-must-follow = Trick ini dipimpin dengan { $led }, dan kamu punya kartu faksi ini: { $faction }. Ikuti dengan salah satunya, atau mainkan kartu yang boleh menggantikannya.
-refusal-already-chosen = Kamu sudah memilih { $card }.
-refusal-not-offered = { $card } tidak bisa dipilih sekarang.
-refusal-wrong-kind = Bukan itu yang diminta sekarang.
-refusal-not-your-turn = Belum giliranmu.

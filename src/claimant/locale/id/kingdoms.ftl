@@ -203,13 +203,6 @@ kingdoms-ending-supply =
     }
 kingdoms-ending-shared = Poin dan sisa bidak sama, { $points } dan { $figures }: kemenangan bersama.
 
-## What you may not do, said to you.
-
-kingdoms-refusal-not-in-hand = Kamu tidak memegang kartu ini: { $card }.
-kingdoms-refusal-kingdoms-asked-to-place = Sekarang kamu meletakkan kartu: pilih yang mana dan di mana.
-kingdoms-refusal-kingdoms-asked-about-power = Sekarang tentang kekuatan ini: { $power }. Pilih salah satu jawaban yang ditandai.
-kingdoms-refusal-kingdoms-asked-to-draw = Sekarang kamu mengambil kartu: pilih dari deretan terbuka, atau tumpukan.
-
 ## The rules in short.
 
 kingdoms-rules-title = Cara bermain Claim Kingdoms

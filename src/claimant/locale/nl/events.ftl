@@ -220,32 +220,3 @@ ending-power =
     }
 even-all = De stemmen zijn gelijk, { $votes }.
 even-some = { $tied } hebben de meeste stemmen, elk { $count }.
-remark-bridge =
-    { $seat ->
-        [you] { $place }: je hebt meer volledige sets, { $most } tegen { $fewer }.
-       *[other] { $place }: { $who } heeft meer volledige sets, { $most } tegen { $fewer }.
-    }
-remark-castle =
-    { $seat ->
-        [you] { $place }: je hebt meer kaarten gewonnen, { $most } tegen { $fewer }.
-       *[other] { $place }: { $who } heeft meer kaarten gewonnen, { $most } tegen { $fewer }.
-    }
-remark-monastery =
-    { $seat ->
-        [you] { $place }: je hebt minstens twee keer zoveel kaarten, { $most } tegen { $fewer }, en dus verlies je.
-       *[other] { $place }: { $who } heeft minstens twee keer zoveel kaarten, { $most } tegen { $fewer }, en verliest dus.
-    }
-remark-dungeon =
-    { $seat ->
-        [you] { $place }: de laatste slag van fase { $phase } geeft jou een extra stem.
-       *[other] { $place }: de laatste slag van fase { $phase } geeft { $who } een extra stem.
-    }
-
-## What you may not do, said to you.
-
-refusal-not-in-hand = Je hebt { $card } niet in je hand.
-refusal-must-follow = Er is uitgekomen met { $led }, en je hebt kaarten van deze factie: { $faction }. Volg met een daarvan, of speel een kaart die mag invallen.
-refusal-already-chosen = Je hebt { $card } al gekozen.
-refusal-not-offered = { $card } kun je nu niet kiezen.
-refusal-wrong-kind = Daar wordt nu niet om gevraagd.
-refusal-not-your-turn = Je bent nog niet aan de beurt.

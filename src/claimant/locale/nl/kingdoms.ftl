@@ -227,13 +227,6 @@ kingdoms-ending-supply =
     }
 kingdoms-ending-shared = Punten en overgebleven speelfiguren zijn gelijk, { $points } en { $figures }: gedeelde overwinning.
 
-## What you may not do, said to you.
-
-kingdoms-refusal-not-in-hand = Deze kaart heb je niet in je hand: { $card }.
-kingdoms-refusal-kingdoms-asked-to-place = Nu leg je een kaart aan: kies welke en waar.
-kingdoms-refusal-kingdoms-asked-about-power = Nu gaat het om deze kracht: { $power }. Kies een van de gemarkeerde antwoorden.
-kingdoms-refusal-kingdoms-asked-to-draw = Nu trek je een kaart: kies er een uit het aanbod, of de stapel.
-
 ## The rules in short.
 
 kingdoms-rules-title = Zo speel je Claim Kingdoms

@@ -1,83 +1,113 @@
 ### Why something is not possible, and what powers remark on a result, by the codes of the reasons.
 
+## Words that reasons carry.
 
-## Words that stand in for what a reason carries in English.
-
-word-play = spelen
-word-take = nemen
-word-choose = kiezen
-word-name = noemen
-word-draw = trekken
+word-play = een kaart spelen
+word-take = een kaart nemen
+word-choose = een kaart kiezen
+word-name = een factie noemen
+word-draw = een kaart trekken
 word-building = gebouw
 word-landscape = landschap
-word-both = allebei
-word-none = geen
 word-row = rij
 word-column = kolom
-word-or = of
-word-and = en
-word-phase-1 = fase 1
-word-phase-2 = fase 2
-word-scoring = puntentelling
-word-seats-once = elke plaats één keer
-word-saved-object = een object wordt verwacht
-word-saved-headers = headers is een object van teksten
-word-saved-deal = deal koppelt namen aan lijsten van kaarten
-word-saved-moves = moves is een lijst
-word-saved-move = een zet is een object
-word-saved-texts = namen, kaarten, zetten en opmerkingen zijn teksten
+word-object = een object
+word-text = een tekst
+word-whole-number = een heel getal
+word-true-or-false = true of false
+word-list = een lijst
+word-list-of-texts = een lijst van teksten
+word-list-of-texts-and-nulls = een lijst van teksten en null
+word-list-of-whole-numbers = een lijst van hele getallen
+word-saved-object = het moet een object zijn
+word-saved-headers = headers moet een object van teksten zijn
+word-saved-deal = deal moet bij elke naam een lijst van kaarten geven
+word-saved-moves = moves moet een lijst zijn
+word-saved-move = een zet moet een object zijn
+word-saved-texts = namen, kaarten, zetten en opmerkingen moeten teksten zijn
 word-no-card-on-board = er ligt geen kaart op het speelveld
 word-no-card-here = hier ligt geen open kaart
-word-nobody-looks = niemand bekijkt kaarten
+word-nobody-looks = er bekijkt niemand kaarten
 word-nothing-to-choose = er valt niets te kiezen
-word-no-field = op geen enkel vak kan worden aangelegd
+word-no-field = er is geen vak om aan te leggen
 word-no-card-to-play = wie aan de beurt is, heeft geen kaart
 word-no-figure-to-play = wie aan de beurt is, heeft geen speelfiguur
-word-no-power = er is geen kracht in gebruik
-word-other-power = de aangelegde kaart heeft een andere kracht
-word-not-drawn = een kracht die niet gebruikt wordt, heeft niet getrokken
+word-no-power = er wordt geen kracht gebruikt
+word-other-power = de zojuist aangelegde kaart heeft een andere kracht
+word-not-drawn = een kracht die niet gebruikt wordt, kan geen kaarten getrokken hebben
 
 ## Playing.
 
 reason-game-over = Het spel is afgelopen.
-reason-game-not-over = Het spel is nog niet afgelopen: er is geen uitslag.
-reason-no-such-seat = Er is geen plaats { $seat }: de plaatsen zijn 0 tot en met { $last }.
-reason-not-your-turn = Plaats { $seat } is niet aan de beurt, maar plaats { $right }.
-reason-not-in-hand = Plaats { $seat } heeft { $card } niet in de hand.
-reason-already-chosen = Plaats { $seat } heeft { $card } al gekozen.
-reason-must-follow = Er is uitgekomen met { $led }, en plaats { $seat } heeft kaarten van deze factie: { $faction }. Een daarvan moet gespeeld worden, of een kaart die mag invallen.
-reason-not-offered = { $card } kan nu niet gekozen worden. Wel mogelijk: { $right }.
-reason-wrong-kind = Aan plaats { $seat } wordt iets anders gevraagd: gevraagd is ‘{ $right }’, niet ‘{ $given }’.
+reason-game-not-over = Het spel is nog niet afgelopen, dus er is nog geen uitslag.
+reason-no-such-seat = Er is geen plaats { $seat }: de plaatsen zijn genummerd van 0 tot en met { $last }.
+reason-not-your-turn =
+    { $seat ->
+        [you] Je bent nog niet aan de beurt: het spel wacht op { $right }.
+       *[other] { $who } is niet aan de beurt: het spel wacht op { $right }.
+    }
+reason-not-in-hand =
+    { $seat ->
+        [you] Je hebt { $card } niet in je hand.
+       *[other] { $who } heeft { $card } niet in de hand.
+    }
+reason-already-chosen =
+    { $seat ->
+        [you] Je hebt { $card } al gekozen.
+       *[other] { $who } heeft { $card } al gekozen.
+    }
+reason-must-follow =
+    { $seat ->
+        [you] Er is uitgekomen met { $led }, en je hebt { $faction }: volg met een daarvan, of speel een kaart die mag invallen.
+       *[other] Er is uitgekomen met { $led }, en { $who } heeft { $faction }: een daarvan moet gespeeld worden, of een kaart die mag invallen.
+    }
+reason-not-offered = { $card } kun je nu niet kiezen.
+reason-deck-not-offered = De trekstapel kun je nu niet kiezen: neem een van de prijzen.
+reason-faction-not-offered = { $faction } kun je nu niet noemen: noem { $right }.
+reason-wrong-kind =
+    { $seat ->
+        [you] Nu moet je { $right }, niet { $given }.
+       *[other] Nu moet { $who } { $right }, niet { $given }.
+    }
 
 ## What places remark.
 
 reason-bridge =
-    { $place }: { $winner } heeft { $most ->
-        [one] één volledige set
-       *[other] { $most } volledige sets
-    }, { $loser } maar { $fewer }.
+    { $seat ->
+        [you] { $place }: je hebt meer volledige sets, { $most } tegen { $fewer }.
+       *[other] { $place }: { $who } heeft meer volledige sets, { $most } tegen { $fewer }.
+    }
 reason-castle =
-    { $place }: { $winner } heeft { $most ->
-        [one] één kaart
-       *[other] { $most } kaarten
-    } gewonnen, { $loser } maar { $fewer }.
+    { $seat ->
+        [you] { $place }: je hebt meer kaarten gewonnen, { $most } tegen { $fewer }.
+       *[other] { $place }: { $who } heeft meer kaarten gewonnen, { $most } tegen { $fewer }.
+    }
 reason-monastery =
-    { $place }: { $loser } heeft { $most ->
-        [one] één kaart
-       *[other] { $most } kaarten
-    }, minstens twee keer zoveel als { $winner } met { $fewer }, en verliest.
-reason-dungeon = { $place }: de laatste slag van fase { $phase } geeft { $seat } een extra stem.
-reason-lighthouse = { $place }: { $seat } won in fase 2 als eerste { $number } kaarten van deze factie: { $faction }.
-reason-card-culled =
-    { $place }: vóór de puntentelling { $number ->
-        [one] één kaart
-       *[other] { $number } kaarten
-    } afgelegd: { $cards }.
-reason-cards-culled =
-    { $place }: vóór de puntentelling { $number ->
-        [one] één kaart
-       *[other] { $number } kaarten
-    } afgelegd: { $cards }.
+    { $seat ->
+        [you] { $place }: je hebt minstens twee keer zoveel kaarten, { $most } tegen { $fewer }, en dus verlies je.
+       *[other] { $place }: { $who } heeft minstens twee keer zoveel kaarten, { $most } tegen { $fewer }, en verliest dus.
+    }
+reason-dungeon =
+    { $seat ->
+        [you] { $place }: de laatste slag van fase { $phase } geeft jou een extra stem.
+       *[other] { $place }: de laatste slag van fase { $phase } geeft { $who } een extra stem.
+    }
+reason-lighthouse =
+    { $seat ->
+        [you] { $place }: jij won in fase 2 als eerste { $number } { $faction }.
+       *[other] { $place }: { $who } won in fase 2 als eerste { $number } { $faction }.
+    }
+reason-culled =
+    { $seat ->
+        [you] { $place }: je legt vóór de puntentelling { $number ->
+                [one] één kaart
+               *[other] { $number } kaarten
+            } af: { $cards }.
+       *[other] { $place }: { $who } legt vóór de puntentelling { $number ->
+                [one] één kaart
+               *[other] { $number } kaarten
+            } af: { $cards }.
+    }
 
 ## Setting up.
 
@@ -85,65 +115,64 @@ reason-advised-against =
     Met { $players ->
         [one] één speler
        *[other] { $players } spelers
-    } raden de spelregels deze factie af: { $faction }.
-reason-bad-code = ‘{ $code }’ is geen code voor een factie: die bestaat uit een hoofdletter en een kleine letter.
-reason-bad-place-code = ‘{ $code }’ is geen code voor een locatie: dat is één woord van minstens drie letters, de eerste een hoofdletter.
-reason-bad-place-kind = ‘{ $kind }’ is geen soort locatie: er zijn gebouwen en landschappen.
-reason-bad-players = Het aantal spelers schrijf je als getal.
-reason-bad-seconds = Een tijdslimiet is een aantal seconden boven 0, niet { $given }.
-reason-bad-steps = Een limiet van stappen is een heel getal boven 0, niet { $given }.
-reason-bad-values = { $faction } heeft een kaart met waarde { $given }: waarden zijn hele getallen van 0 tot en met { $most }.
-reason-code-taken = De code { $code } hoort al bij { $faction }: kies een andere voor { $other }.
+    } raden de spelregels { $faction } af.
+reason-bad-code = ‘{ $code }’ is geen code voor een factie: gebruik een hoofdletter en een kleine letter.
+reason-bad-place-code = ‘{ $code }’ is geen code voor een locatie: gebruik één woord van minstens drie letters, te beginnen met een hoofdletter.
+reason-bad-place-kind = ‘{ $kind }’ is geen soort locatie: een locatie is een gebouw of een landschap.
+reason-bad-players = Het aantal spelers moet één cijfer zijn.
+reason-bad-seconds = Een tijdslimiet moet een aantal seconden boven 0 zijn, niet { $given }.
+reason-bad-steps = Een limiet van stappen moet een heel getal boven 0 zijn, niet { $given }.
+reason-bad-values = { $faction }: een kaart kan niet de waarde { $given } hebben. Waarden zijn hele getallen van 0 tot en met { $most }.
+reason-code-taken = De code { $code } hoort al bij { $owner }: kies een andere voor { $other }.
 reason-draw-and-deal = Locaties worden geloot uit een toevalsgetal: geef je de verdeling zelf, noem ze dan.
-reason-faction-not-in-play = Deze factie doet niet mee: { $faction }.
-reason-faction-twice = { $faction } is twee keer genoemd: elke factie zit hooguit één keer in het kaartspel.
+reason-faction-not-in-play = De factie { $faction } doet niet mee.
+reason-faction-twice = { $faction } zijn twee keer genoemd: elke factie zit maar één keer in het kaartspel.
 reason-no-places =
     Magische locaties zijn voor { $right ->
         [one] één speler
        *[other] { $right } spelers
-    }; met { $players } zijn er geen.
-reason-not-one-pair = Een kaartspel heeft precies één heel koppel facties: { $pairs }. Dit heeft: { $given }.
+    }, niet voor { $players }.
+reason-no-pair = Een kaartspel heeft precies één koppel facties: { $pairs }. Dit heeft er geen.
+reason-not-one-pair = Een kaartspel heeft precies één koppel facties: { $pairs }. Dit heeft { $given }.
 reason-seed-and-deal = Geef een toevalsgetal of een verdeling, niet allebei.
 reason-seed-out-of-range = Het toevalsgetal { $seed } valt buiten het bereik: neem een heel getal van 0 tot en met 2^64 - 1.
-reason-solve-phase-2 = Alleen fase 2 is door te rekenen, waar je alle kaarten kunt kennen; dit is fase 1.
+reason-solve-phase-2 = Alleen fase 2 is door te rekenen, want alleen daar kun je alle kaarten kennen; dit is fase 1.
 reason-solve-two-players = Alleen spellen met twee spelers zijn door te rekenen; hier zijn het er { $players }.
-reason-too-many-places = Van deze soort locatie mag er hooguit één zijn: { $kind }. Genoemd zijn: { $given }.
+reason-too-many-places = Er kan maar één { $kind } meedoen, niet { $given }.
 reason-too-many-players =
-    { $faction }: voor hooguit { $most ->
-        [one] één speler
-       *[other] { $most } spelers
-    }, niet voor { $players }. Neem een andere factie.
-reason-unknown-deck = Er is geen kaartspel ‘{ $name }’. Kant-en-klaar zijn: { $known }. Of noem de facties, zoals ‘Go Kn Un Dw Do’.
-reason-unknown-draw = Locaties kunnen niet als ‘{ $name }’ worden geloot, alleen als: { $known }.
-reason-unknown-faction = Er is geen factie ‘{ $name }’. Bekend zijn: { $known }.
-reason-unknown-place = Er is geen locatie ‘{ $name }’. Bekend zijn: { $known }.
-reason-wrong-kind-of-place = { $place } is van een andere soort: { $kind }. Gevraagd was: { $wanted }.
+    Met { $faction } { $most ->
+        [one] kan hooguit één speler
+       *[other] kunnen hooguit { $most } spelers
+    } meedoen, niet { $players }: neem een andere factie.
+reason-unknown-deck = Er is geen kaartspel ‘{ $name }’. Kies een kant-en-klaar kaartspel ({ $known }) of noem de facties, zoals ‘Go Kn Un Dw Do’.
+reason-unknown-draw = Locaties kunnen niet als ‘{ $name }’ worden geloot: kies { $known }.
+reason-unknown-faction = Er is geen factie ‘{ $name }’. Kies uit { $known }.
+reason-unknown-place = Er is geen locatie ‘{ $name }’. Kies uit { $known }.
+reason-wrong-kind-of-place = { $place } is een { $kind }, geen { $wanted }.
 reason-wrong-number-of-cards =
-    { $faction } zou { $given ->
+    { $faction } zouden { $given ->
         [one] één kaart
        *[other] { $given } kaarten
-    } in het kaartspel brengen; een factie buiten een koppel brengt er { $right }.
+    } in het kaartspel brengen; een factie buiten een koppel moet er { $right } brengen.
 reason-wrong-number-of-factions =
     Een kaartspel voor { $players ->
         [one] één speler
        *[other] { $players } spelers
-    } is één koppel en { $right ->
-        [one] één factie
-       *[other] { $right } facties
-    } van tien kaarten. Naast het koppel heeft dit: { $given }.
-reason-wrong-number-of-players = Claim speel je met { $right } spelers, niet met { $players }.
+    } heeft één koppel en { $right ->
+        [one] één andere factie
+       *[other] { $right } andere facties
+    }. Naast het koppel heeft dit er { $given }.
+reason-wrong-number-of-players = Claim is voor { $right } spelers, niet voor { $players }.
 reason-wrong-size-of-pair =
-    { $pair } zou { $given ->
+    { $pair } zouden { $given ->
         [one] één kaart
        *[other] { $given } kaarten
-    } in het kaartspel brengen; een koppel brengt er { $right }.
-reason-unknown-bot = Er is geen bot { $name }: de bots zijn { $right }.
-reason-bad-bot-name =
-    ‘{ $name }’ is geen naam voor een bot: neem kleine letters, cijfers en streepjes, eerst een letter, en hooguit { $most } tekens.
-reason-bot-name-taken =
-    De bot { $bot } wordt al gemaakt door { $maker }: kies een andere naam voor { $other }.
+    } in het kaartspel brengen; een koppel moet er { $right } brengen.
+reason-unknown-bot = Er is geen bot ‘{ $name }’: de bots zijn { $right }.
+reason-bad-bot-name = ‘{ $name }’ kan geen naam van een bot zijn: gebruik hooguit { $most } kleine letters, cijfers en streepjes, en begin met een letter.
+reason-bot-name-taken = Er is al een bot { $bot }, gemaakt door { $maker }: kies een andere naam voor { $other }.
 reason-bot-cannot-play = De bot { $bot } speelt geen { $game }, alleen { $right }.
-reason-bot-not-made = De bot { $bot } kan niet worden gemaakt: { $error }
+reason-bot-not-made = De bot { $bot } kon niet worden gemaakt: { $error }
 reason-not-importable =
     Andere processen kunnen { $thing } niet vinden: definieer het bovenaan in een modulebestand dat ze kunnen importeren, of speel in één proces.
 reason-no-plugin =
@@ -151,57 +180,62 @@ reason-no-plugin =
 reason-plugin-failed = De plug-in { $name } kan niet worden geladen: { $error }
 reason-bad-lessons = De lessen in { $file } kunnen niet worden gelezen: { $error }
 reason-bad-lesson = De les { $lesson } in { $file } kan niet worden gebruikt: { $error }
+reason-lesson-lacks-text = Een les in { $file } mist de tekst ‘{ $name }’.
+reason-lesson-of-nobody = De les { $lesson } in { $file } moet heten naar de code van een zelfgemaakte factie of locatie.
+reason-lesson-taken = Er is al een andere les { $lesson }: die in { $file } heeft een andere naam nodig.
+reason-lesson-empty = In { $file } mogen plan, task en done van de les { $lesson } niet leeg zijn.
 
 ## Reading and writing records and positions.
 
 reason-bad-action = Een actie is een kaart om te spelen (Go5), te nemen (+Go5 of +deck) of te kiezen (-Go5), of een factie om te noemen (@Go).
-reason-bad-card = Een kaart schrijf je als de code van haar factie en haar waarde, zoals Go5.
+reason-bad-card = Schrijf een kaart als de code van haar factie en haar waarde, zoals Go5.
 reason-bad-comment = Een opmerking mag geen accolades of regeleinden bevatten.
 reason-bad-header = Een kopregel luidt [Name "tekst"], met \" voor een aanhalingsteken in de tekst.
 reason-bad-header-name = De naam van een kopregel bestaat alleen uit letters, de eerste een hoofdletter.
 reason-bad-header-text = De kopregel { $name } mag geen regeleinde bevatten.
-reason-bad-line = Hier hoort een regel die begint met ‘{ $right }’.
-reason-bad-mark = ‘{ $mark }’ zegt niet wie een kaart kent: * is iedereen, letters zijn plaatsen.
-reason-bad-move = Een actie in een verslag schrijf je met haar plaats, zoals A:{ $example }.
-reason-chance-missing = Hier handelt het toeval: wat het deed (chance:…) ontbreekt.
-reason-line-unfinished = Alles wat in ‘{ $label }’ gebeurde, staat op één regel.
+reason-bad-line = Deze regel moet beginnen met ‘{ $right }’.
+reason-bad-mark = ‘{ $mark }’ zegt niet wie een kaart kent: schrijf * voor iedereen, of de letters van plaatsen.
+reason-bad-move = Schrijf een actie in een verslag met haar plaats, zoals A:{ $example }.
+reason-chance-missing = Hier handelt het toeval, maar wat het deed (chance:…) ontbreekt.
+reason-line-unfinished = Alles wat in ‘{ $label }’ gebeurde, moet op één regel staan.
 reason-no-chance = Hier handelt het toeval niet.
-reason-bad-number = Hier wordt een heel getal van { $least } tot en met { $most } verwacht.
-reason-bad-seat = Een plaats schrijf je als een van de letters { $right }.
-reason-cards-missing = Deze kaarten zijn nergens: { $cards }. In een stand heeft elke kaart haar plek.
+reason-bad-number = Dit moet een heel getal van { $least } tot en met { $most } zijn.
+reason-bad-seat = Schrijf een plaats met haar letter: { $right }.
+reason-seat-twice = Noem elke plaats precies één keer.
+reason-cards-missing = Deze kaarten ontbreken: { $cards }. In een stand moet elke kaart een plek hebben.
 reason-cards-nowhere = Dit beeld zegt niet waar deze kaarten kunnen zijn: { $cards }.
-reason-comment-before-words = Een opmerking staat achter het woord waar ze bij hoort.
+reason-comment-before-words = Een opmerking moet achter het woord staan waar ze bij hoort.
 reason-deal-card = { $card } kan niet aan { $whom } worden gedeeld.
 reason-deal-count =
-    { $whom } krijgt { $right ->
+    { $whom } moet { $right ->
         [one] één kaart
        *[other] { $right } kaarten
-    }; hier zijn het er { $given }.
-reason-deal-late = De verdeling staat vóór alles wat er gedaan is.
-reason-deal-missing = De verdeling van { $whom } ontbreekt.
+    } krijgen, niet { $given }.
+reason-deal-late = De verdeling moet vóór alles staan wat er gedaan is.
+reason-deal-missing = De verdeling voor { $whom } ontbreekt.
 reason-deal-not-codes = Een verdeling geeft elke plek (A, deck, …) een tekst met kaartcodes, gescheiden door spaties.
-reason-deal-twice = De verdeling van { $whom } is twee keer gegeven.
-reason-deal-unknown = Kaarten worden gedeeld aan { $right }; ‘{ $whom }’ hoort daar niet bij.
+reason-deal-twice = De verdeling voor { $whom } is twee keer gegeven.
+reason-deal-unknown = Kaarten worden gedeeld aan { $right }, niet aan ‘{ $whom }’.
 reason-deck-in-phase-2 =
-    Na fase 1 zijn trekstapel en prijzen op; hier { $given ->
+    Na fase 1 zijn trekstapel en prijzen op, maar hier { $given ->
         [one] is nog één kaart
        *[other] zijn nog { $given } kaarten
     } over.
 reason-early-result = De kopregel noemt een winnaar, maar het spel is niet afgelopen.
-reason-header-after-body = Kopregels staan vóór al het andere.
+reason-header-after-body = Kopregels moeten vóór al het andere staan.
 reason-header-missing = De kopregel { $name } ontbreekt.
 reason-header-twice = De kopregel { $name } is twee keer gegeven.
-reason-no-options = Hier wordt minstens één mogelijkheid verwacht.
+reason-no-options = Geef minstens één mogelijkheid.
 reason-no-position = Een stand begint met de codes van haar facties, zoals ‘Go Kn Un Dw Do | …’.
-reason-no-record = Een spel dat met een stand begon, heeft geen verslag: de verdeling is niet bekend.
-reason-no-winner = Een kaart neem je pas als een slag gewonnen is: zeg door wie, en wie genomen heeft.
+reason-no-record = Een spel dat met een stand begon, heeft geen verslag, want de verdeling is niet bekend.
+reason-no-winner = Kaarten neem je pas als een slag gewonnen is: zeg wie hem won, en hoeveel er al genomen hebben.
 reason-nobody-to-play = Wie moet spelen, heeft geen kaart in de hand.
-reason-not-in-order = Er wordt met de klok mee gespeeld, vanaf de Leider.
+reason-not-in-order = Er wordt met de klok mee gespeeld, vanaf de Leider, één kaart per plaats.
 reason-not-saved = Dit is geen bewaard spel in JSON: { $what }.
 reason-other-game = Dit is een verslag van ‘{ $game }’, niet van { $right }.
 reason-position-too-long = Een stand heeft hooguit { $most } tekens; deze heeft er { $given }.
 reason-record-too-long = Een verslag heeft hooguit { $most } tekens; dit heeft er { $given }.
-reason-rules-version = Dit verslag volgt versie { $given } van de regels; bekend is versie { $right }.
+reason-rules-version = Dit verslag volgt versie { $given } van de regels; hier is alleen versie { $right } te spelen.
 reason-section-twice = Het deel ‘{ $word }’ is twee keer gegeven.
 reason-stray-brace = Een opmerking is tekst tussen { "{" } en { "}" } op één regel, zonder accolades erin.
 reason-too-many-of-card =
@@ -209,49 +243,61 @@ reason-too-many-of-card =
         [one] is er maar één
        *[other] zijn er maar { $right }
     } in dit spel.
-reason-trick-is-full = Iedereen heeft in deze slag gespeeld: er moet iets anders gevraagd zijn.
+reason-trick-is-full = Iedereen heeft al in deze slag gespeeld: de stand moet iets anders vragen.
 reason-two-comments = Een woord heeft hooguit één opmerking.
-reason-unequal-hands = In fase 1 heeft iedereen nog evenveel slagen te gaan; hier: { $given }.
+reason-unequal-hands = In fase 1 moet iedereen nog evenveel slagen te gaan hebben, niet { $given }.
 reason-unknown-card = Er is geen kaart { $card } in dit spel.
 reason-unknown-power = Er is geen kracht { $code } in dit spel.
-reason-unknown-section = ‘{ $word }’ begint geen deel van een stand.
-reason-unknown-step = De stap is een van deze: { $right }.
+reason-unknown-section = Geen deel van een stand begint met ‘{ $word }’.
+reason-unknown-step = De stap moet { $right } zijn.
 reason-unplayable = Deze stand kan in geen spel ontstaan: ze is niet uit te spelen.
 reason-wrong-number-of-values =
     Bij dit deel { $right ->
         [one] hoort één waarde
        *[other] horen { $right } waarden
     }.
-reason-wrong-result = Volgens de kopregel won { $given }; volgens de regels is het { $right }.
+reason-wrong-result = Volgens de kopregel won { $given }, maar volgens de regels is het { $right }.
 reason-wrong-size-of-deck = In fase 1 bevatten trekstapel en prijzen één kaart voor elke plaats en elke slag die nog komt: { $right }, niet { $given }.
 
 ## Claim Kingdoms.
 
-reason-kingdoms-asked-about-power = Nu beslist plaats { $seat } over deze kracht: { $power }. Mogelijk is: { $right }.
-reason-kingdoms-asked-to-draw = Nu trekt plaats { $seat } een kaart. Mogelijk is: { $right }.
-reason-kingdoms-asked-to-place = Nu legt plaats { $seat } een kaart aan, zoals Go@1,0.
+reason-kingdoms-asked-about-power =
+    { $seat ->
+        [you] Beslis nu over deze kracht: { $power }. Kies een van de antwoorden die mogelijk zijn.
+       *[other] Nu beslist { $who } over deze kracht: { $power }. Mogelijke antwoorden: { $right }.
+    }
+reason-kingdoms-asked-to-draw =
+    { $seat ->
+        [you] Trek nu een kaart: kies er een uit het aanbod, of de stapel.
+       *[other] Nu trekt { $who } een kaart: { $right }.
+    }
+reason-kingdoms-asked-to-place =
+    { $seat ->
+        [you] Leg nu een kaart aan: kies welke en waar.
+       *[other] Nu legt { $who } een kaart aan, zoals Go@1,0.
+    }
 reason-kingdoms-bad-action = Een actie is een kaart met een vak (Go@-1,2), een vak (@1,0), een kaart om te nemen (+Go of +pile), twee kaarten om te houden (=Go,Kn), of een van de woorden use, pass, row, column, done.
-reason-kingdoms-bad-card = Een kaart schrijf je als de code van haar factie, zoals Go.
-reason-kingdoms-bad-code = ‘{ $code }’ is geen code voor een factie: twee letters, de eerste een hoofdletter.
-reason-kingdoms-bad-field = Een vak schrijf je als twee getallen van -99 tot en met 99, zoals -1,2.
-reason-kingdoms-bad-knowledge = Wat bekend is, moet bij de kaarten passen: dit past niet.
-reason-kingdoms-bad-tile = Een kaart op het speelveld schrijf je Go@1,0, met :A, :B, :AB of :down erachter.
-reason-kingdoms-bad-value = Hier wordt een van deze verwacht: { $right }.
-reason-kingdoms-code-taken = De code { $code } hoort al bij { $faction }: kies een andere voor { $other }.
-reason-kingdoms-deal-of-what = Bij een verdeling hoort welke facties meedoen.
+reason-kingdoms-bad-card = Schrijf een kaart als de code van haar factie, zoals Go.
+reason-kingdoms-bad-code = ‘{ $code }’ is geen code voor een factie: gebruik een hoofdletter en een kleine letter.
+reason-kingdoms-bad-field = Schrijf een vak als twee getallen van -99 tot en met 99, zoals -1,2.
+reason-kingdoms-bad-knowledge = Wat iemand weet, moet bij de kaarten passen, en dit past niet.
+reason-kingdoms-bad-tile = Schrijf een kaart op het speelveld als Go@1,0, eventueel met :A, :B, :AB of :down erachter.
+reason-kingdoms-bad-value = Dit moet { $right } zijn.
+reason-kingdoms-code-taken = De code { $code } hoort al bij { $owner }: kies een andere voor { $other }.
+reason-kingdoms-deal-of-what = Zeg bij de verdeling welke facties meedoen.
 reason-kingdoms-empty-pile = De stapel is leeg.
-reason-kingdoms-faction-twice = { $faction } is twee keer genoemd: elke factie doet hooguit één keer mee.
+reason-kingdoms-faction-twice = { $faction } zijn twee keer genoemd: elke factie doet maar één keer mee.
 reason-kingdoms-far-away = { $field } raakt geen kaart op het speelveld.
 reason-kingdoms-field-occupied = Op { $field } ligt al een kaart.
 reason-kingdoms-field-taken = Op het vak { $field } liggen twee kaarten.
 reason-kingdoms-no-position = Een stand begint met de codes van haar facties, zoals ‘Go Dw … | …’.
 reason-kingdoms-not-in-display = { $card } ligt niet in het aanbod.
-reason-kingdoms-nothing-asked = In deze stand kan niets gevraagd zijn: { $what }.
+reason-kingdoms-nothing-asked = In deze stand kan aan niemand iets gevraagd zijn: { $what }.
 reason-kingdoms-number-of-factions =
     Je speelt met { $right ->
         [one] één factie
        *[other] { $right } facties
-    }; hier zijn het er { $given }.
+    }, niet met { $given }.
 reason-kingdoms-only-corner = { $field } raakt een kaart alleen met een hoek: een hele zijde moet raken.
 reason-kingdoms-only-face-down = { $field } raakt alleen gedekte kaarten.
 reason-kingdoms-too-many =
@@ -260,18 +306,18 @@ reason-kingdoms-too-many =
        *[other] zijn er maar { $right }
     } in dit spel.
 reason-kingdoms-unknown-card = Er is geen kaart { $card } in dit spel.
-reason-kingdoms-unknown-faction = Er is geen factie ‘{ $name }’ in Claim Kingdoms. Bekend zijn: { $known }.
+reason-kingdoms-unknown-faction = Er is geen factie ‘{ $name }’ in Claim Kingdoms. Kies uit { $known }.
 reason-kingdoms-wrong-hand =
     Een hand heeft hooguit { $most ->
         [one] één kaart
        *[other] { $most } kaarten
     }.
-reason-kingdoms-wrong-pile = Dit is geen volgorde van de kaarten in de stapel.
+reason-kingdoms-wrong-pile = Dit zijn niet precies de kaarten van de stapel.
 reason-kingdoms-wrong-supply =
     Plaats { $seat } heeft in totaal { $right ->
         [one] één speelfiguur
        *[other] { $right } speelfiguren
-    }; hier zijn het er { $given }.
+    }, niet { $given }.
 reason-no-choice-Do = Op { $choice } ligt geen aangrenzende kaart waarvan je de kracht hier kunt gebruiken.
 reason-no-choice-Gi = Op { $choice } ligt geen open aangrenzende kaart.
 reason-no-choice-Gn = Op { $choice } ligt geen aangrenzende kaart zonder speelfiguur van jou.
@@ -280,10 +326,10 @@ reason-no-choice-Se = { $choice } zijn niet twee van de kaarten die je in je han
 reason-no-choice-Tr = In de { $choice } ligt nog een Trol: die levert geen punten op.
 reason-no-choice-Un = Op { $choice } staat geen speelfiguur van de tegenstander zonder een van jou.
 reason-kingdoms-imagine-for-whom = Een toeschouwer speelt niet: alleen vanuit wat een plaats ziet, kun je verder denken.
-reason-kingdoms-imagine-when = Terwijl het toeval de stapel schudt, heeft niemand iets te bedenken.
+reason-kingdoms-imagine-when = Terwijl de stapel geschud wordt, heeft niemand iets te bedenken.
 reason-setup-players = { $game } is een spel voor { $right } spelers, niet voor { $given }.
 reason-setup-places = { $game } wordt zonder gebouwen en landschappen gespeeld.
-reason-setup-deck = { $game } speel je altijd met dezelfde onderdelen: noem geen deck.
+reason-setup-deck = { $game } speel je altijd met dezelfde onderdelen: laat het deck weg.
 reason-game-taken = Er is al een ander spel ‘{ $name }’: kies een andere code of titel.
 
 ## Playing on a server.
@@ -309,12 +355,12 @@ reason-table-full = Alle plaatsen zijn bezet.
 reason-already-seated = Je zit al aan deze tafel.
 reason-not-seated = Je zit niet aan deze tafel.
 reason-not-host = Dat mag alleen wie de tafel opende.
-reason-table-started = Het spel is begonnen: dit kan niet meer veranderd worden.
+reason-table-started = Het spel is begonnen, dus dit kan niet meer veranderd worden.
 reason-table-not-over = Het spel aan deze tafel is nog niet afgelopen.
 reason-table-closed = Deze tafel is gesloten.
 reason-seats-free = Er zijn nog plaatsen vrij: wacht op spelers of laat bots aanschuiven.
-reason-rated-without-bots = Een spel dat meetelt, wordt door mensen gespeeld: laat geen bot aanschuiven.
-reason-no-opponent = De bot { $bot } is geen tegenstander: neem een van { $right }.
+reason-rated-without-bots = Een spel dat meetelt, wordt alleen door mensen gespeeld: bots kunnen niet aanschuiven.
+reason-no-opponent = De bot { $bot } is geen tegenstander: kies { $right }.
 reason-too-many-tables =
     Je zit al aan { $most ->
         [one] één tafel
@@ -336,12 +382,17 @@ reason-bad-offer = Je kunt ‘undo’ voorstellen, of ‘stand-in’ voor een an
 reason-nothing-to-undo = Je hebt nog niets gedaan wat je kunt terugnemen.
 reason-undo-too-late = Dit kan niet meer terug: iemand heeft al gespeeld, of er is iets bekend geworden.
 reason-undo-rated = In een spel dat meetelt tegen bots wordt niets teruggenomen.
-reason-not-gone = Plaats { $seat } heeft de tafel nog niet lang genoeg laten wachten.
+reason-not-gone =
+    { $seat ->
+        [you] Je hebt de tafel nog niet lang genoeg laten wachten.
+       *[other] { $who } heeft de tafel nog niet lang genoeg laten wachten.
+    }
 reason-running = Zolang het spel loopt, zie je dit alleen vanaf je eigen plaats.
 reason-no-hints = Hints zijn er alleen als alle anderen bots zijn en het spel niet meetelt.
 reason-no-such-lesson = Er is geen les ‘{ $name }’.
 reason-lesson-over = Deze les is afgelopen: begin opnieuw om iets anders te proberen.
 reason-malformed = Hier werd iets anders verwacht: { $what }
+reason-bad-character = Deze tekst bevat een teken dat niet kan worden opgeslagen.
 reason-store-fails = Dit kon niet worden opgeslagen en is dus niet gebeurd. Probeer het opnieuw.
 reason-too-fast = Dat was te veel tegelijk: doe het iets rustiger aan.
 reason-foreign-origin = Verzoeken van { $origin } worden hier niet aangenomen.
@@ -353,7 +404,7 @@ reason-setting-out-of-range = De instelling { $name } moet tussen { $least } en 
 reason-setting-too-small = De instelling { $name } moet minstens { $least } zijn, niet { $given }.
 reason-bad-origin = { $given } is geen herkomst: geef een schema en een host, zoals https://example.org.
 reason-bad-database-url = De database moet een PostgreSQL-URL zijn, zoals postgresql://user@host/name.
-reason-sqlite-workers = Een SQLite-bestand bedient één proces; geef voor { $given } een PostgreSQL-database.
+reason-sqlite-workers = Een SQLite-bestand bedient maar één proces: gebruik voor { $given } een PostgreSQL-database.
 reason-no-such-host = De host { $host } is niet te vinden: { $what }.
 reason-port-taken = Poort { $port } is al in gebruik: geef een andere --port, of 0 voor een willekeurige vrije.
 reason-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $what }.
@@ -365,20 +416,21 @@ reason-file-exists = { $path } bestaat al: kies een andere naam of verwijder het
 reason-not-a-backup = { $path } is geen goede back-up: { $what }.
 reason-server-running = Een server gebruikt deze database: stop die eerst.
 reason-program-failed = { $program } is mislukt: { $what }
-reason-bad-field = In deze gegevens ontbreekt { $name }, of het is geen { $right }.
+reason-program-missing = { $program } is niet geïnstalleerd.
+reason-bad-field = Het veld ‘{ $name }’ ontbreekt, of het is niet wat het moet zijn: { $right }.
 
 ## Matches of bots, and their files.
 
-reason-bad-pairs = Het aantal paren is een heel getal boven 0, niet { $given }.
-reason-bad-processes = Het aantal processen is een heel getal boven 0, niet { $given }.
+reason-bad-pairs = Het aantal paren moet een heel getal boven 0 zijn, niet { $given }.
+reason-bad-processes = Het aantal processen moet een heel getal boven 0 zijn, niet { $given }.
 reason-too-few-bots = Voor een wedstrijd zijn minstens twee bots nodig.
-reason-bot-twice = { $name } is twee keer genoemd; met twee limieten zijn het twee bots: { $name }@100 { $name }@200.
-reason-bad-limit = Een limiet achter een naam staat in seconden (regent@0.5s) of in stappen (regent@500).
+reason-bot-twice = { $name } is twee keer genoemd. Met verschillende limieten telt het als twee bots: { $name }@100 { $name }@200.
+reason-bad-limit = Schrijf een limiet achter een naam in seconden (regent@0.5s) of in stappen (regent@500).
 reason-bot-failed = { $bot } faalde in paar { $pair }, spel { $game }, plaats { $seat }, tegen { $other } (toevalsgetal { $seed }): { $error }
 reason-work-failed = { $kind }: { $error }
 reason-worker-died = Een proces is afgebroken. Was er te weinig geheugen, of start een script processen zonder te vragen of het __main__ is?
 reason-no-such-game = Er is geen spel ‘{ $name }’: de spellen zijn { $right }.
-reason-table-kind = Een tabel wordt naar het einde van haar naam geschreven als { $known }; ‘{ $name }’ is geen van beide.
+reason-table-kind = De naam van een tabel moet eindigen op { $known }; ‘{ $name }’ doet dat niet.
 reason-no-polars = Een tabel als .parquet heeft polars nodig: installeer claimant[lab], bijvoorbeeld met pip install "claimant[lab]". Als .csv is er niets nodig.
 reason-exists = { $name } bestaat al: kies een andere naam of verwijder het eerst.
 reason-not-empty = { $name } is geen lege map: kies een andere voor de verslagen.

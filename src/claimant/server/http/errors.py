@@ -23,7 +23,7 @@ from claimant.server.http.identity import SAFE_METHODS
 from claimant.server.messages.answers import Fault, fault_of
 from claimant.server.ops.metrics import REFUSALS
 from claimant.server.reasons import Refusal
-from claimant.tabletop.errors import ClaimantError, IllegalAction
+from claimant.tabletop.errors import ClaimantError, IllegalAction, NotationError
 from claimant.tabletop.reason import Reason
 
 log = logging.getLogger("claimant.faults")
@@ -34,8 +34,12 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def answer(reason: Reason, status: int, headers: dict[str, str] | None = None) -> Response[Fault]:
-    REFUSALS.labels(reason.code).inc()
-    return Response(fault_of(reason), status_code=status, headers=headers, media_type="application/json")
+    return _sent(fault_of(reason), status, headers)
+
+
+def _sent(fault: Fault, status: int, headers: dict[str, str] | None = None) -> Response[Fault]:
+    REFUSALS.labels(fault.code).inc()
+    return Response(fault, status_code=status, headers=headers, media_type="application/json")
 
 
 def refused(_: AnyRequest, refusal: Refusal) -> Response[Fault]:
@@ -44,6 +48,8 @@ def refused(_: AnyRequest, refusal: Refusal) -> Response[Fault]:
 
 
 def against_the_rules(_: AnyRequest, error: ClaimantError) -> Response[Fault]:
+    if isinstance(error, NotationError):
+        return _sent(fault_of(error.reason, error.line, error.token), 422)
     return answer(error.reason, 409 if isinstance(error, IllegalAction) else 422)
 
 

@@ -83,7 +83,7 @@ class BotEntry(msgspec.Struct, frozen=True):
 class Catalogue(msgspec.Struct, frozen=True):
     """Everything that can be chosen. Names, powers and texts are in the texts of each language, by code.
 
-    `texts` holds those of what is home-made, which no language has: as its author wrote them, by key.
+    `texts` holds those of what is home-made: Fluent source, by language.
     """
 
     version: str

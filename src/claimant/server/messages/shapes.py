@@ -15,13 +15,14 @@ def one_of(*words: str) -> Meta:
     return Meta(pattern=f"^({'|'.join(words)})$", extra_json_schema={"enum": list(words)})
 
 
-def described_by(*shapes: type[msgspec.Struct]) -> Meta:
-    """JSON from the rules that is sent as it is, and looks like one of these.
+def described_by(*shapes: type[msgspec.Struct], plain: tuple[str, ...] = ()) -> Meta:
+    """JSON from the rules that is sent as it is, and looks like one of these, or is of a plain type.
 
     To read it into the shape only to write it again would cost time and tell nothing new. A test reads
     what many games send into these shapes, and nothing may be missing or left over.
     """
-    references = [{"$ref": REFERENCE.format(name=shape.__name__)} for shape in shapes]
+    references = [{"type": name} for name in plain]
+    references += [{"$ref": REFERENCE.format(name=shape.__name__)} for shape in shapes]
     return Meta(extra_json_schema=references[0] if len(references) == 1 else {"anyOf": references})
 
 

@@ -19,17 +19,18 @@ from claimant.server.store.migrate import is_current
 from claimant.server.store.schema import games
 from claimant.server.store.writer import Store
 from claimant.tabletop.errors import ClaimantError
-from claimant.tabletop.reason import define_reasons
+from claimant.tabletop.reason import TEXT, define_reasons
 
 PATIENCE = {"live": 0.0, "unhurried": 0.0}
 
 define_reasons(
     {
-        "no-database": "There is no database at {path}.",
-        "file-exists": "{path} exists already: choose another name, or remove it first.",
-        "not-a-backup": "{path} is not a sound backup: {what}.",
-        "server-running": "A server is using this database: stop it first.",
-        "program-failed": "{program} failed: {what}",
+        "no-database": {"path": TEXT},
+        "file-exists": {"path": TEXT},
+        "not-a-backup": {"path": TEXT, "what": TEXT},
+        "server-running": {},
+        "program-failed": {"program": TEXT, "what": TEXT},
+        "program-missing": {"program": TEXT},
     }
 )
 
@@ -37,13 +38,13 @@ define_reasons(
 def backup(settings: Settings, target: Path) -> None:
     """Write a consistent copy of the database, also while the server runs."""
     if target.exists():
-        raise Refusal("file-exists", path=target)
+        raise Refusal("file-exists", path=str(target))
     if settings.is_postgresql:
         _run("pg_dump", "--format=custom", "--no-owner", f"--file={target}", settings.database)
         return
     source = settings.data / DATABASE_FILE
     if not source.exists():
-        raise Refusal("no-database", path=source)
+        raise Refusal("no-database", path=str(source))
     unfinished = target.with_name(target.name + ".part")
     with closing(sqlite3.connect(source)) as whole, closing(sqlite3.connect(unfinished)) as copy:
         whole.backup(copy)
@@ -55,7 +56,7 @@ def backup(settings: Settings, target: Path) -> None:
 def restore(settings: Settings, source: Path) -> None:
     """Put a backup in the place of an empty or missing database."""
     if not source.exists():
-        raise Refusal("no-database", path=source)
+        raise Refusal("no-database", path=str(source))
     if settings.is_postgresql:
         _run(
             "pg_restore",
@@ -68,14 +69,14 @@ def restore(settings: Settings, source: Path) -> None:
         return
     target = settings.data / DATABASE_FILE
     if target.exists():
-        raise Refusal("file-exists", path=target)
+        raise Refusal("file-exists", path=str(target))
     with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as copy:
         try:
             said = copy.execute("PRAGMA integrity_check").fetchone()[0]
         except sqlite3.DatabaseError as error:
             said = str(error)
     if said != "ok":
-        raise Refusal("not-a-backup", path=source, what=said)
+        raise Refusal("not-a-backup", path=str(source), what=said)
     settings.data.mkdir(parents=True, exist_ok=True)
     unfinished = target.with_name(target.name + ".part")
     shutil.copyfile(source, unfinished)
@@ -86,7 +87,7 @@ def restore(settings: Settings, source: Path) -> None:
 def check(settings: Settings) -> Iterator[str]:
     """Replay every game in the store; yields what is wrong, and nothing if all is well."""
     if not settings.is_postgresql and not (settings.data / DATABASE_FILE).exists():
-        raise Refusal("no-database", path=settings.data / DATABASE_FILE)
+        raise Refusal("no-database", path=str(settings.data / DATABASE_FILE))
     store = Store(settings.database_url)
     try:
         yield from store.look(lambda connection: list(_faults(connection)))
@@ -126,7 +127,7 @@ def _run(program: str, *arguments: str) -> None:
     try:
         done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
     except FileNotFoundError:
-        raise Refusal("program-failed", program=program, what="it is not installed.") from None
+        raise Refusal("program-missing", program=program) from None
     if done.returncode:
         raise Refusal("program-failed", program=program, what=done.stderr.strip()[-300:])
 

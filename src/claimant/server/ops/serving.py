@@ -62,7 +62,9 @@ def prepare(settings: Settings) -> None:
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refusal("bad-data-directory", path=settings.data, what=error.strerror or error) from None
+        raise Refusal(
+            "bad-data-directory", path=str(settings.data), what=error.strerror or str(error)
+        ) from None
     migrate(settings.database_url)
     if not build.has_client():
         log.warning(WITHOUT_CLIENT, extra={"advice": build.CLIENT_ADVICE})

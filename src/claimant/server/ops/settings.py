@@ -78,7 +78,7 @@ class Settings:
         for name, least in LEAST.items():
             given = getattr(self, name)
             if not least <= given < inf:
-                raise Refusal("setting-too-small", name=name, least=least, given=given)
+                raise Refusal("setting-too-small", name=name, least=str(least), given=str(given))
         for origin in self.origins:
             if not _is_origin(origin):
                 raise Refusal("bad-origin", given=origin)

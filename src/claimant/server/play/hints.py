@@ -10,8 +10,8 @@ from claimant.server.play.bots import Thinkers
 from claimant.server.play.rooms import Room
 from claimant.server.reasons import Refusal
 from claimant.tabletop.errors import IllegalAction
+from claimant.tabletop.game import not_your_turn
 from claimant.tabletop.reason import Reason
-from claimant.tabletop.seats import seat_letter
 
 MOST_REMEMBERED = 1_000
 
@@ -58,5 +58,4 @@ def _check_asking(room: Room, seat: int) -> None:
         raise Refusal("bot-plays")
     asked = session.game.asked
     if seat not in asked:
-        right = " or ".join(seat_letter(other) for other in asked)
-        raise IllegalAction(Reason("not-your-turn", {"seat": seat_letter(seat), "right": right}))
+        raise IllegalAction(not_your_turn(seat, asked))

@@ -11,8 +11,6 @@ from claimant.server.messages.games import RecordReplay, ReplayStep
 from claimant.server.play import updates
 from claimant.server.play.games import result_of
 from claimant.server.play.session import MOVE, RESIGN
-from claimant.server.reasons import Refusal
-from claimant.tabletop.errors import NotationError
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.wire import parse_seat
@@ -20,12 +18,7 @@ from claimant.tabletop.wire import parse_seat
 
 def replay(record: str, letter: str | None) -> RecordReplay:
     """A record step by step from one seat's eyes (None: a spectator's); refused where it is wrong."""
-    try:
-        game = read_record(record)
-    except NotationError as error:
-        where = {"line": str(error.line)} if error.line else {}
-        what = {"token": error.token[:80]} if error.token else {}
-        raise Refusal(error.reason.code, 422, **{**what, **where, **error.reason.parameters}) from None
+    game = read_record(record)
     viewer = None if letter is None else parse_seat(letter, game.seats)
     headers = cast(dict[str, str], game.to_json()["headers"])
     letters = [seat_letter(seat) for seat in range(game.seats)]

@@ -197,7 +197,7 @@ class GameSession(msgspec.Struct):
                 raise Refusal("bot-plays")
             waited = entry.at - (self.entries.last().at if self.version else self.terms.started)
             if for_seat not in self.game.asked or waited < self.terms.patience:
-                raise Refusal("not-gone", seat=seat_letter(for_seat))
+                raise Refusal("not-gone", who=seat_letter(for_seat))
             return
         before = self._before_last_action_of(entry.seat)
         if before is None:

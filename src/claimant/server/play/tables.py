@@ -201,7 +201,7 @@ def _check_bot(options: Options, bot: str) -> None:
     """Bots for comparison think for too long to be played against."""
     make_bot(bot, options.setup.game)
     if bot not in opponents():
-        raise Refusal("no-opponent", 422, bot=bot, right=", ".join(opponents()))
+        raise Refusal("no-opponent", 422, bot=bot, right=list(opponents()))
 
 
 def _check_not_everywhere(connection: Connection, player: Player) -> None:

@@ -233,7 +233,7 @@ def _settle_here(jobs: list[Job]) -> None:
 def unavailable(error: DBAPIError) -> Refusal:
     if isinstance(error, DataError):
         # PostgreSQL keeps no zero characters: that is the asker's fault, and the store is well.
-        return Refusal("malformed", 422, what="a character that cannot be stored")
+        return Refusal("bad-character", 422)
     # The statement's parameters may hold what nobody may read, and so may details after the first line.
     said = str(error.orig).partition("\n")[0][:200]
     log.error("the store failed", extra={"fault": type(error.orig).__name__, "said": said})

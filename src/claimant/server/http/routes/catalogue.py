@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Annotated
 
@@ -11,13 +10,11 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import Parameter
 
 from claimant import __version__
-from claimant.bots import describe, games_of, opponents
-from claimant.bots.registry import HOME_MADE
+from claimant.bots import games_of, opponents
 from claimant.claim import sets as claim
 from claimant.kingdoms import sets as kingdoms
 from claimant.kingdoms.game import SEATS
 from claimant.kingdoms.ruleset import CARDS_PER_FACTION, FACTIONS_IN_PLAY, FIGURES_PER_SEAT
-from claimant.lessons import SCENES
 from claimant.server.http.errors import described
 from claimant.server.messages.answers import fault_of
 from claimant.server.messages.catalogue import (
@@ -36,6 +33,7 @@ from claimant.server.messages.catalogue import (
 from claimant.server.messages.setups import SetupBody
 from claimant.server.play.games import draw_deck, line_up
 from claimant.tabletop.setup import Setup
+from claimant.tabletop.texts import ADDED
 
 CATALOGUE_SECONDS = 300
 
@@ -50,7 +48,8 @@ Chosen = Annotated[str, Parameter(max_length=200, description="Codes of factions
     cache_control=CacheControlHeader(public=True, max_age=CATALOGUE_SECONDS),
 )
 async def show_catalogue() -> Catalogue:
-    return catalogue((*claim.FACTIONS, *claim.PLACES, *kingdoms.FACTIONS, *opponents()))
+    added = [source for sources in ADDED.values() for source in sources]
+    return catalogue((*claim.FACTIONS, *claim.PLACES, *kingdoms.FACTIONS, *opponents(), *added))
 
 
 @post(
@@ -95,37 +94,8 @@ def catalogue(_: tuple[str, ...]) -> Catalogue:
         places=[PlaceEntry(code, make().kind) for code, make in claim.PLACES.items()],
         random_places=[name for name in claim.RANDOM_PLACES if name],
         bots=[BotEntry(bot, games_of(bot)) for bot in opponents()],
-        texts=dict(_home_made_texts()),
+        texts={language: "\n".join(sources) for language, sources in ADDED.items()},
     )
-
-
-def _home_made_texts() -> Iterator[tuple[str, str]]:
-    """The texts of what is home-made, by the keys under which a page looks for them."""
-    for code, make in claim.FACTIONS.items():
-        if code not in claim.BUILT_IN:
-            faction = make()
-            for letters in (code, faction.reserve_code or code):
-                yield f"faction-{letters}", faction.name
-                yield f"faction-{letters}-one", faction.singular
-                yield f"faction-{letters}-power", faction.text
-    for code, make_place in claim.PLACES.items():
-        if code not in claim.BUILT_IN:
-            place = make_place()
-            yield f"place-{code}", place.name
-            yield f"place-{code}-effect", place.text
-    for code, make_kingdoms in kingdoms.FACTIONS.items():
-        if code not in kingdoms.BUILT_IN:
-            other = make_kingdoms()
-            yield f"faction-{code}", other.name
-            yield f"faction-{code}-one", other.singular
-            yield f"kingdoms-power-{code}", other.text
-    for bot in HOME_MADE:
-        yield f"bot-{bot}", bot
-        yield f"bot-{bot}-text", describe(bot)
-    for scene in SCENES.values():
-        if scene.task:
-            yield f"lesson-{scene.lesson}", scene.task
-            yield f"lesson-{scene.lesson}-done", scene.done
 
 
 def _claim_cards(code: str) -> ClaimCards | None:
