@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from claimant.cli.terminal.output import console, print_json
 from claimant.cli.terminal.parameters import AsJson
-
-USUAL = "the usual opponent"
+from claimant.cli.terminal.texts import text
+from claimant.locale import Words
 
 
 def bots(*, as_json: AsJson = False) -> None:
     """List the bots, from the gentlest to the strongest, and then those of plug-ins."""
-    from claimant.bots import describe, games_of, opponents
+    from claimant.bots import games_of, opponents
     from claimant.cli.playing.opponents import DEFAULT_BOT
 
     if as_json:
@@ -18,7 +18,7 @@ def bots(*, as_json: AsJson = False) -> None:
             [
                 {
                     "name": name,
-                    "description": describe(name),
+                    "description": Words().text(f"bot-{name}-text"),
                     "games": list(games_of(name)),
                     "default": name == DEFAULT_BOT,
                 }
@@ -31,6 +31,8 @@ def bots(*, as_json: AsJson = False) -> None:
 
     grid = Table.grid(padding=(0, 2, 0, 0))
     for name in opponents():
-        text = f"{describe(name)} ({USUAL})" if name == DEFAULT_BOT else describe(name)
-        grid.add_row(Text(name, "bold"), text)
+        told = text(f"bot-{name}-text")
+        if name == DEFAULT_BOT:
+            told = f"{told} ({text('bots-usual')})"
+        grid.add_row(Text(name, "bold"), text(f"bot-{name}"), told)
     console().print(grid)

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Sequence
 from itertools import cycle
 from typing import TYPE_CHECKING, Protocol
 
+from claimant.cli.terminal.texts import say
+
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
@@ -41,7 +43,7 @@ def reasons_json(reasons: Iterable[Reason]) -> list[dict[str, object]]:
 def warn(warnings: Iterable[Reason]) -> None:
     """Say on stderr what is allowed but not advised."""
     for warning in warnings:
-        print(f"claimant: {warning}", file=sys.stderr)
+        print(f"claimant: {say(warning.message())}", file=sys.stderr)
 
 
 class Named(Protocol):

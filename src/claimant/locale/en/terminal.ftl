@@ -14,7 +14,7 @@ help-version = Show the version.
 
 ## What stands for a value in the help: one word in capitals.
 
-value-args = …
+value-args = ARGUMENTS
 value-bots = BOTS
 value-command = COMMAND
 value-dir = DIRECTORY
@@ -25,7 +25,7 @@ value-n = N
 value-name = NAME
 value-options = OPTIONS
 value-part = PART
-value-path = FILE
+value-path = DIRECTORY
 value-position = POSITION
 value-record = RECORD
 value-s = S
@@ -50,10 +50,10 @@ command-play-resume = Go on with the game in this file, at the same seat against
 command-bots = List the bots, from gentle to strong, then those of plug-ins.
 command-factions = List the factions of a game: their cards and what they can do.
 command-faction = Explain one faction.
-command-faction-name = Its name or code, such as Undead or Un.
+command-faction-name = Its name or code, such as { faction-Un } or Un.
 command-places = List the magical places: buildings and landscapes, and what they change.
 command-place = Explain one magical place.
-command-place-name = Its name, such as Tower or Windy Peaks.
+command-place-name = Its name, such as { place-Tower } or { place-Peaks }.
 command-decks = List the ready-made decks: those of the boxes and our own.
 command-deal = Deal a game and print its record.
 command-deal-lead = Who leads the first trick or has the first turn: A, B, C or D. Otherwise chance decides.
@@ -173,10 +173,11 @@ file-needs-name = A file needs a name.
 directory-missing = There is no directory { $directory }.
 system-failure = { $why }.
 system-failure-at = { $file }: { $why }.
+system-bad-name = that is no name for a file
 system-EACCES = permission denied
 system-EISDIR = it is a directory
 system-ENOENT = it does not exist
-system-ENOSPC = no space left on the device
+system-ENOSPC = no space left on device
 system-ENOTDIR = part of the path is not a directory
 system-EROFS = the file system is read-only
 deck-missing = --deck names nothing: name a ready-made deck or factions, or leave it out.
@@ -190,7 +191,8 @@ plugin-not-loaded = The plug-in { $name } cannot be loaded: { $why }
 ## Bots, factions, places and decks.
 
 bots-usual = the usual opponent
-home-made = home-made
+box-anniversary = anniversary
+box-home-made = home-made
 column-faction = faction
 column-cards = cards
 column-values = values
@@ -218,15 +220,17 @@ about-most-players = Only with { $players } players.
 about-warned = Not recommended with { $players } or more players.
 about-worth =
     { $points ->
-        [one] { $points } point at the end
-       *[other] { $points } points at the end
+        [one] worth { $points } point at the end
+       *[other] worth { $points } points at the end
     }
-about-each-card = { $cards }, each worth { $worth }
+about-kingdoms =
+    { $count ->
+        [one] { $count } card, { $worth }
+       *[other] { $count } cards, { $worth }
+    }
 about-place = { $name } ({ $kind }), { $box }
 places-choose = With two players you can choose a building, a landscape, or both:
 places-draw = Or draw them:
-decks-of-box = the deck of the box
-decks-own = our own scenario
 decks-joining = With three or four players, also { $factions }
 decks-any = Any other deck: one pair and three more factions, or five more with three or four players:
 decks-kingdoms = Claim Kingdoms takes any seven of its factions, and draws them if you name none.
