@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-import string
-from pathlib import Path
-
 import pytest
 
 from claimant.bots import NAMES
@@ -17,26 +13,7 @@ from claimant.cli.kingdoms import scoreboard as kingdoms_scoreboard
 from claimant.cli.kingdoms import telling as kingdoms_telling
 from claimant.kingdoms.sets import FACTIONS as KINGDOMS_FACTIONS
 from claimant.locale import Words
-from tests.locale.fluent_files import patterns, variables
-
-SOURCE = Path(__file__).parents[2] / "src" / "claimant"
-
-
-def reason_words() -> dict[str, str]:
-    """The English sentences of all reasons, as the source defines them."""
-    found: dict[str, str] = {}
-    for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id == "define_reasons"
-            ):
-                found |= ast.literal_eval(node.args[0])
-    return found
-
-
-REASONS = reason_words()
+from tests.locale.fluent_files import patterns
 
 
 def key_of(entry: str) -> str:
@@ -74,21 +51,11 @@ def test_decks_and_bots_have_names_and_a_line() -> None:
     assert {f"bot-{name}" for name in NAMES} | {f"bot-{name}-text" for name in NAMES} <= set(keys)
 
 
-@pytest.mark.parametrize("code", REASONS)
-def test_every_reason_has_a_text_that_takes_what_it_carries(code: str) -> None:
-    carried = {name for _, name, _, _ in string.Formatter().parse(REASONS[code]) if name}
-    assert variables(patterns("en")[f"reason-{code}"]) <= carried | {"number"}
-    # What the sentence of the rules names is named here too.
-    assert carried <= variables(patterns("en")[f"reason-{code}"])
-
-
 def test_everything_that_happens_can_be_told() -> None:
     wanted = [f"event-{key_of(entry)}" for entry, words in telling.CLAUSES.items() if words is not None]
     wanted += [f"event-phase-began-{phase}" for phase in telling.PHASES]
-    wanted += [f"refusal-{code}" for code in telling.REFUSALS]
     deeds = {**kingdoms_telling.DEEDS, **kingdoms_telling.NEXT}
     wanted += [f"kingdoms-event-{key_of(entry)}" for entry, words in deeds.items() if words is not None]
-    wanted += [f"kingdoms-refusal-{code}" for code in kingdoms_telling.REFUSALS]
     assert [key for key in wanted if key not in patterns("en")] == []
 
 
@@ -108,7 +75,6 @@ def test_every_result_can_be_explained() -> None:
     wanted += [f"weight-{code}" for code in explaining.WEIGHT_NAMES]
     wanted += [f"ending-{entry}" for entry in explaining.ENDINGS]
     wanted += [f"even-{entry}" for entry in explaining.EVEN]
-    wanted += [f"remark-{code}" for code, words in explaining.REMARKS.items() if words is not None]
     wanted += [f"kingdoms-ended-{entry}" for entry in kingdoms_scoreboard.ENDED_BY]
     wanted += [f"kingdoms-ending-{entry}" for entry in kingdoms_scoreboard.ENDINGS]
     assert [key for key in wanted if key not in patterns("en")] == []

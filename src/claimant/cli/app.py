@@ -112,9 +112,7 @@ def run(arguments: Sequence[str]) -> int:
         return _complain(sentence(error))
     except OSError as error:
         why = why_not(error)
-        if error.filename:
-            return _complain(text("system-failure-at", file=str(error.filename), why=why))
-        return _complain(text("system-failure", why=why[:1].upper() + why[1:]))
+        return _complain(f"{error.filename}: {why}." if error.filename else f"{why[:1].upper()}{why[1:]}.")
 
 
 def _tolerate_any_terminal() -> None:

@@ -130,14 +130,18 @@ export interface components {
         };
         /**
          * Fault
-         * @description Why something was refused: a code and parameters for programs, a sentence for people.
+         * @description Why something was refused: a code and parameters for programs, an English sentence for people.
+         *
+         *         `line` and `token` say where in a record.
          */
         Fault: {
             code: string;
             parameters: {
-                [key: string]: string;
+                [key: string]: number | string | components["schemas"]["CardTerm"] | components["schemas"]["FactionTerm"] | components["schemas"]["PlaceTerm"] | components["schemas"]["PowerTerm"] | components["schemas"]["SeatTerm"] | components["schemas"]["SideTerm"] | components["schemas"]["WordTerm"] | components["schemas"]["AllOf"] | components["schemas"]["AnyOf"] | components["schemas"]["Said"];
             };
             text: string;
+            line?: number;
+            token?: string;
         };
         /**
          * Pong
@@ -256,6 +260,80 @@ export interface components {
             /** @enum {unknown} */
             type: "closed";
             why: string;
+        };
+        /**
+         * CardTerm
+         * @description A card, by its code.
+         */
+        CardTerm: {
+            card: string;
+        };
+        /**
+         * FactionTerm
+         * @description A faction, by its code.
+         */
+        FactionTerm: {
+            faction: string;
+        };
+        /**
+         * PlaceTerm
+         * @description A place, by its code.
+         */
+        PlaceTerm: {
+            place: string;
+        };
+        /**
+         * PowerTerm
+         * @description A faction or a place, by its code.
+         */
+        PowerTerm: {
+            power: string;
+        };
+        /**
+         * SeatTerm
+         * @description Whoever sits there.
+         */
+        SeatTerm: {
+            /** @enum {string} */
+            seat: "A" | "B" | "C" | "D";
+        };
+        /**
+         * SideTerm
+         * @description A seat or a team, by the number of its side.
+         */
+        SideTerm: {
+            side: string;
+        };
+        /**
+         * WordTerm
+         * @description A word of the texts, whose key is `word-` and this.
+         */
+        WordTerm: {
+            word: string;
+        };
+        /**
+         * AllOf
+         * @description Several, joined by "and".
+         */
+        AllOf: {
+            and: (number | string | components["schemas"]["CardTerm"] | components["schemas"]["FactionTerm"] | components["schemas"]["PlaceTerm"] | components["schemas"]["PowerTerm"] | components["schemas"]["SeatTerm"] | components["schemas"]["SideTerm"] | components["schemas"]["WordTerm"] | components["schemas"]["AllOf"] | components["schemas"]["AnyOf"] | components["schemas"]["Said"])[];
+        };
+        /**
+         * AnyOf
+         * @description Several, joined by "or".
+         */
+        AnyOf: {
+            or: (number | string | components["schemas"]["CardTerm"] | components["schemas"]["FactionTerm"] | components["schemas"]["PlaceTerm"] | components["schemas"]["PowerTerm"] | components["schemas"]["SeatTerm"] | components["schemas"]["SideTerm"] | components["schemas"]["WordTerm"] | components["schemas"]["AllOf"] | components["schemas"]["AnyOf"] | components["schemas"]["Said"])[];
+        };
+        /**
+         * Said
+         * @description A message: the key of a text, and what is put into it.
+         */
+        Said: {
+            key: string;
+            parameters: {
+                [key: string]: number | string | components["schemas"]["CardTerm"] | components["schemas"]["FactionTerm"] | components["schemas"]["PlaceTerm"] | components["schemas"]["PowerTerm"] | components["schemas"]["SeatTerm"] | components["schemas"]["SideTerm"] | components["schemas"]["WordTerm"] | components["schemas"]["AllOf"] | components["schemas"]["AnyOf"] | components["schemas"]["Said"];
+            };
         };
         /**
          * Acknowledgement
@@ -616,7 +694,7 @@ export interface components {
          * Catalogue
          * @description Everything that can be chosen. Names, powers and texts are in the texts of each language, by code.
          *
-         *         `texts` holds those of what is home-made, which no language has: as its author wrote them, by key.
+         *         `texts` holds those of what is home-made: Fluent source, by language.
          */
         Catalogue: {
             version: string;
@@ -1154,6 +1232,16 @@ export type SeatedPlayer = components['schemas']['SeatedPlayer'];
 export type GameNews = components['schemas']['GameNews'];
 export type Step = components['schemas']['Step'];
 export type Closed = components['schemas']['Closed'];
+export type CardTerm = components['schemas']['CardTerm'];
+export type FactionTerm = components['schemas']['FactionTerm'];
+export type PlaceTerm = components['schemas']['PlaceTerm'];
+export type PowerTerm = components['schemas']['PowerTerm'];
+export type SeatTerm = components['schemas']['SeatTerm'];
+export type SideTerm = components['schemas']['SideTerm'];
+export type WordTerm = components['schemas']['WordTerm'];
+export type AllOf = components['schemas']['AllOf'];
+export type AnyOf = components['schemas']['AnyOf'];
+export type Said = components['schemas']['Said'];
 export type Acknowledgement = components['schemas']['Acknowledgement'];
 export type PlayerAnswer = components['schemas']['PlayerAnswer'];
 export type TokenAnswer = components['schemas']['TokenAnswer'];

@@ -188,18 +188,19 @@ def show(report: Report) -> None:
     table = Table.grid(padding=(0, 3))
     table.add_column(style="bold", no_wrap=True)
     compiler = report["compiler"] or Text(text("doctor-none-found"), "yellow")
+    built = report["variant"] or report["build"]
     rows: dict[str, RenderableType] = {
         "claimant": report["claimant"],
-        "rules": report["rules"],
-        "kingdoms": report["kingdoms_rules"],
-        "python": f"{report['python']} ({report['implementation']})",
-        "build": judged(report["parts"][COMPILED], report["variant"] or report["build"], "interpreted"),
-        "compiler": compiler,
-        "client": judged(report["client"], "built", "not-built"),
-        "output": report["output_encoding"],
+        text("doctor-rules"): report["rules"],
+        text("doctor-kingdoms"): report["kingdoms_rules"],
+        "Python": f"{report['python']} ({report['implementation']})",
+        text("doctor-build"): judged(report["parts"][COMPILED], built, "interpreted"),
+        text("doctor-compiler"): compiler,
+        text("doctor-client"): judged(report["client"], "built", "not-built"),
+        text("doctor-output"): report["output_encoding"],
     }
-    for row, value in rows.items():
-        table.add_row(text(f"doctor-{row}"), value)
+    for title, value in rows.items():
+        table.add_row(title, value)
     screen.print(table)
     for extra, needs in report["extras"].items():
         state = judged(all(need.fits for need in needs), "complete", "incomplete")

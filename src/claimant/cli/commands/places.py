@@ -49,11 +49,8 @@ def place(name: str, /, *more: Annotated[str, Parameter(show=False)], as_json: A
     from rich.text import Text
 
     screen = console()
-    title = text(f"place-{found.code}")
-    told = text("about-place", name=title, kind=text(f"place-kind-{found.kind}"), box=found.box)
-    shown = Text(told)
-    shown.highlight_words([title], "bold")
-    screen.print(shown)
+    kind = text(f"place-kind-{found.kind}")
+    screen.print(Text.assemble((text(f"place-{found.code}"), "bold"), f" ({kind}), {found.box}"))
     screen.print(text(f"place-{found.code}-effect"))
 
 

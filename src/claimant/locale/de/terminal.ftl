@@ -42,7 +42,7 @@ command-claimant =
 command-play =
     Gegen den Computer spielen.
 
-    Gib eine Nummer oder das Kürzel einer Karte ein. Es gibt Tipps, du kannst Züge zurücknehmen, und ? zeigt alles Weitere.
+    Gib eine Nummer oder das Kürzel einer Karte ein. Es gibt Tipps, du kannst Züge zurücknehmen, und { "?" } zeigt alles Weitere.
 command-play-bot = Dein Gegner: `claimant bots` listet sie auf. Nenne einen für alle anderen Sitzplätze oder je einen, von dir aus im Uhrzeigersinn.
 command-play-seat = Dein Sitzplatz: A, B, C oder D. Zu viert spielen A und C zusammen. Wer beginnt, hängt von der Zufallszahl ab.
 command-play-save = Die Partie von der ersten Karte an in dieser neuen Datei festhalten.
@@ -171,8 +171,6 @@ file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
 file-exists = { $file } gibt es schon: Nimm einen anderen Namen oder entferne es zuerst.
 file-needs-name = Eine Datei braucht einen Namen.
 directory-missing = Einen Ordner { $directory } gibt es nicht.
-system-failure = { $why }.
-system-failure-at = { $file }: { $why }.
 system-bad-name = so kann keine Datei heißen
 system-EACCES = der Zugriff ist nicht erlaubt
 system-EISDIR = es ist ein Ordner
@@ -228,7 +226,6 @@ about-kingdoms =
         [one] { $count } Karte, { $worth }
        *[other] { $count } Karten, { $worth }
     }
-about-place = { $name } ({ $kind }), { $box }
 places-choose = Zu zweit kannst du ein Gebäude, eine Landschaft oder beides wählen:
 places-draw = Oder lose sie aus:
 decks-joining = Zu dritt und zu viert außerdem { $factions }
@@ -237,10 +234,8 @@ decks-kingdoms = Claim Kingdoms braucht sieben beliebige seiner Fraktionen und l
 
 ## The doctor.
 
-doctor-claimant = claimant
 doctor-rules = Regeln von Claim
 doctor-kingdoms = Regeln von Kingdoms
-doctor-python = Python
 doctor-build = Fassung
 doctor-compiler = C-Compiler
 doctor-client = Web-Oberfläche

@@ -42,7 +42,7 @@ command-claimant =
 command-play =
     Play against the computer.
 
-    Type a number or the code of a card. There are hints, you can take moves back, and ? lists everything else.
+    Type a number or the code of a card. There are hints, you can take moves back, and { "?" } lists everything else.
 command-play-bot = Your opponent: `claimant bots` lists them. Name one for all other seats, or one for each, clockwise from you.
 command-play-seat = Your seat: A, B, C or D. With four players, A and C play together. The seed decides who begins.
 command-play-save = Keep the game in this new file, from the first card on.
@@ -171,8 +171,6 @@ file-unwritable = { $file } cannot be written: { $why }.
 file-exists = { $file } already exists: choose another name, or remove it first.
 file-needs-name = A file needs a name.
 directory-missing = There is no directory { $directory }.
-system-failure = { $why }.
-system-failure-at = { $file }: { $why }.
 system-bad-name = that is no name for a file
 system-EACCES = permission denied
 system-EISDIR = it is a directory
@@ -228,7 +226,6 @@ about-kingdoms =
         [one] { $count } card, { $worth }
        *[other] { $count } cards, { $worth }
     }
-about-place = { $name } ({ $kind }), { $box }
 places-choose = With two players you can choose a building, a landscape, or both:
 places-draw = Or draw them:
 decks-joining = With three or four players, also { $factions }
@@ -237,10 +234,8 @@ decks-kingdoms = Claim Kingdoms takes any seven of its factions, and draws them 
 
 ## The doctor.
 
-doctor-claimant = claimant
 doctor-rules = rules of Claim
 doctor-kingdoms = rules of Kingdoms
-doctor-python = Python
 doctor-build = build
 doctor-compiler = C compiler
 doctor-client = web client

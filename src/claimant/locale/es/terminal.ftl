@@ -42,7 +42,7 @@ command-claimant =
 command-play =
     Juega contra el ordenador.
 
-    Escribe un número o el código de una carta. Hay pistas, puedes deshacer jugadas y ? muestra todo lo demás.
+    Escribe un número o el código de una carta. Hay pistas, puedes deshacer jugadas y { "?" } muestra todo lo demás.
 command-play-bot = Tu oponente: `claimant bots` los enumera. Nombra uno para todos los demás asientos o uno para cada uno, en el sentido de las agujas del reloj.
 command-play-seat = Tu asiento: A, B, C o D. Con cuatro jugadores, A y C juegan juntos. Quién empieza depende de la semilla.
 command-play-save = Guarda la partida en este archivo nuevo desde la primera carta.
@@ -171,8 +171,6 @@ file-unwritable = { $file } no se puede escribir: { $why }.
 file-exists = { $file } ya existe: elige otro nombre o bórralo primero.
 file-needs-name = Un archivo necesita un nombre.
 directory-missing = No hay ninguna carpeta { $directory }.
-system-failure = { $why }.
-system-failure-at = { $file }: { $why }.
 system-bad-name = un archivo no puede llamarse así
 system-EACCES = acceso denegado
 system-EISDIR = es una carpeta
@@ -228,7 +226,6 @@ about-kingdoms =
         [one] { $count } carta; la facción { $worth }
        *[other] { $count } cartas; la facción { $worth }
     }
-about-place = { $name } ({ $kind }), { $box }
 places-choose = Con dos jugadores puedes elegir un Edificio, un Escenario o ambos:
 places-draw = O sortéalos:
 decks-joining = Con tres o cuatro jugadores, también { $factions }
@@ -237,10 +234,8 @@ decks-kingdoms = Claim Kingdoms lleva siete de sus facciones, y las sortea si no
 
 ## The doctor.
 
-doctor-claimant = claimant
 doctor-rules = reglas de Claim
 doctor-kingdoms = reglas de Kingdoms
-doctor-python = Python
 doctor-build = construcción
 doctor-compiler = compilador de C
 doctor-client = páginas web

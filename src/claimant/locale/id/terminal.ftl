@@ -42,7 +42,7 @@ command-claimant =
 command-play =
     Main melawan komputer.
 
-    Ketik nomor atau kode kartu. Ada petunjuk, langkah bisa diurungkan, dan ? menampilkan yang lainnya.
+    Ketik nomor atau kode kartu. Ada petunjuk, langkah bisa diurungkan, dan { "?" } menampilkan yang lainnya.
 command-play-bot = Lawanmu: `claimant bots` menampilkan daftarnya. Sebutkan satu untuk semua kursi lain, atau satu untuk tiap kursi, searah jarum jam dari kursimu.
 command-play-seat = Kursimu: A, B, C, atau D. Berempat, A dan C satu tim. Siapa yang mulai tergantung benih acak.
 command-play-save = Simpan permainan di berkas baru ini sejak kartu pertama.
@@ -171,8 +171,6 @@ file-unwritable = { $file } tidak bisa ditulis: { $why }.
 file-exists = { $file } sudah ada: pilih nama lain, atau hapus dulu.
 file-needs-name = Berkas membutuhkan nama.
 directory-missing = Tidak ada folder { $directory }.
-system-failure = { $why }.
-system-failure-at = { $file }: { $why }.
 system-bad-name = berkas tidak bisa bernama begitu
 system-EACCES = tidak ada izin
 system-EISDIR = itu folder
@@ -208,7 +206,6 @@ about-most-players = Hanya untuk { $players } pemain.
 about-warned = Tidak disarankan untuk { $players } pemain atau lebih.
 about-worth = bernilai { $points } poin di akhir
 about-kingdoms = { $count } kartu, { $worth }
-about-place = { $name } ({ $kind }), { $box }
 places-choose = Berdua, kamu bisa memilih satu Bangunan, satu Lanskap, atau keduanya:
 places-draw = Atau undi saja:
 decks-joining = Bertiga atau berempat, ditambah { $factions }
@@ -217,10 +214,8 @@ decks-kingdoms = Claim Kingdoms memakai tujuh faksi mana pun, dan mengundinya ka
 
 ## The doctor.
 
-doctor-claimant = claimant
 doctor-rules = aturan Claim
 doctor-kingdoms = aturan Kingdoms
-doctor-python = Python
 doctor-build = rakitan
 doctor-compiler = kompilator C
 doctor-client = halaman web

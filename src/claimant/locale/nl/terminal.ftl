@@ -42,7 +42,7 @@ command-claimant =
 command-play =
     Tegen de computer spelen.
 
-    Typ een nummer of de code van een kaart. Er zijn hints, je kunt zetten terugnemen, en ? toont al het andere.
+    Typ een nummer of de code van een kaart. Er zijn hints, je kunt zetten terugnemen, en { "?" } toont al het andere.
 command-play-bot = Je tegenstander: `claimant bots` somt ze op. Noem er één voor alle andere plaatsen, of één per plaats, met de klok mee vanaf jou.
 command-play-seat = Je plaats: A, B, C of D. Met zijn vieren spelen A en C samen. Wie begint, hangt af van het toevalsgetal.
 command-play-save = Het spel vanaf de eerste kaart in dit nieuwe bestand bewaren.
@@ -171,8 +171,6 @@ file-unwritable = { $file } is niet te schrijven: { $why }.
 file-exists = { $file } bestaat al: kies een andere naam of verwijder het eerst.
 file-needs-name = Een bestand heeft een naam nodig.
 directory-missing = Er is geen map { $directory }.
-system-failure = { $why }.
-system-failure-at = { $file }: { $why }.
 system-bad-name = zo kan geen bestand heten
 system-EACCES = geen toegang
 system-EISDIR = het is een map
@@ -228,7 +226,6 @@ about-kingdoms =
         [one] { $count } kaart, { $worth }
        *[other] { $count } kaarten, { $worth }
     }
-about-place = { $name } ({ $kind }), { $box }
 places-choose = Met zijn tweeën kun je een gebouw, een landschap of allebei kiezen:
 places-draw = Of loot ze:
 decks-joining = Met drie of vier spelers ook { $factions }
@@ -237,10 +234,8 @@ decks-kingdoms = Claim Kingdoms heeft zeven van zijn facties nodig en loot ze al
 
 ## The doctor.
 
-doctor-claimant = claimant
 doctor-rules = regels van Claim
 doctor-kingdoms = regels van Kingdoms
-doctor-python = Python
 doctor-build = uitvoering
 doctor-compiler = C-compiler
 doctor-client = webpagina's

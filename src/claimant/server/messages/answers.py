@@ -85,7 +85,7 @@ Parameter = Annotated[Any, described_by(*TERMS, plain=("integer", "string"))]
 """What is put into a text: a number, a text as it is, or something that has a name in every language."""
 
 
-class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+class Fault(msgspec.Struct, frozen=True):
     """Why something was refused: a code and parameters for programs, an English sentence for people.
 
     `line` and `token` say where in a record.
@@ -94,14 +94,15 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     parameters: dict[str, Parameter]
     text: str
-    line: int = 0
-    token: str = ""
+    line: int | msgspec.UnsetType = msgspec.UNSET
+    token: str | msgspec.UnsetType = msgspec.UNSET
 
 
 def fault_of(reason: Reason, line: int = 0, token: str = "") -> Fault:
     said = reason.message().to_json()["parameters"]
     assert isinstance(said, dict)
-    return Fault(reason.code, said, str(reason), line, token[:LONGEST_TOKEN])
+    where = token[:LONGEST_TOKEN]
+    return Fault(reason.code, said, str(reason), line or msgspec.UNSET, where or msgspec.UNSET)
 
 
 class Acknowledgement(msgspec.Struct, frozen=True):
