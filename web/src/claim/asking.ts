@@ -1,14 +1,8 @@
 import type { GameFeed } from '../lib/feed'
 import type { Seat } from '../lib/types'
-<<<<<<< HEAD
 import { nameOf } from '../lib/voice'
 import { factionOf, listed, t } from '../lib/words.svelte'
 import { claimView } from './voice'
-=======
-import { about, nameOf } from '../lib/voice'
-import { cardName, factionName, factionOf, hasText, listed, t } from '../lib/words.svelte'
-import { claimView, powerOf } from './voice'
->>>>>>> reasons
 
 /* What the person before the screen may answer, and whom the table waits for. */
 
@@ -18,30 +12,6 @@ export function cardOf(feed: GameFeed, action: string): string | null {
   return action.startsWith('@') ? null : action.replace(/^[+-]/, '')
 }
 
-<<<<<<< HEAD
-=======
-export function question(feed: GameFeed): string {
-  const view = claimView(feed)
-  const own = view.seats.find(({ seat }) => seat === feed.seat)
-  if (own === undefined) return ''
-  if (view.asking === 'play') {
-    if (view.leader === feed.seat) return t('ask-play-lead')
-    return t(view.legal.length === new Set(own.hand).size ? 'ask-play-free' : 'ask-play')
-  }
-  if (view.asking === 'take') {
-    const top = view.legal.includes('+deck') ? view.deck[0] : null
-    return top == null ? t('ask-take') : t('ask-take-deck', { top: cardName(top) })
-  }
-  const exact = `ask-${view.asking}-${view.asker}`
-  return t(hasText(exact) ? exact : `ask-${view.asking}`, {
-    ...about(feed, view.leader),
-    power: powerOf(view.asker),
-    count: own.wanted + own.chosen.length,
-    other: nameOf(feed, view.seats.find(({ seat }) => seat !== feed.seat)?.seat ?? 'A'),
-  })
-}
-
->>>>>>> reasons
 /** Whom the table waits for. */
 export function waitingFor(feed: GameFeed): string {
   const view = claimView(feed)

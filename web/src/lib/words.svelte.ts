@@ -139,8 +139,9 @@ export function valueOf(card: string): number | null {
   return card.length > 2 ? Number(card.slice(2)) : null
 }
 
-/** A card as people say it: `Go5` is "Goblin 5", `Go` "Goblin". */
+/** A card as people say it: `Go5` is "Goblin 5", `Go` "Goblin"; one of a game without factions is its code. */
 export function cardName(card: string): string {
+  if (!hasText(`faction-${lettersOf(card)}-one`)) return card
   const value = valueOf(card)
   const faction = factionName(lettersOf(card), 'one')
   return value === null ? faction : t('card', { faction, value })

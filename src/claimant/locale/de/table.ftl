@@ -88,7 +88,7 @@ why = Warum
 ## What you are asked.
 
 ask-play-lead = Du spielst an: Jede Karte ist erlaubt.
-ask-play-free = Du musst nicht bedienen: Jede Karte ist erlaubt.
+ask-play-free = Du darfst jede Karte spielen.
 ask-play = Du musst bedienen: Spiel eine der erlaubten Karten.
 ask-take = Welchen Preis nimmst du?
 ask-take-deck = Die oberste Karte des Nachziehstapels ist { $top }. Welche Karte nimmst du?

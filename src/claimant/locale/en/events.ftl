@@ -5,7 +5,7 @@
 event-dealt = Everybody is dealt { $count } cards.
 event-phase-began-1 = Phase 1: recruiting followers.
 event-phase-began-2 = Phase 2: winning votes.
-event-phase-began-3 = Scoring: the factions vote.
+event-phase-began-3 = Scoring: all cards have been played, and the factions vote.
 event-moved-deck-prizes =
     { $count ->
         [one] The prize: { $cards }.
@@ -23,8 +23,8 @@ event-moved-hand-trick =
     }
 event-moved-hand-buried =
     { $seat ->
-        [you] You lay { $cards } face down.
-       *[other] { $who } lays { $cards } face down.
+        [you] You discard { $cards } face down.
+       *[other] { $who } discards { $cards } face down.
     }
 event-trick-won-win =
     { $seat ->
@@ -85,13 +85,13 @@ event-moved-table-score =
     }
 event-moved-trick-display =
     { $seat ->
-        [you] You lay { $cards } open before you.
-       *[other] { $who } lays { $cards } open.
+        [you] You keep { $cards } face up in front of you.
+       *[other] { $who } keeps { $cards } face up in front of them.
     }
 event-moved-score-display =
     { $seat ->
-        [you] You lay { $cards } open before you.
-       *[other] { $who } lays { $cards } open.
+        [you] You keep { $cards } face up in front of you.
+       *[other] { $who } keeps { $cards } face up in front of them.
     }
 event-moved-display-discard =
     { $seat ->
@@ -105,8 +105,8 @@ event-moved-display-score =
     }
 event-moved-score-score-Pe =
     { $seat ->
-        [you] Peasants without a fitting Royal come to you: { $cards }.
-       *[other] Peasants without a fitting Royal go to { $who }: { $cards }.
+        [you] These Peasants walk over to you: { $cards }.
+       *[other] These Peasants walk over to { $who }: { $cards }.
     }
 event-moved-score-score-score =
     { $seat ->
@@ -125,8 +125,8 @@ event-moved-score-discard =
     }
 event-moved-reserve-hand-Ph =
     { $seat ->
-        [you] Out of the ashes you draw { $cards }.
-       *[other] Out of the ashes { $who } draws { $cards }.
+        [you] From the ashes you draw { $cards }.
+       *[other] From the ashes { $who } draws { $cards }.
     }
 event-moved-reserve-hand =
     { $seat ->
@@ -140,8 +140,8 @@ event-moved-hand-hand =
     }
 event-moved-hand-discard-end-phase =
     { $seat ->
-        [you] Nobody wins what is left in your hand: { $cards }.
-       *[other] Nobody wins what { $who } has left in hand: { $cards }.
+        [you] The cards left in your hand are discarded: { $cards }.
+       *[other] The cards left in { $who }'s hand are discarded: { $cards }.
     }
 event-moved-hand-discard =
     { $seat ->
@@ -156,8 +156,8 @@ event-named-Ra =
     }
 event-named =
     { $seat ->
-        [you] You name: { $faction }.
-       *[other] { $who } names: { $faction }.
+        [you] You choose: { $faction }.
+       *[other] { $who } chooses: { $faction }.
     }
 event-lead-passed =
     { $seat ->
@@ -181,7 +181,7 @@ card-strength = { $card } (strength { $strength })
 
 why-cards = more cards, { $numbers }
 why-highest-card = { $numbers }, but the higher card: { $mine } against { $other }
-why-last-card = { $numbers }, but one card more to compare: { $mine }
+why-last-card = { $numbers }, but one more card to compare: { $mine }
 why-tie = a complete tie
 why-nobody = nobody has one
 weight = { $power }
@@ -205,18 +205,18 @@ ending-votes =
 ending-cards =
     { $seat ->
         [you] { $even } You have more cards in the factions that voted for you, { $cards }: you win!
-       *[other] { $even } { $who } has more cards in the factions that voted that way, { $cards }, and wins.
+       *[other] { $even } { $who } has more cards in the factions that voted for them, { $cards }, and wins.
     }
 ending-values =
     { $seat ->
-        [you] { $even } The cards in the factions that voted are even too, { $cards }. The sum of their values decides, { $values }: you win!
-       *[other] { $even } The cards in the factions that voted are even too, { $cards }. The sum of their values decides, { $values }: { $who } wins.
+        [you] { $even } The cards in the factions that voted are tied too, { $cards }. The sum of their values decides, { $values }: you win!
+       *[other] { $even } The cards in the factions that voted are tied too, { $cards }. The sum of their values decides, { $values }: { $who } wins.
     }
-ending-shared = Votes, cards and values are all even: { $winners } share the victory.
+ending-shared = Votes, cards and values are all tied: { $winners } share the victory.
 ending-power =
     { $seat ->
         [you] { $power } decides before any vote is counted: you win!
        *[other] { $power } decides before any vote is counted: { $who } wins.
     }
-even-all = The votes are even, { $votes }.
+even-all = The votes are tied, { $votes }.
 even-some = { $tied } have the most votes, { $count } each.

@@ -97,21 +97,21 @@ kingdoms-points-all = Total points
 kingdoms-ask-card = Which card do you place?
 kingdoms-ask-field = Where do you place this card: { $card }?
 kingdoms-ask-draw = Which card do you draw?
-kingdoms-ask-choose-Gn = A point, and one more figure: on which card do you put it?
+kingdoms-ask-choose-Gn = 1 point and another figure: which card do you put it on?
 kingdoms-ask-choose-Tr = A point for each faction in a line: which line do you choose?
 kingdoms-ask-choose-Un = Which of your opponent's figures do you swap with?
 kingdoms-ask-choose-Do = Which neighbour's power do you use?
 kingdoms-ask-choose-Gi = Which neighbour do you turn face down?
-kingdoms-ask-choose-Kn = From which card do you send a figure back?
-kingdoms-ask-further-Kn = You may send one more figure back. From which card?
+kingdoms-ask-choose-Kn = Which card do you send a figure back from?
+kingdoms-ask-further-Kn = You may send one more figure back. Which card is it on?
 kingdoms-ask-further-Se = You have { $cards }. Which two do you keep?
 kingdoms-ask-use = { $text } Do you use this power?
 kingdoms-ask-choose = { $text } What do you choose?
 kingdoms-ask-further = { $text } What do you choose next?
 kingdoms-answer-use = Use the power
 kingdoms-answer-pass = Do not use the power
-kingdoms-answer-done = Leave it at that
-kingdoms-answer-pile = The top card of the pile
+kingdoms-answer-done = That's enough
+kingdoms-answer-pile = The top card of the draw pile
 kingdoms-answer-display = From the display: { $card }
 kingdoms-answer-row = The row
 kingdoms-answer-column = The column
@@ -182,8 +182,8 @@ kingdoms-event-copied =
     }
 kingdoms-event-moved-pile-sight =
     { $seat ->
-        [you] You look at cards from the pile: { $cards }.
-       *[other] { $who } looks at cards from the pile: { $cards }.
+        [you] You look at cards from the draw pile: { $cards }.
+       *[other] { $who } looks at cards from the draw pile: { $cards }.
     }
 kingdoms-event-kept =
     { $seat ->
@@ -192,8 +192,8 @@ kingdoms-event-kept =
     }
 kingdoms-event-moved-hand-pile =
     { $seat ->
-        [you] You shuffle { $cards } into the pile.
-       *[other] { $who } shuffles { $cards } into the pile.
+        [you] You shuffle { $cards } into the draw pile.
+       *[other] { $who } shuffles { $cards } into the draw pile.
     }
 kingdoms-event-moved-display-hand =
     { $seat ->
@@ -202,15 +202,15 @@ kingdoms-event-moved-display-hand =
     }
 kingdoms-event-moved-pile-hand =
     { $seat ->
-        [you] You draw { $cards } from the pile.
-       *[other] { $who } draws { $cards } from the pile.
+        [you] You draw { $cards } from the draw pile.
+       *[other] { $who } draws { $cards } from the draw pile.
     }
 kingdoms-event-moved-pile-display = New in the display: { $cards }.
-kingdoms-event-moved-display-pile = Three alike in the display: two are shuffled into the pile.
+kingdoms-event-moved-display-pile = Three of a kind in the display: two are shuffled into the draw pile.
 
 ## The end.
 
-kingdoms-ended-figures = The game is over: somebody has placed the last figure, and both have had equally many turns.
+kingdoms-ended-figures = The game is over: someone has placed their last figure, and both players have had the same number of turns.
 kingdoms-ended-cards = The game is over: all cards have been placed.
 kingdoms-ended-no-field = The game is over: there is no field left to place a card on.
 kingdoms-why-figures = more figures, { $figures }
@@ -222,10 +222,10 @@ kingdoms-ending-points =
     }
 kingdoms-ending-supply =
     { $seat ->
-        [you] The points are even, { $points }. You have more figures left, { $figures }: you win!
-       *[other] The points are even, { $points }. { $who } has more figures left, { $figures }, and wins.
+        [you] The points are tied, { $points }. You have more figures left, { $figures }: you win!
+       *[other] The points are tied, { $points }. { $who } has more figures left, { $figures }, and wins.
     }
-kingdoms-ending-shared = Points and figures left are even, { $points } and { $figures }: the victory is shared.
+kingdoms-ending-shared = Points and figures left are both tied, { $points } and { $figures }: the victory is shared.
 
 ## The rules in short.
 

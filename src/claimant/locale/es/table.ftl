@@ -96,7 +96,7 @@ why = Por qué
 ## What you are asked.
 
 ask-play-lead = Tú inicias la baza: juega la carta que quieras.
-ask-play-free = No tienes que seguir: juega la carta que quieras.
+ask-play-free = Puedes jugar la carta que quieras.
 ask-play = Tienes que seguir: juega una de las cartas permitidas.
 ask-take = ¿Qué premio tomas?
 ask-take-deck = La primera carta del mazo es { $top }. ¿Qué carta tomas?

@@ -76,7 +76,7 @@ why = Alasan
 ## What you are asked.
 
 ask-play-lead = Kamu memimpin: mainkan kartu apa saja.
-ask-play-free = Kamu tidak harus mengikuti: mainkan kartu apa saja.
+ask-play-free = Kamu boleh memainkan kartu apa saja.
 ask-play = Kamu harus mengikuti: mainkan salah satu kartu yang boleh dimainkan.
 ask-take = Hadiah mana yang kamu ambil?
 ask-take-deck = Kartu teratas dek adalah { $top }. Kartu mana yang kamu ambil?
