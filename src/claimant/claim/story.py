@@ -71,13 +71,6 @@ class _Moves:
         self.cards += event.cards
         self.count += event.count
 
-    def lose(self, cards: list[str]) -> bool:
-        """Leave out a card that is laid open right after it was collected. Is nothing left?"""
-        if self.event.cause == "collect" and self.cards[-1:] == cards:
-            self.cards.pop()
-            self.count -= 1
-        return not self.count
-
     def told(self) -> Told:
         event = self.event
         way = f"{event.source}-{event.target}"
@@ -105,10 +98,8 @@ def tell(events: Sequence[Event]) -> list[Told]:
     ends = any([_is_scoring(event) for event in events])
     for number, event in enumerate(events):
         if event.kind == happenings.MOVED:
-            if f"{event.source}-{event.target}" == UNTOLD:
+            if f"{event.source}-{event.target}" == UNTOLD or _is_stopover(events[number : number + 2]):
                 continue
-            if moves is not None and event.target == "display" and moves.lose(event.cards):
-                moves = None
             if moves is not None and moves.goes_on_with(event):
                 moves.add(event)
                 continue
@@ -127,6 +118,14 @@ def tell(events: Sequence[Event]) -> list[Told]:
     if moves is not None:
         told.append(moves.told())
     return told
+
+
+def _is_stopover(events: Sequence[Event]) -> bool:
+    """Is a card collected only to be laid open at once?"""
+    if len(events) < 2 or events[0].cause != "collect":
+        return False
+    collected, opened = events
+    return opened.target == "display" and opened.cards == collected.cards
 
 
 def _is_scoring(event: Event) -> bool:

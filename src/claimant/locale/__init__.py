@@ -226,9 +226,10 @@ class Words:
         if isinstance(value, Listing):
             return self.listed([str(self._said(part, reader)) for part in value.parts], value.joint)
         assert isinstance(value, Term)
-        return self._named(value, reader)
+        return self.named(value, reader)
 
-    def _named(self, term: Term, reader: Reader) -> str:
+    def named(self, term: Term, reader: Reader = NOBODY) -> str:
+        """What a term is called; a seat or a side as its reader calls it."""
         if term.kind == "card":
             return self.card(term.code)
         if term.kind == "power":
@@ -243,7 +244,7 @@ class Words:
     def _side(self, side: int, reader: Reader) -> str:
         seats = [seat for seat, own in enumerate(reader.sides) if own == side]
         if len(seats) == 1:
-            return self._named(Term.seat(seats[0]), reader)
+            return self.named(Term.seat(seats[0]), reader)
         if reader.seat is None:
             return self.text("team-seats", letters=" + ".join(map(seat_letter, seats)))
         return self.text("team-own" if reader.seat in seats else "team-other")

@@ -15,12 +15,6 @@ from claimant.games import find_game, kind_of, new_game
 from claimant.tabletop.chance import SEED_LIMIT
 from claimant.tabletop.game import TabletopGame
 
-FROM_FILE = (
-    "With --resume everything comes from the file: only --seat, --bot and --save can be said besides."
-)
-NOT_FROM_STDIN = "A game cannot be resumed from the standard input: your moves are read from there."
-OVER = "The game in {path} is over. To read it: claimant replay {path}"
-
 
 def play(
     *,
@@ -46,7 +40,7 @@ def play(
         warn(find_game(setup.game).warnings(setup))
     else:
         if setting != TWO_PLAYER_CLAIM or seed is not None:
-            raise Problem(FROM_FILE)
+            raise Problem("play-resume-options")
         game = resumed(resume)
         own_seat, names = who_sits_where(game, seat, bot)
         seed = seed_of(game)
@@ -61,10 +55,10 @@ def play(
 def resumed(path: str) -> TabletopGame:
     """A game that goes on."""
     if path == STDIN:
-        raise Problem(NOT_FROM_STDIN)
+        raise Problem("play-resume-stdin")
     game = read_game(path)
     if game.is_over:
-        raise Problem(OVER.format(path=printable(path)))
+        raise Problem("play-resume-over", path=printable(path))
     return game
 
 

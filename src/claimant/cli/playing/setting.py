@@ -18,7 +18,6 @@ from claimant.kingdoms.sets import FACTIONS as KINGDOMS
 from claimant.tabletop.names import plain
 from claimant.tabletop.setup import RANDOM, Setup
 
-DRAWN = {"building": "a building", "landscape": "a landscape", "both": "a building and a landscape"}
 # Names may have several words, and nobody wants to quote them.
 Words = tuple[str, ...]
 
@@ -42,7 +41,7 @@ class Setting:
     def setup(self) -> Setup:
         """What is to be played; what cannot be is refused."""
         if self.deck == ():
-            raise Problem("deck-missing")
+            raise Problem("deck-unnamed")
         deck = " ".join(typed_name("faction", word, CLAIM | KINGDOMS) for word in self.deck or ())
         setup = Setup(
             self.game,

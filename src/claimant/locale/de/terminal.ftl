@@ -178,7 +178,6 @@ system-ENOENT = es gibt sie nicht
 system-ENOSPC = kein Platz mehr auf dem Datenträger
 system-ENOTDIR = ein Teil des Pfads ist kein Ordner
 system-EROFS = hier darf nur gelesen werden
-deck-missing = --deck nennt nichts: Nenne ein fertiges Kartendeck oder Fraktionen, oder lass es weg.
 bots-too-few = Antreten müssen mindestens zwei Bots, vor den Optionen genannt: claimant arena squire greedy
 pairs-out-of-range = Die Zahl der Paare ist 1 bis { $most }.
 processes-out-of-range = Die Zahl der Prozesse ist 1 bis { $most }.

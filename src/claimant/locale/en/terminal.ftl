@@ -178,7 +178,6 @@ system-ENOENT = it does not exist
 system-ENOSPC = no space left on device
 system-ENOTDIR = part of the path is not a directory
 system-EROFS = the file system is read-only
-deck-missing = --deck names nothing: name a ready-made deck or factions, or leave it out.
 bots-too-few = A match takes at least two bots, named before the options: claimant arena squire greedy
 pairs-out-of-range = The number of pairs is from 1 to { $most }.
 processes-out-of-range = The number of processes is from 1 to { $most }.

@@ -178,7 +178,6 @@ system-ENOENT = no existe
 system-ENOSPC = no queda espacio en el disco
 system-ENOTDIR = una parte de la ruta no es una carpeta
 system-EROFS = aquí solo se puede leer
-deck-missing = --deck no nombra nada: nombra una baraja preparada o facciones, o no lo pongas.
 bots-too-few = Un encuentro necesita al menos dos bots, nombrados antes de las opciones: claimant arena squire greedy
 pairs-out-of-range = El número de parejas va de 1 a { $most }.
 processes-out-of-range = El número de procesos va de 1 a { $most }.

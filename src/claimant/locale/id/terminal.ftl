@@ -178,7 +178,6 @@ system-ENOENT = tidak ada
 system-ENOSPC = ruang di disk sudah habis
 system-ENOTDIR = sebagian jalurnya bukan folder
 system-EROFS = di sini hanya bisa membaca
-deck-missing = --deck tidak menyebut apa pun: sebutkan set kartu siap pakai atau faksinya, atau hilangkan saja.
 bots-too-few = Pertandingan membutuhkan paling sedikit dua bot, disebut sebelum opsi: claimant arena squire greedy
 pairs-out-of-range = Banyaknya pasangan dari 1 sampai { $most }.
 processes-out-of-range = Banyaknya proses dari 1 sampai { $most }.

@@ -178,7 +178,6 @@ system-ENOENT = het bestaat niet
 system-ENOSPC = geen ruimte meer op de schijf
 system-ENOTDIR = een deel van het pad is geen map
 system-EROFS = hier kan alleen worden gelezen
-deck-missing = --deck noemt niets: noem een kant-en-klaar deck of facties, of laat het weg.
 bots-too-few = Er zijn minstens twee bots nodig, vóór de opties genoemd: claimant arena squire greedy
 pairs-out-of-range = Het aantal paren is 1 tot en met { $most }.
 processes-out-of-range = Het aantal processen is 1 tot en met { $most }.
