@@ -80,7 +80,7 @@ def _refuse_unknown(language: str) -> None:
 class _Accents(Visitor):
     """Puts accents on the words of a text."""
 
-    def visit_TextElement(self, element: TextElement) -> None:
+    def visit_TextElement(self, element: TextElement) -> None:  # noqa: N802 (called by its name)
         element.value = element.value.translate(ACCENTS)
 
 

@@ -82,7 +82,8 @@ def as_data(report: Report) -> dict[str, object]:
         "plugins": [asdict(plugin) for plugin in report["plugins"]],
         "advice": [in_english(message) for message in report["advice"]],
         "trouble": [
-            in_english(trouble) if isinstance(trouble, Message) else trouble for trouble in report["trouble"]
+            in_english(trouble) if isinstance(trouble, Message) else trouble
+            for trouble in report["trouble"]
         ],
     }
 

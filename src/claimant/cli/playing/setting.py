@@ -34,9 +34,7 @@ class Setting:
     players: Annotated[int, Parameter(converter=whole_number, metavar="2|3|4")] = 2
     building: Annotated[Words | None, Parameter(consume_multiple=True, negative="", metavar="NAME")] = None
     landscape: Annotated[Words | None, Parameter(consume_multiple=True, negative="", metavar="NAME")] = None
-    random_places: Annotated[
-        str, Parameter(metavar="building|landscape|both", show_default=False)
-    ] = ""
+    random_places: Annotated[str, Parameter(metavar="building|landscape|both", show_default=False)] = ""
 
     def setup(self) -> Setup:
         """What is to be played; what cannot be is refused."""
