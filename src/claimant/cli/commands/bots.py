@@ -5,12 +5,11 @@ from __future__ import annotations
 from claimant.cli.terminal.output import console, print_json
 from claimant.cli.terminal.parameters import AsJson
 from claimant.cli.terminal.texts import text
-from claimant.locale import Words
 
 
 def bots(*, as_json: AsJson = False) -> None:
     """List the bots, from the gentlest to the strongest, and then those of plug-ins."""
-    from claimant.bots import games_of, opponents
+    from claimant.bots import describe, games_of, opponents
     from claimant.cli.playing.opponents import DEFAULT_BOT
 
     if as_json:
@@ -18,7 +17,7 @@ def bots(*, as_json: AsJson = False) -> None:
             [
                 {
                     "name": name,
-                    "description": Words().text(f"bot-{name}-text"),
+                    "description": describe(name),
                     "games": list(games_of(name)),
                     "default": name == DEFAULT_BOT,
                 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from statistics import fmean
 
 from rich.console import Console
@@ -67,12 +66,11 @@ def tell_setup(screen: Console, results: Sequence[MatchResult]) -> None:
 
 def described(setup: Setup) -> Iterator[str]:
     """Deck and places in words."""
-    if find_game(setup.game).draws_deck(setup):
-        yield text("arena-drawn")
-        setup = replace(setup, deck="")
     checked = check(setup)
     factions = [f"faction-{code}" for code in checked.deck.split()]
-    if factions and all(map(words().has, factions)):
+    if find_game(setup.game).draws_deck(setup):
+        yield text("arena-drawn")
+    elif factions and all(map(words().has, factions)):
         yield ", ".join(map(text, factions))
     places = [text(f"place-{code}") for code in checked.places]
     if setup.random_places:

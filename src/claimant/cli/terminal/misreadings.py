@@ -23,6 +23,7 @@ from claimant.cli.terminal.texts import say_error, text
 from claimant.tabletop.errors import ClaimantError
 
 NUMBERS = (int, float)
+SIMILAR = 0.7
 
 
 def sentence(error: CycloptsError) -> str:
@@ -91,7 +92,7 @@ def shown(argument: Argument) -> str:
 
 def meant(word: str, known: Iterable[str]) -> str:
     """A question whether something similar was meant; empty if nothing is."""
-    close = get_close_matches(word, list(known), n=1)
+    close = get_close_matches(word, list(known), n=1, cutoff=SIMILAR)
     return text("did-you-mean", word=close[0]) if close else ""
 
 
