@@ -45,6 +45,8 @@ ACCENTS: Final = str.maketrans(
     "àƀçðéƒğĥîĵķļɱñöþŕšţûṽŵẋýžÀƁÇÐÉƑĞĤÎĴĶĻṀÑÖÞŔŠŢÛṼŴẊÝŽ",
 )
 
+LONGEST: Final = 1_000
+"""How many letters of a text are repeated."""
 YOU: Final = "you"
 OTHER: Final = "other"
 
@@ -257,7 +259,7 @@ class Words:
             self._report(key)
         pattern = bundle.get_message(key).value
         assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, dict(parameters))
+        text, errors = bundle.format_pattern(pattern, {name: _short(parameters[name]) for name in parameters})
         if errors:
             raise ValueError(f"{key}: {errors[0]}")
         return str(text)
@@ -272,6 +274,11 @@ class Words:
         if key not in self.missing:
             self.missing.append(key)
             _log.warning("no text for %s in %s", key, self.language)
+
+
+def _short(value: str | int) -> str | int:
+    """A parameter that Fluent takes: what somebody has typed may be of any length."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def in_english(message: Message) -> str:

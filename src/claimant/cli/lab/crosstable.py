@@ -179,5 +179,11 @@ def thinking_table(results: Sequence[MatchResult]) -> Table:
             for seconds in game.seconds[who]
         )
         times = (thinking.median, thinking.mean, thinking.longest)
-        table.add_row(name, *map(duration, times), number(thinking.choices))
+        table.add_row(name, *map(lasted, times), number(thinking.choices))
     return table
+
+
+def lasted(seconds: float) -> str:
+    """A time with three digits, as the language writes numbers."""
+    value, unit = duration(seconds).split()
+    return f"{number(float(value), len(value.partition('.')[2]))} {unit}"
