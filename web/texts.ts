@@ -4,21 +4,17 @@ import type { Plugin } from 'vite'
 
 const LOCALE = fileURLToPath(new URL('../src/claimant/locale', import.meta.url))
 
-/**
- * The texts that the client shares with the Python side, as modules: `texts:de` is all Fluent files of one
- * language, `texts:names` the keys of factions, places and words by their English text.
- */
+/** The texts that the client shares with the Python side, as modules: `texts:de` is all Fluent files of one language. */
 export function texts(): Plugin {
   return {
     name: 'texts',
     resolveId: (id) => (id.startsWith('texts:') ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith('\0texts:')) return null
-      const name = id.slice('\0texts:'.length)
-      const files = filesOf(name === 'names' ? 'en' : name)
+      const files = filesOf(id.slice('\0texts:'.length))
       files.forEach((file) => this.addWatchFile(file))
       const source = files.map((file) => readFileSync(file, 'utf8')).join('\n')
-      return `export default ${JSON.stringify(name === 'names' ? namesIn(source) : withoutComments(source))}`
+      return `export default ${JSON.stringify(withoutComments(source))}`
     },
   }
 }
@@ -33,9 +29,4 @@ function filesOf(language: string): string[] {
 
 function withoutComments(source: string): string {
   return source.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
-}
-
-function namesIn(source: string): Record<string, string> {
-  const found = source.matchAll(/^(faction-[A-Z][a-z]|place-[A-Z]\w+|word-[\w-]+) = (.+)$/gm)
-  return Object.fromEntries([...found].map(([, key, text]) => [text, key]))
 }

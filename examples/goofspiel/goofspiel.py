@@ -19,13 +19,14 @@ from typing import Any, Final, SupportsIndex
 from librt.vecs import vec
 
 from claimant.games import register_game
+from claimant.locale import add_texts
 from claimant.tabletop import game, kind, record, view, world
 from claimant.tabletop.action import Action
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.copying import blank
 from claimant.tabletop.errors import InvalidSetup, NotationError
 from claimant.tabletop.event import NOBODY, Event
-from claimant.tabletop.reason import Reason, define_reasons
+from claimant.tabletop.reason import SEAT, TEXT, Reason, define_reasons
 from claimant.tabletop.result import Result
 from claimant.tabletop.seats import seat_flag, seat_letter
 from claimant.tabletop.setup import Setup, refuse_deck, refuse_places, refuse_players
@@ -36,11 +37,24 @@ CARDS: Final = range(1, 8)
 
 define_reasons(
     {
-        "goofspiel-bid": "A bid is one of the cards 1 to 7.",
-        "goofspiel-spent": "Seat {seat} has spent the {card} already.",
-        "goofspiel-deal": "The prizes are the cards 1 to 7, each once.",
-        "goofspiel-position": "A position reads 'prizes 3 1 | A 2 4 | B 1 7 | points 5 9 | bids - 2'.",
+        "goofspiel-bid": {},
+        "goofspiel-spent": {"who": SEAT, "card": TEXT},
+        "goofspiel-deal": {},
+        "goofspiel-position": {},
     }
+)
+add_texts(
+    "en",
+    """
+reason-goofspiel-bid = A bid is one of the cards 1 to 7.
+reason-goofspiel-spent =
+    { $seat ->
+        [you] You have already spent the { $card }.
+       *[other] { $who } has already spent the { $card }.
+    }
+reason-goofspiel-deal = The prizes are the cards 1 to 7, each once.
+reason-goofspiel-position = A position reads “prizes 3 1 | A 2 4 | B 1 7 | points 5 9 | bids - 2”.
+""",
 )
 
 
@@ -199,7 +213,7 @@ class Goofspiel(game.TabletopGame):
         return Action(text)
 
     def refusal(self, action: Action, seat: int) -> Reason:
-        return Reason("goofspiel-spent", {"seat": seat_letter(seat), "card": action.text})
+        return Reason("goofspiel-spent", {"who": seat_letter(seat), "card": action.text})
 
     def carry_out(self, action: Action, seat: int) -> list[Event]:
         return self.state.bid(seat, int(action.text))

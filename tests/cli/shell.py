@@ -25,7 +25,7 @@ PROGRAM = (sys.executable, "-m", "claimant.cli")
 ALWAYS_THE_FIRST = "1\n" * 60
 ALWAYS_THE_FIRST_ON_A_BOARD = "1\n" * 200
 AnyGame = TypeVar("AnyGame", Game, Kingdoms)
-PLAIN = {"COLUMNS": "80", "NO_COLOR": "1"}
+PLAIN = {"COLUMNS": "80", "NO_COLOR": "1", "CLAIMANT_LANGUAGE": "en"}
 
 
 class Outcome:

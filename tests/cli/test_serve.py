@@ -30,15 +30,15 @@ def serve(folder: Path, *arguments: str) -> Outcome:
     [
         ("port", "99999", "must be from 0 to 65535, not 99999."),
         ("port", "-1", "must be from 0 to 65535, not -1."),
-        ("workers", "0", "must be a number from 1 up, not 0."),
-        ("bot-processes", "0", "must be a number from 1 up, not 0."),
-        ("requests-per-minute", "0", "must be a number from 1 up, not 0."),
-        ("sign-ins-per-minute", "-5", "must be a number from 1 up, not -5."),
-        ("frames-per-second", "0", "must be a number from 1 up, not 0."),
-        ("rooms-in-memory", "0", "must be a number from 1 up, not 0."),
-        ("live-patience", "-0.5", "must be a number from 0 up, not -0.5."),
-        ("live-patience", "nan", "must be a number from 0 up, not nan."),
-        ("unhurried-patience", "inf", "must be a number from 0 up, not inf."),
+        ("workers", "0", "must be at least 1, not 0."),
+        ("bot-processes", "0", "must be at least 1, not 0."),
+        ("requests-per-minute", "0", "must be at least 1, not 0."),
+        ("sign-ins-per-minute", "-5", "must be at least 1, not -5."),
+        ("frames-per-second", "0", "must be at least 1, not 0."),
+        ("rooms-in-memory", "0", "must be at least 1, not 0."),
+        ("live-patience", "-0.5", "must be at least 0, not -0.5."),
+        ("live-patience", "nan", "must be at least 0, not nan."),
+        ("unhurried-patience", "inf", "must be at least 0, not inf."),
     ],
 )
 def test_a_number_that_makes_no_sense_is_refused(tmp_path: Path, name: str, given: str, said: str) -> None:
@@ -87,7 +87,7 @@ def test_a_port_that_is_taken_is_said_before_anything_is_written(tmp_path: Path)
         taken.listen()
         port = taken.getsockname()[1]
         sentence = refused(serve(tmp_path, "--port", str(port)))
-    assert sentence == f"Port {port} is in use already: give another --port, or 0 for any that is free."
+    assert sentence == f"Port {port} is already in use: choose another --port, or 0 for any free one."
     assert not (tmp_path / "data").exists()
 
 

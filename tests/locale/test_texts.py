@@ -34,7 +34,8 @@ SAME = {
     ),
     "nl": (
         "faction-Au faction-Au-one faction-Ba-one faction-Bs-one faction-Go faction-Go-one faction-Vi-one "
-        "bot-regent button-hint hand name-partner reserve team-seats account kt-zoom"
+        "bot-regent button-hint hand name-partner reserve team-seats account kt-zoom lobby setup-deck "
+        "waiting-host"
     ),
     "es": "faction-Do faction-Do-one faction-Go faction-Go-one faction-Tr faction-Tr-one kt-zoom typed-no",
     "id": (

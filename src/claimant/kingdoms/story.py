@@ -108,7 +108,7 @@ def question(view: View) -> Message | None:
     held = [*view.seats[view.seat].hand, *view.sight]
     parameters: dict[str, object] = {
         "power": Term.power(view.asker),
-        "text": Term("kingdoms-power", view.asker),
+        "text": Message(f"kingdoms-power-{view.asker}", {}),
         "cards": Listing.of_cards(held),
     }
     words = [str(action) for action in view.legal]

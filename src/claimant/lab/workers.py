@@ -64,14 +64,13 @@ def _map_in_processes(
     running: dict[Future[Answer], Task] = {}
 
     def submit(number: int) -> None:
-        for task in islice(tasks, number):
-            running[pool.submit(task_in_process, task)] = task
+        # A task may start a process, which takes over what is blocked here.
+        with _blocked_interrupts():
+            for task in islice(tasks, number):
+                running[pool.submit(task_in_process, task)] = task
 
     try:
-        # The first task starts all processes.
-        with _ignored_interrupts():
-            submit(1)
-        submit(processes - 1)
+        submit(processes)
         while running:
             done, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
@@ -104,16 +103,13 @@ def _answer(future: Future[Answer]) -> Answer:
 
 
 @contextmanager
-def _ignored_interrupts() -> Iterator[None]:
-    """Processes started meanwhile ignore Ctrl-C for good."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _blocked_interrupts() -> Iterator[None]:
+    """Ctrl-C waits until this is done; processes started meanwhile never hear of it."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager

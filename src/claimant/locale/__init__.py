@@ -16,9 +16,12 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
+from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, TextElement
+from fluent.syntax.visitor import Visitor
 
 from claimant.tabletop.message import OR, Listing, Message, Term
 from claimant.tabletop.seats import SEATS, seat_letter
@@ -33,9 +36,17 @@ LANGUAGES: Final = {
 }
 """The languages, each by its own name."""
 FALLBACK: Final = "en"
+PSEUDO: Final = "qps"
+"""English in accents, for tests: what stays plain has no key."""
 # Our English lists things as the British do, without a comma before the last.
-REGIONS: Final = {"en": "en_GB"}
+REGIONS: Final = {"en": "en_GB", PSEUDO: "en_GB"}
+ACCENTS: Final = str.maketrans(
+    "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPRSTUVWXYZ",
+    "àƀçðéƒğĥîĵķļɱñöþŕšţûṽŵẋýžÀƁÇÐÉƑĞĤÎĴĶĻṀÑÖÞŔŠŢÛṼŴẊÝŽ",
+)
 
+LONGEST: Final = 1_000
+"""How many letters of a text are repeated."""
 YOU: Final = "you"
 OTHER: Final = "other"
 
@@ -64,13 +75,20 @@ def add_texts(language: str, source: str) -> None:
 
 
 def _refuse_unknown(language: str) -> None:
-    if language not in LANGUAGES:
+    if language not in LANGUAGES and language != PSEUDO:
         raise UnknownLanguage(f"There are no texts in '{language}': take one of {', '.join(LANGUAGES)}.")
+
+
+class _Accents(Visitor):
+    """Puts accents on the words of a text."""
+
+    def visit_TextElement(self, element: TextElement) -> None:  # noqa: N802 (called by its name)
+        element.value = element.value.translate(ACCENTS)
 
 
 @cache
 def _sources(language: str) -> list[str]:
-    folder = files(__name__).joinpath(language)
+    folder = files(__name__).joinpath(FALLBACK if language == PSEUDO else language)
     return [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
 
 
@@ -91,9 +109,12 @@ def _made_again(language: str, sources: tuple[str, ...]) -> FluentBundle:
 
 def _made(language: str, sources: Iterable[str]) -> FluentBundle:
     # All our languages run from left to right: values need no marks around them.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([FALLBACK if language == PSEUDO else language], use_isolating=False)
     for source in sources:
-        bundle.add_resource(FluentResource(source), allow_overrides=True)
+        resource = FluentResource(source)
+        if language == PSEUDO:
+            _Accents().visit(resource)
+        bundle.add_resource(resource, allow_overrides=True)
     return bundle
 
 
@@ -175,8 +196,28 @@ class Words:
         >>> Words("nl").listed(["Goblin 1", "Ridder 2", "Dwerg 3"])
         'Goblin 1, Ridder 2 en Dwerg 3'
         """
-        region = REGIONS.get(self.language, self.language)
-        return format_list(list(things), style="or" if joint == OR else "standard", locale=region)
+        return format_list(list(things), style="or" if joint == OR else "standard", locale=self._region)
+
+    def number(self, value: float, decimals: int = 0) -> str:
+        """A number with so many decimals.
+
+        >>> Words("en").number(1234.5, 1), Words("de").number(1234.5, 1)
+        ('1,234.5', '1.234,5')
+        """
+        return str(format_decimal(value, f"#,##0.{'0' * decimals}", self._region))
+
+    def percent(self, share: float) -> str:
+        """A share of 1 in percent, with one decimal.
+
+        >>> Words("en").percent(0.525), Words("es").percent(0.525)
+        ('52.5%', '52,5\\xa0%')
+        """
+        pattern = Locale.parse(self._region).percent_formats[None].pattern
+        return str(format_percent(share, pattern.replace("0", "0.0"), self._region))
+
+    @property
+    def _region(self) -> str:
+        return REGIONS.get(self.language, self.language)
 
     def _said(self, value: object, reader: Reader) -> str | int:
         """A parameter in words; a number stays one, so that a text can count by it."""
@@ -218,7 +259,7 @@ class Words:
             self._report(key)
         pattern = bundle.get_message(key).value
         assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, dict(parameters))
+        text, errors = bundle.format_pattern(pattern, {name: _short(parameters[name]) for name in parameters})
         if errors:
             raise ValueError(f"{key}: {errors[0]}")
         return str(text)
@@ -233,6 +274,11 @@ class Words:
         if key not in self.missing:
             self.missing.append(key)
             _log.warning("no text for %s in %s", key, self.language)
+
+
+def _short(value: str | int) -> str | int:
+    """A parameter that Fluent takes: what somebody has typed may be of any length."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def in_english(message: Message) -> str:

@@ -4,7 +4,7 @@ import type { Reason } from './types'
 export class Fault extends Error implements Reason {
   constructor(
     readonly code: string,
-    readonly parameters: Record<string, string>,
+    readonly parameters: Reason['parameters'],
     readonly text: string,
     readonly status = 0,
   ) {

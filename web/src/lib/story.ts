@@ -1,6 +1,6 @@
 import type { GameFeed } from './feed'
 import { say, type Reader } from './say'
-import type { Message, Seat, Sentence } from './types'
+import type { ClaimView, KingdomsView, Message, Sentence } from './types'
 import { nameOf } from './voice'
 
 /* What the server tells of a game, said to the person before the screen. It comes as messages; here they are put
@@ -17,11 +17,11 @@ export interface Spoken {
 }
 
 export function readerOf(feed: GameFeed): Reader {
-  const seats = feed.view.seats as { seat: Seat; side?: number }[]
+  const { seats } = feed.view as ClaimView | KingdomsView
   return {
     seat: feed.seat,
     names: seats.map(({ seat }) => nameOf(feed, seat)),
-    sides: seats.map(({ side }, at) => side ?? at),
+    sides: seats.map((seat, at) => ('side' in seat ? seat.side : at)),
   }
 }
 

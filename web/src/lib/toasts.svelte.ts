@@ -1,6 +1,7 @@
 import { announce } from './announce.svelte'
 import { Fault } from './fault'
-import { reason, t } from './words.svelte'
+import { reason, type Reader } from './say'
+import { t } from './words.svelte'
 
 export interface Toast {
   id: number
@@ -28,9 +29,9 @@ export function dismiss(id: number): void {
   if (at >= 0) toasts.splice(at, 1)
 }
 
-/** Say what went wrong, in words. */
-export function complain(fault: unknown): void {
-  if (fault instanceof Fault) say(reason(fault), 'alarm')
+/** Say what went wrong, in words; at a table, to its reader. */
+export function complain(fault: unknown, reader?: Reader): void {
+  if (fault instanceof Fault) say(reason(fault, reader), 'alarm')
   else {
     console.error(fault)
     say(t('something-wrong', { what: String(fault) }), 'alarm')

@@ -1,6 +1,6 @@
 /** What goes over the wire, by short names. `wire.ts` is made from the server's OpenAPI document: `make types`. */
 
-import type { Frame, GameAnswer, Hint, Step } from './wire'
+import type { Fault, Frame, GameAnswer, Hint, Step } from './wire'
 
 export type {
   Catalogue,
@@ -8,7 +8,6 @@ export type {
   ClaimResult,
   ClaimView,
   FactionEntry,
-  Fault as Reason,
   Frame,
   GameAnswer,
   GameEntry,
@@ -42,6 +41,8 @@ export type {
   WhyNot,
 } from './wire'
 
+/** Why something is refused. */
+export type Reason = Pick<Fault, 'code' | 'parameters' | 'text'>
 /** The games that this client has a table for. */
 export type Kind = 'claim' | 'kingdoms'
 export type Seat = Step['seat']

@@ -130,14 +130,18 @@ export interface components {
         };
         /**
          * Fault
-         * @description Why something was refused: a code and parameters for programs, a sentence for people.
+         * @description Why something was refused: a code and parameters for programs, an English sentence for people.
+         *
+         *         `line` and `token` say where in a record.
          */
         Fault: {
             code: string;
             parameters: {
-                [key: string]: string;
+                [key: string]: number | string | components["schemas"]["CardTerm"] | components["schemas"]["FactionTerm"] | components["schemas"]["PlaceTerm"] | components["schemas"]["PowerTerm"] | components["schemas"]["SeatTerm"] | components["schemas"]["SideTerm"] | components["schemas"]["WordTerm"] | components["schemas"]["AllOf"] | components["schemas"]["AnyOf"] | components["schemas"]["Message"];
             };
             text: string;
+            line?: number;
+            token?: string;
         };
         /**
          * Pong
@@ -220,10 +224,15 @@ export interface components {
             /** @enum {unknown} */
             type: "game";
             view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
+            question: components["schemas"]["Message"] | null;
+            answers: {
+                [key: string]: components["schemas"]["Message"];
+            };
             votes: (components["schemas"]["StandingVote"] | components["schemas"]["StandingLead"] | components["schemas"]["AnyStanding"])[] | null;
             bots: (string | null)[];
             offer: components["schemas"]["OpenOffer"] | null;
             outcome: components["schemas"]["GameOutcome"] | null;
+            verdict: components["schemas"]["Verdict"] | null;
             version: number;
             rewound: boolean;
             steps: components["schemas"]["Step"][];
@@ -245,6 +254,7 @@ export interface components {
             seat: "A" | "B" | "C" | "D";
             /** @enum {string} */
             kind: "move" | "offer" | "agree" | "refuse" | "resign" | "return";
+            told: components["schemas"]["Sentence"][];
             content?: string;
             events?: components["schemas"]["GameEvent"][];
         };
@@ -616,7 +626,7 @@ export interface components {
          * Catalogue
          * @description Everything that can be chosen. Names, powers and texts are in the texts of each language, by code.
          *
-         *         `texts` holds those of what is home-made, which no language has: as its author wrote them, by key.
+         *         `texts` holds those of what is home-made: Fluent source, by language.
          */
         Catalogue: {
             version: string;
@@ -697,10 +707,15 @@ export interface components {
          */
         Standing: {
             view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
+            question: components["schemas"]["Message"] | null;
+            answers: {
+                [key: string]: components["schemas"]["Message"];
+            };
             votes: (components["schemas"]["StandingVote"] | components["schemas"]["StandingLead"] | components["schemas"]["AnyStanding"])[] | null;
             bots: (string | null)[];
             offer: components["schemas"]["OpenOffer"] | null;
             outcome: components["schemas"]["GameOutcome"] | null;
+            verdict: components["schemas"]["Verdict"] | null;
         };
         /**
          * Update
@@ -708,10 +723,15 @@ export interface components {
          */
         Update: {
             view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
+            question: components["schemas"]["Message"] | null;
+            answers: {
+                [key: string]: components["schemas"]["Message"];
+            };
             votes: (components["schemas"]["StandingVote"] | components["schemas"]["StandingLead"] | components["schemas"]["AnyStanding"])[] | null;
             bots: (string | null)[];
             offer: components["schemas"]["OpenOffer"] | null;
             outcome: components["schemas"]["GameOutcome"] | null;
+            verdict: components["schemas"]["Verdict"] | null;
             version: number;
             rewound: boolean;
             steps: components["schemas"]["Step"][];
@@ -722,10 +742,15 @@ export interface components {
          */
         GameUpdate: {
             view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
+            question: components["schemas"]["Message"] | null;
+            answers: {
+                [key: string]: components["schemas"]["Message"];
+            };
             votes: (components["schemas"]["StandingVote"] | components["schemas"]["StandingLead"] | components["schemas"]["AnyStanding"])[] | null;
             bots: (string | null)[];
             offer: components["schemas"]["OpenOffer"] | null;
             outcome: components["schemas"]["GameOutcome"] | null;
+            verdict: components["schemas"]["Verdict"] | null;
             version: number;
             rewound: boolean;
             steps: components["schemas"]["Step"][];
@@ -743,10 +768,15 @@ export interface components {
          */
         GameAnswer: {
             view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
+            question: components["schemas"]["Message"] | null;
+            answers: {
+                [key: string]: components["schemas"]["Message"];
+            };
             votes: (components["schemas"]["StandingVote"] | components["schemas"]["StandingLead"] | components["schemas"]["AnyStanding"])[] | null;
             bots: (string | null)[];
             offer: components["schemas"]["OpenOffer"] | null;
             outcome: components["schemas"]["GameOutcome"] | null;
+            verdict: components["schemas"]["Verdict"] | null;
             version: number;
             rewound: boolean;
             steps: components["schemas"]["Step"][];
@@ -758,6 +788,7 @@ export interface components {
             you: ("A" | "B" | "C" | "D") | null;
             commitment: string;
             beginning?: components["schemas"]["GameEvent"][];
+            beginning_told?: components["schemas"]["Sentence"][];
         };
         /**
          * ReplayStep
@@ -765,10 +796,15 @@ export interface components {
          */
         ReplayStep: {
             view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
+            question: components["schemas"]["Message"] | null;
+            answers: {
+                [key: string]: components["schemas"]["Message"];
+            };
             votes: (components["schemas"]["StandingVote"] | components["schemas"]["StandingLead"] | components["schemas"]["AnyStanding"])[] | null;
             bots: (string | null)[];
             offer: components["schemas"]["OpenOffer"] | null;
             outcome: components["schemas"]["GameOutcome"] | null;
+            verdict: components["schemas"]["Verdict"] | null;
             version: number;
             /** @enum {string} */
             seat?: "A" | "B" | "C" | "D";
@@ -776,6 +812,7 @@ export interface components {
             kind?: "move" | "offer" | "agree" | "refuse" | "resign" | "return";
             content?: string;
             comment?: string;
+            told: components["schemas"]["Sentence"][];
             events?: components["schemas"]["GameEvent"][];
         };
         /**
@@ -799,10 +836,15 @@ export interface components {
          */
         LessonAnswer: {
             view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
+            question: components["schemas"]["Message"] | null;
+            answers: {
+                [key: string]: components["schemas"]["Message"];
+            };
             votes: (components["schemas"]["StandingVote"] | components["schemas"]["StandingLead"] | components["schemas"]["AnyStanding"])[] | null;
             bots: (string | null)[];
             offer: components["schemas"]["OpenOffer"] | null;
             outcome: components["schemas"]["GameOutcome"] | null;
+            verdict: components["schemas"]["Verdict"] | null;
             version: number;
             rewound: boolean;
             steps: components["schemas"]["Step"][];
@@ -810,7 +852,6 @@ export interface components {
             kind: string;
             /** @enum {string} */
             you: "A" | "B" | "C" | "D";
-            beginning: components["schemas"]["GameEvent"][];
             decision: number;
             decisions: number;
             suggested: string | null;
@@ -854,11 +895,113 @@ export interface components {
             version: number;
         };
         /**
+         * CardTerm
+         * @description A card by its code.
+         */
+        CardTerm: {
+            card: string;
+        };
+        /**
+         * FactionTerm
+         * @description A faction by its code.
+         */
+        FactionTerm: {
+            faction: string;
+        };
+        /**
+         * PlaceTerm
+         * @description A magical place by its code.
+         */
+        PlaceTerm: {
+            place: string;
+        };
+        /**
+         * PowerTerm
+         * @description A faction or a place, as the cause of something.
+         */
+        PowerTerm: {
+            power: string;
+        };
+        /**
+         * SeatTerm
+         * @description Whoever sits there.
+         */
+        SeatTerm: {
+            /** @enum {string} */
+            seat: "A" | "B" | "C" | "D";
+        };
+        /**
+         * SideTerm
+         * @description A seat, or with four players a team, by its number.
+         */
+        SideTerm: {
+            side: string;
+        };
+        /**
+         * WordTerm
+         * @description A word by the end of its key: `building` is the text `word-building`.
+         */
+        WordTerm: {
+            word: string;
+        };
+        /**
+         * AllOf
+         * @description Parameters one after the other, joined by "and".
+         */
+        AllOf: {
+            and: (number | string | components["schemas"]["CardTerm"] | components["schemas"]["FactionTerm"] | components["schemas"]["PlaceTerm"] | components["schemas"]["PowerTerm"] | components["schemas"]["SeatTerm"] | components["schemas"]["SideTerm"] | components["schemas"]["WordTerm"] | components["schemas"]["AllOf"] | components["schemas"]["AnyOf"] | components["schemas"]["Message"])[];
+        };
+        /**
+         * AnyOf
+         * @description Parameters one after the other, joined by "or".
+         */
+        AnyOf: {
+            or: (number | string | components["schemas"]["CardTerm"] | components["schemas"]["FactionTerm"] | components["schemas"]["PlaceTerm"] | components["schemas"]["PowerTerm"] | components["schemas"]["SeatTerm"] | components["schemas"]["SideTerm"] | components["schemas"]["WordTerm"] | components["schemas"]["AllOf"] | components["schemas"]["AnyOf"] | components["schemas"]["Message"])[];
+        };
+        /**
+         * Message
+         * @description The key of a text and what is put into it. Where there is a text `key-variant`, that one is said.
+         */
+        Message: {
+            key: string;
+            parameters: {
+                [key: string]: number | string | components["schemas"]["CardTerm"] | components["schemas"]["FactionTerm"] | components["schemas"]["PlaceTerm"] | components["schemas"]["PowerTerm"] | components["schemas"]["SeatTerm"] | components["schemas"]["SideTerm"] | components["schemas"]["WordTerm"] | components["schemas"]["AllOf"] | components["schemas"]["AnyOf"] | components["schemas"]["Message"];
+            };
+            variant?: string;
+        };
+        /**
+         * Sentence
+         * @description A sentence about what happened.
+         */
+        Sentence: {
+            key: string;
+            parameters: {
+                [key: string]: number | string | components["schemas"]["CardTerm"] | components["schemas"]["FactionTerm"] | components["schemas"]["PlaceTerm"] | components["schemas"]["PowerTerm"] | components["schemas"]["SeatTerm"] | components["schemas"]["SideTerm"] | components["schemas"]["WordTerm"] | components["schemas"]["AllOf"] | components["schemas"]["AnyOf"] | components["schemas"]["Message"];
+            };
+            variant?: string;
+            event: number;
+            topic?: string;
+            /** @enum {unknown} */
+            starts?: "heading" | "line";
+        };
+        /**
+         * Verdict
+         * @description How a game ended: who won, why each faction went where it did, and what else there is to say.
+         */
+        Verdict: {
+            ending: components["schemas"]["Message"];
+            reasons: {
+                [key: string]: components["schemas"]["Message"];
+            };
+            remarks: components["schemas"]["Message"][];
+        };
+        /**
          * GameEvent
          * @description One thing that happened. `cards` is null where this viewer may not know them.
          *
          *         `from` and `to` are places ("deck", "A hand") or fields of a board ("-1,2"). Without a count all
-         *         cards go that every seat has there.
+         *         cards go that every seat has there. A trick that is won tells the cards played and their strengths in
+         *         the order of play; a figure that moves tells who moves it, and the card that it stood or stands on.
          */
         GameEvent: {
             event: string;
@@ -867,7 +1010,11 @@ export interface components {
             seat?: "A" | "B" | "C" | "D";
             cards?: string[] | null;
             count?: number;
+            played?: string[];
             strengths?: number[];
+            /** @enum {string} */
+            by?: "A" | "B" | "C" | "D";
+            card?: string;
             from?: string;
             to?: string;
         };
@@ -1204,6 +1351,18 @@ export type WhyNot = components['schemas']['WhyNot'];
 export type Chance = components['schemas']['Chance'];
 export type Advice = components['schemas']['Advice'];
 export type Hint = components['schemas']['Hint'];
+export type CardTerm = components['schemas']['CardTerm'];
+export type FactionTerm = components['schemas']['FactionTerm'];
+export type PlaceTerm = components['schemas']['PlaceTerm'];
+export type PowerTerm = components['schemas']['PowerTerm'];
+export type SeatTerm = components['schemas']['SeatTerm'];
+export type SideTerm = components['schemas']['SideTerm'];
+export type WordTerm = components['schemas']['WordTerm'];
+export type AllOf = components['schemas']['AllOf'];
+export type AnyOf = components['schemas']['AnyOf'];
+export type Message = components['schemas']['Message'];
+export type Sentence = components['schemas']['Sentence'];
+export type Verdict = components['schemas']['Verdict'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type AnyView = components['schemas']['AnyView'];
 export type AnyResult = components['schemas']['AnyResult'];

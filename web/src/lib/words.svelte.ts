@@ -1,7 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { said } from './reasons'
 import { stored, store } from './settings.svelte'
-import type { FactionEntry, Reason } from './types'
+import type { FactionEntry } from './types'
 
 /** The languages, each by its own name. */
 export const LANGUAGES = {
@@ -32,7 +31,9 @@ interface Texts {
 }
 
 let texts: Texts | undefined = $state.raw()
-let homeMade: Record<string, string> = $state.raw({})
+/** What no language has: the texts of what is home-made, in the language of the page, then in English. */
+let homeMade: FluentBundle[] = $state.raw([])
+let homeMadeSources: Record<string, string> = {}
 let reserves: Record<string, string> = $state.raw({})
 
 function current(): Texts {
@@ -59,9 +60,9 @@ export async function setLanguage(wanted: Language): Promise<void> {
     useIsolating: false,
     ...(isPseudo && { transform: accented }),
   })
-  const faults = bundle.addResource(new FluentResource(source.default))
-  if (faults.length) console.error(...faults)
+  fill(bundle, source.default)
   texts = { language: wanted, bundle }
+  arrangeHomeMade()
   store('language', wanted)
   document.documentElement.lang = isPseudo ? 'en' : wanted
 }
@@ -72,9 +73,30 @@ export function preferredLanguage(): Language {
   return wished.find((name): name is Language => name in sources) ?? 'en'
 }
 
-/** Texts that no language has: those of what is home-made, by key, as its author wrote them. */
-export function addTexts(texts: Record<string, string>): void {
-  homeMade = texts
+function fill(bundle: FluentBundle, source: string): void {
+  // Of two home-made texts for the same key, the later counts.
+  const faults = bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  if (faults.length) console.error(...faults)
+}
+
+/** Texts of what is home-made: Fluent source, by language. */
+export function addTexts(sources: Record<string, string>): void {
+  homeMadeSources = sources
+  arrangeHomeMade()
+}
+
+function arrangeHomeMade(): void {
+  const own = texts?.language ?? 'en'
+  homeMade = [...new Set([own, 'en'])].map((name) => {
+    const bundle = new FluentBundle(name === 'qps' ? 'en' : name, { useIsolating: false })
+    fill(bundle, homeMadeSources[name] ?? '')
+    return bundle
+  })
+}
+
+/** Where the text of a key is. */
+function bundleOf(key: string): FluentBundle | undefined {
+  return [current().bundle, ...homeMade].find((bundle) => bundle.hasMessage(key))
 }
 
 /** The letters of reserves, and the factions that they belong to. */
@@ -85,11 +107,9 @@ export function addReserves(factions: FactionEntry[]): void {
 
 /** A text by its key. */
 export function t(key: string, parameters: Parameters = {}): string {
-  const { bundle } = current()
-  const pattern = bundle.getMessage(key)?.value
-  if (pattern == null) {
-    const text = homeMade[key]
-    if (text !== undefined) return text
+  const bundle = bundleOf(key)
+  const pattern = bundle?.getMessage(key)?.value
+  if (bundle === undefined || pattern == null) {
     console.error(`No text for ${key}.`)
     return key
   }
@@ -100,7 +120,7 @@ export function t(key: string, parameters: Parameters = {}): string {
 }
 
 export function hasText(key: string): boolean {
-  return current().bundle.hasMessage(key) || key in homeMade
+  return bundleOf(key) !== undefined
 }
 
 /** The letters on a card: those of its faction or, where it has one, of the faction's reserve. */
@@ -119,8 +139,9 @@ export function valueOf(card: string): number | null {
   return card.length > 2 ? Number(card.slice(2)) : null
 }
 
-/** A card as people say it: `Go5` is "Goblin 5", `Go` "Goblin". */
+/** A card as people say it: `Go5` is "Goblin 5", `Go` "Goblin"; one of a game without factions is its code. */
 export function cardName(card: string): string {
+  if (!hasText(`faction-${lettersOf(card)}-one`)) return card
   const value = valueOf(card)
   const faction = factionName(lettersOf(card), 'one')
   return value === null ? faction : t('card', { faction, value })
@@ -156,15 +177,6 @@ export function numbered(value: number): string {
 /** A moment, given in seconds as the server does. */
 export function moment(seconds: number): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
-}
-
-/** Why something is not possible; a reason that has no text here is said in the server's own English. */
-export function reason(why: Reason): string {
-  const key = `reason-${why.code}`
-  if (!hasText(key)) return why.text
-  const names = { t, cardName: (code: string) => (hasText(`faction-${lettersOf(code)}-one`) ? cardName(code) : code) }
-  const parameters = Object.entries(why.parameters).map(([name, value]) => [name, said(why.code, name, value, names)])
-  return t(key, Object.fromEntries(parameters) as Parameters)
 }
 
 function accented(text: string): string {

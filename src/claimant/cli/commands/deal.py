@@ -22,16 +22,7 @@ def deal(
     output: Annotated[str | None, Parameter(alias="-o", metavar="FILE")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Deal a game and print its record.
-
-    Parameters
-    ----------
-    lead
-        The seat that leads the first trick, or has the first turn: A, B, C or D; chosen by chance if not
-        given.
-    output
-        Write to this new file instead.
-    """
+    """Deal a game and print its record."""
     setup = setting.setup()
     kind = find_game(setup.game)
     first = None if lead is None else seat_number(lead, kind.new_game(setup, 0).seats)

@@ -30,19 +30,6 @@ def hint(
     """Say what a bot would do at some moment of a game, and why.
 
     The bot is given what the seat can know at that moment, and nothing else.
-
-    Parameters
-    ----------
-    source
-        A record or a position, in a file; - reads the standard input, and a position may also stand
-        here in quotation marks.
-    seat
-        The seat to advise; by default the one that is to act.
-    bot
-        Who advises: `claimant bots` lists them; the strongest if none is named. Where everything is
-        known, the strongest answers exactly.
-    seconds
-        Think about so long, instead of as long as this bot usually does.
     """
     limit = None if seconds is None else Limit(seconds)
     from claimant.cli.playing.advice import BEST_BOT

@@ -28,19 +28,6 @@ def play(
     """Play a game against the computer.
 
     Moves are typed by number or in notation; hint, undo and much else is at hand, and ? lists it.
-
-    Parameters
-    ----------
-    bot
-        Whom you play against (`claimant bots` lists them; squire if none is named): one bot for all
-        other seats, or one for each, clockwise after yours.
-    seat
-        Your seat, A, B, C or D (A if none is named); with four players A and C are a team. Who begins
-        depends on the seed.
-    save
-        Keep the record of the game in this new file, from the first card on.
-    resume
-        Go on with the game in this file, at the same seat against the same bots, and keep it there.
     """
     from claimant.cli.playing import opponents
 

@@ -30,11 +30,6 @@ def simulate(
     """Play many games with random legal moves and count who wins.
 
     Random places, and the factions of Claim Kingdoms if none are named, are drawn anew for each game.
-
-    Parameters
-    ----------
-    games
-        How many, at most ten million.
     """
     if not 1 <= games <= MOST_GAMES:
         raise Problem("simulate-too-many", most=MOST_GAMES)

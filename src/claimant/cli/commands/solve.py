@@ -34,16 +34,6 @@ def solve(
     """Solve a position of phase 2 of Claim for two players: the value of every action, and the best line.
 
     All cards are known to the solver, whoever holds them.
-
-    Parameters
-    ----------
-    source
-        A position in quotation marks, or a file with a position or a record; - reads the standard
-        input. Of a record the last position is taken, or of a finished game the beginning of phase 2.
-    seconds
-        Think no longer than this.
-    nodes
-        Look at no more positions than this.
     """
     limit = Limit(seconds, nodes)
     game = read_game_or_position(source)

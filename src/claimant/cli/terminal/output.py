@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from itertools import cycle
 from typing import TYPE_CHECKING, Protocol
 
-from claimant.cli.terminal.texts import text
+from claimant.cli.terminal.texts import say, text
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -42,7 +42,7 @@ def reasons_json(reasons: Iterable[Reason]) -> list[dict[str, object]]:
 def warn(warnings: Iterable[Reason]) -> None:
     """Say on stderr what is allowed but not advised."""
     for warning in warnings:
-        print(f"claimant: {warning}", file=sys.stderr)
+        print(f"claimant: {say(warning.message())}", file=sys.stderr)
 
 
 class Named(Protocol):

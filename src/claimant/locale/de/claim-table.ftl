@@ -24,37 +24,37 @@ claim-offer-stand-in =
         [you] Du schlägst vor, dass ein Bot für { $other } weiterspielt.
        *[other] { $who } schlägt vor, dass ein Bot für { $other } weiterspielt.
     }
-claim-step-offer-undo =
+step-offer-undo =
     { $seat ->
         [you] Du möchtest einen Zug zurücknehmen.
        *[other] { $who } möchte einen Zug zurücknehmen.
     }
-claim-step-offer-stand-in =
+step-offer-stand-in =
     { $seat ->
         [you] Du schlägst vor, dass ein Bot einspringt.
        *[other] { $who } schlägt vor, dass ein Bot einspringt.
     }
-claim-step-agree =
+step-agree =
     { $seat ->
         [you] Du stimmst zu.
        *[other] { $who } stimmt zu.
     }
-claim-step-refuse =
+step-refuse =
     { $seat ->
         [you] Du lehnst ab.
        *[other] { $who } lehnt ab.
     }
-claim-step-resign =
+step-resign =
     { $seat ->
         [you] Du gibst auf.
        *[other] { $who } gibt auf.
     }
-claim-step-return =
+step-return =
     { $seat ->
         [you] Du spielst wieder selbst.
        *[other] { $who } ist zurück am Tisch.
     }
-claim-end-resigned =
+ending-resigned =
     { $seat ->
         [you] Du hast aufgegeben. Gewonnen: { $winners }
        *[other] { $who } hat aufgegeben. Gewonnen: { $winners }

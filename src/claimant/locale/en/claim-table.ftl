@@ -24,37 +24,37 @@ claim-offer-stand-in =
         [you] You ask to let a bot play for { $other }.
        *[other] { $who } asks to let a bot play for { $other }.
     }
-claim-step-offer-undo =
+step-offer-undo =
     { $seat ->
         [you] You ask to take back a move.
        *[other] { $who } asks to take back a move.
     }
-claim-step-offer-stand-in =
+step-offer-stand-in =
     { $seat ->
         [you] You ask to let a bot stand in.
        *[other] { $who } asks to let a bot stand in.
     }
-claim-step-agree =
+step-agree =
     { $seat ->
         [you] You agree.
        *[other] { $who } agrees.
     }
-claim-step-refuse =
+step-refuse =
     { $seat ->
         [you] You decline.
        *[other] { $who } declines.
     }
-claim-step-resign =
+step-resign =
     { $seat ->
         [you] You give up.
        *[other] { $who } gives up.
     }
-claim-step-return =
+step-return =
     { $seat ->
         [you] You are back at the table.
        *[other] { $who } is back at the table.
     }
-claim-end-resigned =
+ending-resigned =
     { $seat ->
         [you] You gave up. Winner: { $winners }
        *[other] { $who } gave up. Winner: { $winners }

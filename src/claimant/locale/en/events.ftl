@@ -23,8 +23,8 @@ event-moved-hand-trick =
     }
 event-moved-hand-buried =
     { $seat ->
-        [you] You lay { $cards } face down.
-       *[other] { $who } lays { $cards } face down.
+        [you] You discard { $cards } face down.
+       *[other] { $who } discards { $cards } face down.
     }
 event-trick-won-win =
     { $seat ->
@@ -86,12 +86,12 @@ event-moved-table-score =
 event-moved-trick-display =
     { $seat ->
         [you] You keep { $cards } face up in front of you.
-       *[other] { $who } keeps { $cards } face up.
+       *[other] { $who } keeps { $cards } face up in front of them.
     }
 event-moved-score-display =
     { $seat ->
         [you] You keep { $cards } face up in front of you.
-       *[other] { $who } keeps { $cards } face up.
+       *[other] { $who } keeps { $cards } face up in front of them.
     }
 event-moved-display-discard =
     { $seat ->
@@ -160,8 +160,8 @@ event-named-Ra =
     }
 event-named =
     { $seat ->
-        [you] You name: { $faction }.
-       *[other] { $who } names: { $faction }.
+        [you] You choose: { $faction }.
+       *[other] { $who } chooses: { $faction }.
     }
 event-lead-passed =
     { $seat ->

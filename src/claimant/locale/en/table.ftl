@@ -96,25 +96,25 @@ why = Why
 ## What you are asked.
 
 ask-play-lead = You lead: play any card.
-ask-play-free = You may play any card.
+ask-play-free = You may play any of your cards.
 ask-play = You must follow: play one of the cards you may play.
 ask-take = Which prize do you take?
 ask-take-deck = The top card of the deck is { $top }. Which card do you take?
 ask-choose-Au =
     { $seat ->
-        [you] The Automatons let you win this trick without a fight. Lay one card face down; nobody else will see it.
-       *[other] The Automatons let { $who } win this trick without a fight. Lay one card face down; nobody else will see it.
+        [you] Your Automaton wins this trick for you without a fight. Discard one card face down; nobody else will see it.
+       *[other] An Automaton wins this trick for { $who } without a fight. Discard one card face down; nobody else will see it.
     }
 ask-choose-Desert =
     { $power }: choose { $count ->
         [one] one card
        *[other] { $count } cards
-    } to exchange with { $other }.
+    } to swap with { $other }.
 ask-choose-Peaks =
     { $power }: choose { $count ->
         [one] one card
        *[other] { $count } cards
-    } to exchange with { $other }.
+    } to swap with { $other }.
 ask-choose-Swamp =
     { $power }: choose { $count ->
         [one] one card
@@ -126,7 +126,7 @@ ask-choose =
        *[other] { $count } cards
     }.
 ask-name-Ra = Your loot helps the faction you have the fewest cards of, and several are tied. Which one do you choose?
-ask-name = { $power }: name a faction.
+ask-name = { $power }: choose a faction.
 chosen-so-far = Chosen so far: { $cards }
 answer-prize = Prize: { $card }
 answer-deck = From the deck: { $card }

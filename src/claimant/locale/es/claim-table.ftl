@@ -24,37 +24,37 @@ claim-offer-stand-in =
         [you] Propones que un bot juegue por { $other }.
        *[other] { $who } propone que un bot juegue por { $other }.
     }
-claim-step-offer-undo =
+step-offer-undo =
     { $seat ->
         [you] Pides deshacer una jugada.
        *[other] { $who } pide deshacer una jugada.
     }
-claim-step-offer-stand-in =
+step-offer-stand-in =
     { $seat ->
         [you] Propones que entre un bot.
        *[other] { $who } propone que entre un bot.
     }
-claim-step-agree =
+step-agree =
     { $seat ->
         [you] Aceptas.
        *[other] { $who } acepta.
     }
-claim-step-refuse =
+step-refuse =
     { $seat ->
         [you] Dices que no.
        *[other] { $who } dice que no.
     }
-claim-step-resign =
+step-resign =
     { $seat ->
         [you] Abandonas.
        *[other] { $who } abandona.
     }
-claim-step-return =
+step-return =
     { $seat ->
         [you] Retomas tu asiento.
        *[other] { $who } retoma su asiento.
     }
-claim-end-resigned =
+ending-resigned =
     { $seat ->
         [you] Has abandonado. Victoria: { $winners }
        *[other] { $who } ha abandonado. Victoria: { $winners }

@@ -24,37 +24,37 @@ claim-offer-stand-in =
         [you] Kamu mengusulkan bot menggantikan { $other }.
        *[other] { $who } mengusulkan bot menggantikan { $other }.
     }
-claim-step-offer-undo =
+step-offer-undo =
     { $seat ->
         [you] Kamu minta izin mengurungkan langkah.
        *[other] { $who } minta izin mengurungkan langkah.
     }
-claim-step-offer-stand-in =
+step-offer-stand-in =
     { $seat ->
         [you] Kamu mengusulkan bot sebagai pengganti.
        *[other] { $who } mengusulkan bot sebagai pengganti.
     }
-claim-step-agree =
+step-agree =
     { $seat ->
         [you] Kamu setuju.
        *[other] { $who } setuju.
     }
-claim-step-refuse =
+step-refuse =
     { $seat ->
         [you] Kamu menolak.
        *[other] { $who } menolak.
     }
-claim-step-resign =
+step-resign =
     { $seat ->
         [you] Kamu menyerah.
        *[other] { $who } menyerah.
     }
-claim-step-return =
+step-return =
     { $seat ->
         [you] Kamu kembali bermain sendiri.
        *[other] { $who } kembali ke meja.
     }
-claim-end-resigned =
+ending-resigned =
     { $seat ->
         [you] Kamu menyerah. Pemenang: { $winners }
        *[other] { $who } menyerah. Pemenang: { $winners }

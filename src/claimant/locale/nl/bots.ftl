@@ -1,17 +1,17 @@
 ### The computer players, from gentle to strong.
 
-bot-random = Toeval
-bot-random-text = speelt zomaar een kaart die mag
+bot-random = Gokker
+bot-random-text = speelt op goed geluk een kaart
 bot-greedy = Gulzigaard
-bot-greedy-text = gebruikt zijn gezond verstand, slag voor slag
+bot-greedy-text = gebruikt gezond verstand, slag voor slag
 bot-squire = Schildknaap
-bot-squire-text = kijkt een klein stukje vooruit
+bot-squire-text = kijkt een klein eindje vooruit
 bot-captain = Kapitein
-bot-captain-text = denkt na over alle manieren waarop de kaarten kunnen liggen
+bot-captain-text = bedenkt hoe de kaarten allemaal verdeeld kunnen zijn
 bot-regent = Regent
-bot-regent-text = denkt lang na en maakt geen fouten zodra alle kaarten bekend zijn
+bot-regent-text = denkt lang na en maakt geen fout meer zodra alle kaarten bekend zijn
 bot-ismcts = Leerboek
-bot-ismcts-text = zoekt zoals het in het leerboek staat, om mee te vergelijken
+bot-ismcts-text = zoekt precies volgens het boekje, om mee te vergelijken
 bot-level = Niveau
 bot-is-thinking = { $who } denkt na …
 bots-alike = { $count } { $bot }-bots

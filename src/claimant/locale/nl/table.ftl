@@ -28,7 +28,7 @@ prize =
     }
 deck = Trekstapel
 hand = Hand
-your-hand = Jouw hand
+your-hand = Je hand
 followers = Volgelingen
 score-pile = Scorestapel
 display = Uitgelegde kaarten
@@ -36,7 +36,7 @@ discard = Aflegstapel
 table-waiting = Wacht op tafel
 reserve = Reserve
 buried = Gedekt afgelegd
-out-of-game = Niet in het spel
+out-of-game = Doet niet mee
 places-in-play = Locaties
 factions-in-play = Facties
 cards-counted =
@@ -55,24 +55,24 @@ face-down = gedekt
 value = Waarde
 strength = Sterkte
 strength-more = { $count } sterker
-card-open = Laat zien wat { $card } doet
+card-open = Bekijk wat { $card } doet
 
 ## How the game stands.
 
 phase-1 = Fase 1
 phase-2 = Fase 2
 phase-3 = Puntentelling
-phase-1-goal = Win volgelingen voor fase 2
+phase-1-goal = Rekruteer volgelingen voor fase 2
 phase-2-goal = Win van elke factie de meeste kaarten
 round = Ronde
 your-turn = Jij bent aan de beurt
 turn-of = { $who } is aan de beurt
 waiting-for = Wachten op { $who } …
-leads = komt uit
+leads = Leider
 leads-trick =
     { $seat ->
-        [you] Jij komt uit in deze slag.
-       *[other] { $who } komt uit in deze slag.
+        [you] Jij bent de Leider van deze slag.
+       *[other] { $who } is de Leider van deze slag.
     }
 led-faction = Gevraagde factie: { $faction }
 votes =
@@ -80,7 +80,7 @@ votes =
         [one] { $count } stem
        *[other] { $count } stemmen
     }
-votes-now = De stemmen nu
+votes-now = Tussenstand
 votes-now-for = Stemt nu op
 majority = Meerderheid
 nobody = Niemand
@@ -141,7 +141,7 @@ plain-ending = Gewonnen: { $winners }, { $totals }.
 ## What a perfect memory knows.
 
 memory = Geheugensteun
-memory-text = Wat je kunt weten als je alles hebt onthouden
+memory-text = Wat je zou weten als je alles had onthouden
 memory-lacks =
     { $seat ->
         [you] Je hebt geen kaarten van: { $factions }
@@ -153,24 +153,24 @@ memory-unknown =
        *[other] { $count } onbekende kaarten
     }
 memory-more = en nog { $count }
-memory-deck = Trekstapel, van boven af
-memory-among = Ze zitten hiertussen: { $cards }
+memory-deck = Trekstapel, van boven naar onder
+memory-among = Ze zitten tussen deze kaarten: { $cards }
 memory-in-deck = { $count } in de trekstapel
-memory-in-box = { $count } niet in het spel
+memory-in-box = { $count } buiten het spel
 memory-in-reserve = { $count } in de reserve
 memory-in-hand =
     { $seat ->
-        [you] { $count } in jouw hand
+        [you] { $count } in je hand
        *[other] { $count } in de hand van { $who }
     }
 memory-in-followers =
     { $seat ->
-        [you] { $count } onder jouw volgelingen
+        [you] { $count } onder je volgelingen
        *[other] { $count } onder de volgelingen van { $who }
     }
 memory-in-buried =
     { $seat ->
-        [you] { $count } onder jouw gedekt afgelegde kaarten
+        [you] { $count } onder je gedekt afgelegde kaarten
        *[other] { $count } onder de gedekt afgelegde kaarten van { $who }
     }
 
@@ -201,17 +201,17 @@ button-open-file = Verslag uit een bestand openen
 
 home = Start
 play-now = Nu spelen
-play-now-text = Tegen de computer, meteen
-play-friend = Met een vriend spelen
-play-friend-text = Stuur een link, geen account nodig
-lobby = Wachtruimte
-lobby-empty = Hier wacht nog niemand. Open een tafel!
-continue-games = Mijn spellen voortzetten
-watch = Toekijken
+play-now-text = Meteen, tegen de computer
+play-friend = Met vrienden spelen
+play-friend-text = Stuur een link, een account is niet nodig
+lobby = Lobby
+lobby-empty = Er wacht nog niemand. Open zelf een tafel!
+continue-games = Verder met mijn spellen
+watch = Meekijken
 learn = Leren spelen
-deck-of-the-day = Kaartspel van de dag
-choose-deck = Kaartspel kiezen
-build-deck = Zelf een kaartspel samenstellen
+deck-of-the-day = Deck van de dag
+choose-deck = Deck kiezen
+build-deck = Zelf een deck samenstellen
 pair = Koppel
 pairs = Koppels
 places-random = Willekeurige locaties
@@ -225,8 +225,8 @@ player = Speler
 game = Spel
 seat-free = Vrije plaats
 bot = Bot
-sit-here = Hier zitten
-start-game = Spel beginnen
+sit-here = Ga hier zitten
+start-game = Spel starten
 game-claim = Claim
 game-kingdoms = Claim Kingdoms
 
@@ -237,12 +237,12 @@ language = Taal
 theme = Kleuren
 theme-light = Licht
 theme-dark = Donker
-theme-system = Zoals op dit apparaat
+theme-system = Zoals dit apparaat
 speed = Snelheid
 speed-slow = Langzaam
 speed-normal = Normaal
 speed-fast = Snel
-speed-off = Zonder beweging
+speed-off = Geen animaties
 sound = Geluid
 on = Aan
 off = Uit
@@ -250,17 +250,17 @@ off = Uit
 ## Replay.
 
 replay-step = Stap { $number } van { $total }
-replay-seen-by = Gezien door { $who }
+replay-seen-by = Door de ogen van { $who }
 replay-everybody = Alles open
 replay-first = Naar het begin
 replay-last = Naar het einde
 
 ## When something goes wrong.
 
-connection-lost = De verbinding is weg. Opnieuw proberen …
+connection-lost = De verbinding is weg. We proberen het opnieuw …
 connection-back = Weer verbonden
 not-sent = Je zet is nog niet verstuurd.
 page-missing = Deze pagina bestaat niet.
-page-missing-text = Zelfs de Zieners weten niet waar ze gebleven is. Misschien is het adres verkeerd getypt of de link te oud.
+page-missing-text = Zelfs de Zieners weten niet waar die gebleven is. Misschien zit er een typefout in het adres, of is de link te oud.
 something-wrong = Er ging iets mis: { $what }
 loading = Een ogenblik …

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Self
+from typing import Annotated, Self
 
 import msgspec
 
 from claimant.server.messages.setups import TableOptions
-from claimant.server.messages.shapes import Seat, described_by, one_of
+from claimant.server.messages.shapes import Seat, one_of
+from claimant.server.messages.story import Parameter
 from claimant.server.play import fairness
 from claimant.server.play.tables import Table
 from claimant.server.store.accounts import Player
@@ -16,76 +17,8 @@ from claimant.tabletop.seats import seat_letter
 
 LONGEST_TOKEN = 80
 
-# --- what is said -----------------------------------------------------------------------------------
 
-
-class CardTerm(msgspec.Struct, frozen=True):
-    """A card, by its code."""
-
-    card: str
-
-
-class FactionTerm(msgspec.Struct, frozen=True):
-    """A faction, by its code."""
-
-    faction: str
-
-
-class PlaceTerm(msgspec.Struct, frozen=True):
-    """A place, by its code."""
-
-    place: str
-
-
-class PowerTerm(msgspec.Struct, frozen=True):
-    """A faction or a place, by its code."""
-
-    power: str
-
-
-class SeatTerm(msgspec.Struct, frozen=True):
-    """Whoever sits there."""
-
-    seat: Seat
-
-
-class SideTerm(msgspec.Struct, frozen=True):
-    """A seat or a team, by the number of its side."""
-
-    side: str
-
-
-class WordTerm(msgspec.Struct, frozen=True):
-    """A word of the texts, whose key is `word-` and this."""
-
-    word: str
-
-
-class AllOf(msgspec.Struct, frozen=True, rename={"parts": "and"}):
-    """Several, joined by "and"."""
-
-    parts: list[Parameter]
-
-
-class AnyOf(msgspec.Struct, frozen=True, rename={"parts": "or"}):
-    """Several, joined by "or"."""
-
-    parts: list[Parameter]
-
-
-class Said(msgspec.Struct, frozen=True):
-    """A message: the key of a text, and what is put into it."""
-
-    key: str
-    parameters: dict[str, Parameter]
-
-
-TERMS = (CardTerm, FactionTerm, PlaceTerm, PowerTerm, SeatTerm, SideTerm, WordTerm, AllOf, AnyOf, Said)
-Parameter = Annotated[Any, described_by(*TERMS, plain=("integer", "string"))]
-"""What is put into a text: a number, a text as it is, or something that has a name in every language."""
-
-
-class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+class Fault(msgspec.Struct, frozen=True):
     """Why something was refused: a code and parameters for programs, an English sentence for people.
 
     `line` and `token` say where in a record.
@@ -94,14 +27,15 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     parameters: dict[str, Parameter]
     text: str
-    line: int = 0
-    token: str = ""
+    line: int | msgspec.UnsetType = msgspec.UNSET
+    token: str | msgspec.UnsetType = msgspec.UNSET
 
 
 def fault_of(reason: Reason, line: int = 0, token: str = "") -> Fault:
     said = reason.message().to_json()["parameters"]
     assert isinstance(said, dict)
-    return Fault(reason.code, said, str(reason), line, token[:LONGEST_TOKEN])
+    where = token[:LONGEST_TOKEN]
+    return Fault(reason.code, said, str(reason), line or msgspec.UNSET, where or msgspec.UNSET)
 
 
 class Acknowledgement(msgspec.Struct, frozen=True):

@@ -2,24 +2,85 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
+
+from claimant.server.messages.shapes import Seat, described_by
+
+
+class CardTerm(msgspec.Struct):
+    """A card by its code."""
+
+    card: str
+
+
+class FactionTerm(msgspec.Struct):
+    """A faction by its code."""
+
+    faction: str
+
+
+class PlaceTerm(msgspec.Struct):
+    """A magical place by its code."""
+
+    place: str
+
+
+class PowerTerm(msgspec.Struct):
+    """A faction or a place, as the cause of something."""
+
+    power: str
+
+
+class SeatTerm(msgspec.Struct):
+    """Whoever sits there."""
+
+    seat: Seat
+
+
+class SideTerm(msgspec.Struct):
+    """A seat, or with four players a team, by its number."""
+
+    side: str
+
+
+class WordTerm(msgspec.Struct):
+    """A word by the end of its key: `building` is the text `word-building`."""
+
+    word: str
+
+
+class AllOf(msgspec.Struct, rename={"parts": "and"}):
+    """Parameters one after the other, joined by "and"."""
+
+    parts: list[Parameter]
+
+
+class AnyOf(msgspec.Struct, rename={"parts": "or"}):
+    """Parameters one after the other, joined by "or"."""
+
+    parts: list[Parameter]
 
 
 class Message(msgspec.Struct):
     """The key of a text and what is put into it. Where there is a text `key-variant`, that one is said."""
 
     key: str
-    parameters: dict[str, Any]
+    parameters: dict[str, Parameter]
     variant: str | UnsetType = UNSET
 
 
-class Sentence(Message):
+_TERMS = (CardTerm, FactionTerm, PlaceTerm, PowerTerm, SeatTerm, SideTerm, WordTerm, AllOf, AnyOf)
+Parameter = Annotated[Any, described_by(*_TERMS, Message, plain=("integer", "string"))]
+"""What is put into a text: a number, a text as it is, or something that has a name in every language."""
+
+
+class Sentence(Message, kw_only=True):
     """A sentence about what happened."""
 
-    event: int = 0
+    event: int
     """The number of the first event that it tells of, among the events that it comes with."""
     topic: str | UnsetType = UNSET
     """What explains it: the code of a power, or a chapter of the rules."""

@@ -21,7 +21,8 @@ class GameEvent(msgspec.Struct, rename={"source": "from", "target": "to"}):
     """One thing that happened. `cards` is null where this viewer may not know them.
 
     `from` and `to` are places ("deck", "A hand") or fields of a board ("-1,2"). Without a count all
-    cards go that every seat has there.
+    cards go that every seat has there. A trick that is won tells the cards played and their strengths in
+    the order of play; a figure that moves tells who moves it, and the card that it stood or stands on.
     """
 
     event: str
@@ -29,7 +30,10 @@ class GameEvent(msgspec.Struct, rename={"source": "from", "target": "to"}):
     seat: Seat | UnsetType = UNSET
     cards: list[Card] | UnsetType | None = UNSET
     count: int | UnsetType = UNSET
+    played: list[Card] | UnsetType = UNSET
     strengths: list[int] | UnsetType = UNSET
+    by: Seat | UnsetType = UNSET
+    card: Card | UnsetType = UNSET
     source: str | UnsetType = UNSET
     target: str | UnsetType = UNSET
 

@@ -1,0 +1,73 @@
+import type { Message, Reason, Seat } from './types'
+import { cardName, hasText, listed, powerName, t } from './words.svelte'
+
+/* Messages in words: the same as `claimant.locale` does in Python. */
+
+/** Who reads: which seat is theirs, what the seats are called, and who is on which side. */
+export interface Reader {
+  seat: Seat | null
+  names: string[]
+  sides: number[]
+}
+
+/** Somebody who reads about seats and has none. */
+export const NOBODY: Reader = { seat: null, names: ['A', 'B', 'C', 'D'], sides: [0, 1, 2, 3] }
+
+type Parameter = Message['parameters'][string]
+
+/**
+ * A message in words.
+ *
+ * A parameter that is a seat comes with another one that says whether it is the reader ("you") or somebody
+ * else ("other"): `$seat` for `$who`, and `$NAME-seat` for any other NAME.
+ */
+export function say({ key, variant, parameters }: Message, reader: Reader = NOBODY): string {
+  const words: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(parameters)) {
+    words[name] = said(value, reader)
+    const isYou = isReader(value, reader)
+    if (isYou !== null) words[name === 'who' ? 'seat' : `${name}-seat`] = isYou ? 'you' : 'other'
+  }
+  const exact = `${key}-${variant ?? ''}`
+  return t(variant !== undefined && hasText(exact) ? exact : key, words)
+}
+
+/** A parameter in words; a number stays one, so that a text can count by it. */
+function said(value: Parameter, reader: Reader): string | number {
+  if (typeof value !== 'object') return value
+  if ('key' in value) return say(value, reader)
+  if ('and' in value) return listed(value.and.map((part) => String(said(part, reader))))
+  if ('or' in value) return listed(value.or.map((part) => String(said(part, reader))), 'disjunction')
+  const [[kind, code] = ['', '']] = Object.entries(value)
+  if (kind === 'card') return cardName(code)
+  if (kind === 'power') return powerName(code)
+  if (kind === 'seat') return seatName('ABCD'.indexOf(code), reader)
+  if (kind === 'side') return sideName(Number(code), reader)
+  return t(`${kind}-${code}`)
+}
+
+/** Is this seat, or this side with all its seats, the reader's own? Null where it is neither. */
+function isReader(value: Parameter, { seat, sides }: Reader): boolean | null {
+  if (typeof value !== 'object') return null
+  if ('seat' in value) return value.seat === seat
+  if (!('side' in value)) return null
+  const own = Number(value.side)
+  return seat !== null && sides.filter((side) => side === own).length === 1 && sides['ABCD'.indexOf(seat)] === own
+}
+
+function seatName(at: number, { seat, names }: Reader): string {
+  return 'ABCD'[at] === seat ? t('name-you') : (names[at] ?? '')
+}
+
+function sideName(side: number, reader: Reader): string {
+  const seats = reader.sides.flatMap((own, at) => (own === side ? [at] : []))
+  if (seats.length === 1) return seatName(seats[0]!, reader)
+  if (reader.seat === null) return t('team-seats', { letters: seats.map((at) => 'ABCD'[at]).join(' + ') })
+  return t(seats.includes('ABCD'.indexOf(reader.seat)) ? 'team-own' : 'team-other')
+}
+
+/** Why something is not possible; a reason that has no text here is said in the server's own English. */
+export function reason({ code, parameters, text }: Reason, reader: Reader = NOBODY): string {
+  const key = `reason-${code}`
+  return hasText(key) ? say({ key, parameters }, reader) : text
+}
