@@ -24,11 +24,6 @@ class Need:
     installed: str | None
     fits: bool
 
-    def __str__(self) -> str:
-        if self.installed is None:
-            return f"{self.name} is missing"
-        return f"{self.name} {self.installed}" + ("" if self.fits else f" does not fit {self.wanted}")
-
 
 def extras() -> dict[str, list[Need]]:
     """Every extra and what it needs; none if this package runs without having been installed."""

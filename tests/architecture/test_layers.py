@@ -20,7 +20,7 @@ LAYERS = {
     # The built web client: files for browsers, no module.
     "client": set(),
     # Whatever is registered goes along to worker processes, the factions of both games too.
-    "bots": {"tabletop", "claim", "kingdoms", "games", "search"},
+    "bots": {"tabletop", "claim", "kingdoms", "games", "search", "locale"},
     "lab": {"tabletop", "games", "bots"},
     "lessons": {"tabletop", "games", "bots"},
     "plugins": {"tabletop", "claim", "kingdoms", "games", "bots", "lessons"},

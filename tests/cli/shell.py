@@ -14,15 +14,18 @@ from unittest import mock
 from claimant.claim import Game
 from claimant.cli import main
 from claimant.cli.playing.opponents import Opponents, seated
+from claimant.games import kind_of
 from claimant.kingdoms import Game as Kingdoms
+from claimant.locale import Reader, Words
 from claimant.tabletop.chance import Chance
+from claimant.tabletop.seats import seat_letter
 from tests.patience import SECONDS
 
 PROGRAM = (sys.executable, "-m", "claimant.cli")
 ALWAYS_THE_FIRST = "1\n" * 60
 ALWAYS_THE_FIRST_ON_A_BOARD = "1\n" * 200
 AnyGame = TypeVar("AnyGame", Game, Kingdoms)
-PLAIN = {"COLUMNS": "80", "NO_COLOR": "1"}
+PLAIN = {"COLUMNS": "80", "NO_COLOR": "1", "CLAIMANT_LANGUAGE": "en"}
 
 
 class Outcome:
@@ -80,6 +83,17 @@ def play(*arguments: str, typed: str = "") -> Outcome:
 def random_bots(seat: int, players: int = 2, game: str = "claim", seed: int = 1) -> Opponents:
     """Bots that play at random at all other seats."""
     return Opponents(seated(["random"], seat, players), game, seed)
+
+
+def ending(game: AnyGame, you: int | None = None, bot: str = "Random") -> str:
+    """How a game is said to have ended: to a player among such bots, or to somebody who has no seat."""
+    seats = [seat_letter(seat) for seat in range(game.seats)]
+    others = [seat for seat in range(game.seats) if seat != you]
+    if you is not None:
+        for number, seat in enumerate(others, start=1):
+            seats[seat] = bot if len(others) == 1 else f"{bot} {number}"
+    reader = Reader(seats, you, game.sides)
+    return Words("en").say(kind_of(game).explain(game.result()).ending, reader)
 
 
 def refused(outcome: Outcome) -> str:

@@ -110,14 +110,14 @@ def test_three_bots_get_a_cross_table() -> None:
     told = run("arena", "random", "random@5", "random@0.5s", "--pairs", "4", "--processes", "1").out
     assert told.count(" - ") == 3
     assert "score in %" in told
-    assert "these games do not tell" not in told
+    assert "These games do not show" not in told
 
 
 def test_where_three_play_both_are_once_alone() -> None:
     outcome = arena("--players", "3")
     assert "random - random@5" in outcome.out
     assert "random@5 - random" in outcome.out
-    assert "sits alone against two" in outcome.out
+    assert "plays alone against two" in outcome.out
     assert "33.3%" in outcome.out
     data = findings("--players", "3")
     matches = data["matches"]
@@ -127,20 +127,20 @@ def test_where_three_play_both_are_once_alone() -> None:
 
 def test_who_is_clearly_stronger_is_told() -> None:
     told = run("arena", "greedy", "random", "--pairs", "100", "--seed", "1").out
-    assert "greedy is the stronger, by about" in told
+    assert "greedy is stronger, by about" in told
 
 
 @pytest.mark.parametrize(
     ("scores", "players", "says"),
     [
-        ([1.0] * 40 + [0.5] * 10, 2, "x is the stronger, by about 382 Elo ("),
-        ([0.0] * 40 + [0.5] * 10, 2, "y is the stronger, by about 382 Elo ("),
-        ([0.0, 1.0] * 20, 2, "Who is the stronger, x or y, these games do not tell."),
-        ([1.0] * 3, 2, "Who is the stronger, x or y, these games do not tell."),
-        ([1.0] * 40, 2, "x is the stronger."),
-        ([2 / 3] * 40, 3, "x is the stronger where x is alone."),
-        ([0.0] * 40, 3, "y is the stronger where x is alone."),
-        ([0.0, 1.0] * 20, 4, "Who is the stronger, x or y, these games do not tell."),
+        ([1.0] * 40 + [0.5] * 10, 2, "x is stronger, by about 382 Elo ("),
+        ([0.0] * 40 + [0.5] * 10, 2, "y is stronger, by about 382 Elo ("),
+        ([0.0, 1.0] * 20, 2, "These games do not show who is stronger, x or y."),
+        ([1.0] * 3, 2, "These games do not show who is stronger, x or y."),
+        ([1.0] * 40, 2, "x is stronger."),
+        ([2 / 3] * 40, 3, "x is stronger where x is alone."),
+        ([0.0] * 40, 3, "y is stronger where x is alone."),
+        ([0.0, 1.0] * 20, 4, "These games do not show who is stronger, x or y."),
     ],
 )
 def test_the_verdict_is_no_bolder_than_the_interval(scores: list[float], players: int, says: str) -> None:

@@ -17,11 +17,11 @@ from tests.cli.shell import played_game, played_kingdoms, refused, run
         (["factions", "extra"], "extra"),
         (["factions", "--yaml"], "--yaml"),
         (["faction"], "NAME"),
-        (["faction", ""], "Choose from"),
+        (["faction", ""], "Choose from Giants"),
         (["deal", "--deck", "nope"], "no deck “nope”"),
         (["deal", "--deck"], "name a ready-made deck or factions"),
         (["deal", "--deck", "Go", "Un", "Dw", "Do", "Se"], "exactly one pair"),
-        (["deal", "--deck", "Go", "Kn", "Un"], "3 other factions"),
+        (["deal", "--deck", "Go", "Kn", "Un"], "one pair and 3 other factions"),
         (["deal", "--deck", "Go", "Kn", "Un", "Un", "Dw"], "twice"),
         (["deal", "--deck", "x" * 50_000], "no deck"),
         (["deal", "--seed", "abc"], "whole number"),
@@ -45,7 +45,10 @@ from tests.cli.shell import played_game, played_kingdoms, refused, run
         (["deal", "--players", "-1"], "2, 3 or 4"),
         (["deal", "--players", "two"], "whole number"),
         (["deal", "--players", "3", "--lead", "D"], "A, B or C"),
-        (["deal", "--players", "3", "--deck", "Go", "Kn", "Un", "Dw", "Do"], "5 other factions"),
+        (
+            ["deal", "--players", "3", "--deck", "Go", "Kn", "Un", "Dw", "Do"],
+            "one pair and 5 other",
+        ),
         (["deal", "--players", "4", "--deck", "Go", "Kn", "Un", "Dw", "Do", "Se", "Ph"], "Phoenixes"),
         (["deal", "--players", "3", "--building", "Tower"], "2 players"),
         (["deal", "--players", "3", "--random-places", "both"], "2 players"),
@@ -57,7 +60,7 @@ from tests.cli.shell import played_game, played_kingdoms, refused, run
         (["deal", "--random-places", "all"], "building, landscape or both"),
         (["deal", "--building", "Tower", "--random-places", "both"], "Only one building"),
         (["place"], "NAME"),
-        (["place", ""], "Choose from"),
+        (["place", ""], "Choose from Bridge"),
         (["places", "extra"], "extra"),
         (["simulate", "--players", "1"], "2, 3 or 4"),
         (["simulate", "--players", "4", "--landscape", "Coast"], "2 players"),
@@ -136,7 +139,7 @@ def test_a_directory_is_no_record(tmp_path: Path) -> None:
 
 
 def test_an_existing_directory_is_no_place_for_a_game(tmp_path: Path) -> None:
-    assert "exists already" in refused(run("deal", "--output", str(tmp_path)))
+    assert "already exists" in refused(run("deal", "--output", str(tmp_path)))
 
 
 @pytest.mark.parametrize("game", ["claim", "kingdoms"])

@@ -58,7 +58,7 @@ def test_a_deal_can_be_written_to_a_new_file(tmp_path: Path) -> None:
 def test_no_file_is_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "precious.txt"
     file.write_text("precious")
-    assert "exists already" in refused(run("deal", "--output", str(file)))
+    assert "already exists" in refused(run("deal", "--output", str(file)))
     assert file.read_text() == "precious"
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from claimant.claim.sets import PRESETS, is_own, ruleset
-from claimant.cli.commands.decks import OWN_INTERPRETATION
 from claimant.locale import Words
 from tests.cli.shell import run
 
 
 def test_every_deck_is_listed_with_its_text() -> None:
     listed = " ".join(run("decks").out.split())
-    for preset in PRESETS.values():
-        assert preset.name in listed
-        assert preset.text in listed
+    for name in PRESETS:
+        assert name in listed
+        assert Words().text(f"deck-{name}-text") in listed
 
 
 def test_scenarios_are_labelled_as_our_own_and_the_decks_of_the_boxes_are_not() -> None:
@@ -21,20 +20,21 @@ def test_scenarios_are_labelled_as_our_own_and_the_decks_of_the_boxes_are_not() 
     own = {entry["name"]: entry["own_scenario"] for entry in data}
     assert not own["claim"]
     assert not own["claim2"]
-    assert all(own[name] == preset.text.startswith("Our own") for name, preset in PRESETS.items())
-    assert run("decks").out.count("a scenario of our own") == sum(own.values())
+    assert all(own[name] == (name not in ("claim", "claim2")) for name in PRESETS)
+    assert run("decks").out.count("Our own scenario") == sum(own.values())
 
 
 def test_what_is_our_own_interpretation_is_called_so_in_the_same_words_as_in_the_browser() -> None:
-    assert Words("en").text("own-interpretation") == OWN_INTERPRETATION
+    words = Words("en")
+    ours = words.text("own-interpretation")
     listed = " ".join(run("decks").out.split())
     for preset in PRESETS.values():
-        assert (f"{preset.text} {OWN_INTERPRETATION}" in listed) == is_own(preset)
+        assert (f"{words.text(f'deck-{preset.name}-text')} {ours}" in listed) == is_own(preset)
     # What joins the decks of the boxes with more players is not theirs either.
-    assert listed.count(OWN_INTERPRETATION) == len(PRESETS)
+    assert listed.count(ours) == len(PRESETS)
     assert all(is_own(preset, players) for preset in PRESETS.values() for players in (3, 4))
     raccoons = " ".join(run("faction", "Raccoons").out.split())
-    assert OWN_INTERPRETATION[1:-1] in raccoons
+    assert ours in raccoons
 
 
 def test_every_listed_deck_can_be_played() -> None:
@@ -49,4 +49,4 @@ def test_every_listed_deck_can_be_played() -> None:
 
 
 def test_what_joins_with_more_players_is_told() -> None:
-    assert "with three or four players also Dragons and Seers" in run("decks").out
+    assert "With three or four players, also Dragons and Seers" in run("decks").out

@@ -6,7 +6,12 @@ import pytest
 
 from claimant.claim.sets import FACTIONS
 from claimant.cli.claim.factions import about_cards, values
+from claimant.locale import Words
 from tests.cli.shell import refused, run
+
+
+def power(code: str) -> str:
+    return Words().text(f"faction-{code}-power")
 
 
 def test_every_faction_is_listed_with_code_name_box_and_power() -> None:
@@ -14,7 +19,7 @@ def test_every_faction_is_listed_with_code_name_box_and_power() -> None:
     for code, kind in FACTIONS.items():
         faction = kind()
         assert f"{code} {faction.name} {len(faction.values)} " in listed
-        assert f"{faction.box} {faction.text}" in listed
+        assert f"{faction.box} {power(code)}" in listed
 
 
 def test_the_list_fits_eighty_columns() -> None:
@@ -35,17 +40,17 @@ def test_a_faction_is_found_by_code_or_name(name: str) -> None:
 
 
 def test_a_faction_is_explained_in_the_words_of_its_text() -> None:
-    assert FACTIONS["Un"]().text in " ".join(run("faction", "Undead").out.split())
+    assert power("Un") in " ".join(run("faction", "Undead").out.split())
 
 
 @pytest.mark.parametrize(
     ("code", "remark"),
     [
-        ("Go", "Comes only together with the Knights."),
-        ("Ra", "4 of them are taken out unseen; the others go into the deck only."),
+        ("Go", "Always comes with Knights."),
+        ("Ra", "4 of them are removed unseen; the others all go into the deck."),
         ("Ph", "10 more in a reserve, Pf: 0-9"),
-        ("Uc", "For 2 players only."),
-        ("Tr", "Not advised with 3 players or more."),
+        ("Uc", "Only with 2 players."),
+        ("Tr", "Not recommended with 3 or more players."),
     ],
 )
 def test_what_is_special_about_the_cards_is_told(code: str, remark: str) -> None:
@@ -64,6 +69,13 @@ def test_what_is_special_about_the_cards_is_told(code: str, remark: str) -> None
 )
 def test_values_are_written_short(numbers: tuple[int, ...], short: str) -> None:
     assert values(numbers) == short
+
+
+def test_in_another_language_factions_are_found_by_their_names_there() -> None:
+    assert run("faction", "Kobolde", "--language", "de").out.startswith("Kobolde (Go), Claim\n")
+    deck = ("Kobolde", "Ritter", "Untote", "Zwerge", "Seher")
+    dealt = run("deal", "--seed", "1", "--language", "de", "--deck", *deck).out
+    assert dealt == run("deal", "--seed", "1", "--deck", "Go", "Kn", "Un", "Dw", "Se").out
 
 
 def test_an_unknown_faction_is_refused_with_those_that_are_known() -> None:

@@ -12,12 +12,13 @@ from claimant.bots import LEVELS
 from claimant.claim import Game, ruleset
 from claimant.claim.knowledge.view import View
 from claimant.claim.search.solver import solve
-from claimant.cli.claim.advice import certain_in_words, certainty, claim_advice
-from claimant.cli.claim.questions import answers
-from claimant.cli.claim.voice import Voice
-from claimant.cli.playing.advice import Advice, bots_advice, in_words
+from claimant.cli.claim.advice import certainly, certainty, claim_advice
+from claimant.cli.playing.advice import Advice, advised, bots_advice
+from claimant.cli.playing.voice import Voice
+from claimant.locale import Words
 from claimant.tabletop.errors import NotationError
 from claimant.tabletop.limit import Limit
+from claimant.tabletop.message import Message, Term
 from tests.cli.shell import play, played_game, played_kingdoms, refused, run
 
 A_MOMENT = ("--seconds", "0.05")
@@ -48,11 +49,13 @@ def _thoughtful(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_bot_that_only_chooses_is_quoted() -> None:
-    view = played_game(moves=4).view(0)
+    game = played_game(moves=4)
+    view = game.view(0)
     view.legal = view.legal[:2]
     advice = bots_advice(view, "claim", "random")
     assert advice.action in [str(action) for action in view.legal]
-    assert in_words(advice, answers(view)).endswith("that is what random would choose.")
+    voice = Voice(game, 0)
+    assert voice.say(advised(advice, voice.answers(view))).startswith("Random would choose: ")
 
 
 def test_where_there_is_no_choice_nobody_need_think() -> None:
@@ -60,13 +63,17 @@ def test_where_there_is_no_choice_nobody_need_think() -> None:
     view = game.view(game.to_act or 0)
     advice, _ = claim_advice(view)
     assert advice.is_only
-    assert in_words(advice, answers(view)) == f"There is no choice: {view.legal[0].card}."
+    voice = Voice(game, view.seat)
+    name = f"{view.legal[0].card.faction.singular} {view.legal[0].card.value}"
+    assert voice.say(advised(advice, voice.answers(view))) == f"There is no choice: {name}"
 
 
 def test_chances_are_told_with_the_next_best() -> None:
     advice = Advice("Go5", "regent", chances=[("Go5", 0.634), ("Kn2", 0.58), ("Kn3", 0.1)])
-    names = {"Go5": "Go5", "Kn2": "Kn2", "Kn3": "Kn3"}
-    assert in_words(advice, names) == "Go5: about 63% to win. Next best: Kn2, about 58%."
+    answers = {code: Message("answer-card", {"card": Term.card(code)}) for code in ("Go5", "Kn2", "Kn3")}
+    assert Words("en").say(advised(advice, answers)) == (
+        "Goblin 5: about 63% to win. Next best: Knight 2, about 58%."
+    )
 
 
 def ending(text: str) -> Game:
@@ -84,20 +91,19 @@ def ending(text: str) -> Game:
     [
         (
             "A hand Un1 Un9 | B hand Un8 Kn3 | A score Kn2 Kn4 | B score Go0",
-            "Un9 wins for sure. With best play on both sides: you win the vote, 2 to 1.",
+            "Undead 9 wins for sure. You win the vote, 2–1!",
         ),
         (
             "A hand Un1 Un9 Kn2 | B hand Un8 Un2 Do1 | A score Do3 | B score Go0 Dw2",
-            "Kn2 wins for sure. Un9 is as good. With best play on both sides: you win the vote, 3 to 2.",
+            "Knight 2 wins for sure. Undead 9 is just as good. You win the vote, 3–2!",
         ),
         (
             "A hand Un9 Un8 | B hand Un2 Un3",
-            "every choice wins, Un8 for instance. With best play on both sides: you win the vote, 1 to 0.",
+            "every choice wins, Undead 8 for example. You win the vote, 1–0!",
         ),
         (
             "A hand Go1 Go2 | B hand Go3 Go4 | B score Kn2 Un3",
-            "every choice loses to best play, Go1 as well as any. With best play on both sides: the "
-            "opponent wins the vote, 3 to 0.",
+            "with best play you cannot win. Goblin 1 is as good as any. B wins the vote, 3–0.",
         ),
     ],
 )
@@ -106,8 +112,10 @@ def test_where_everything_is_known_the_answer_is_exact(text: str, says: str) -> 
     view = game.view(0)
     _, certain = claim_advice(view)
     assert certain is not None
-    told = " ".join(certain_in_words(certain, answers(view), Voice(game.rules, 0)))
-    assert told == f"Everything is known now: {says}"
+    voice = Voice(game, 0)
+    told = [voice.say(message) for message in certainly(certain, voice.answers(view), voice.kind)]
+    ends = "That is how it ends with best play on both sides."
+    assert " ".join(told) == f"Everything is known now: {says} {ends}"
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -173,21 +181,21 @@ def test_the_advice_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(moves:
 def test_a_hint_in_the_middle_of_a_game_changes_nothing(game: str) -> None:
     told = play("--game", game, typed="hint\n").out
     assert re.search(r": about 90% to win\. Next best: .*, about 80%\.", words(told))
-    assert len(re.findall(r"trick 1 of|Turn 1 ", told)) == 1
+    assert len(re.findall(r"Trick 1 of|Turn 1 ", told)) == 1
 
 
 @pytest.mark.usefixtures("_thoughtful")
 def test_a_hint_speaks_in_words() -> None:
     told = words(play("--game", "kingdoms", typed="hint\n1\nhint\nDr@1,0\nhint\nuse\nhint\n").out)
-    assert re.search(r"A Dragon on -?\d,-?\d: about 90%", told)
-    assert "Do not use the power: about 90% to win. Next best: use the power" in told
-    assert re.search(r"Your choice: hint An? \w+ from the display: about 90%", told)
+    assert re.search(r"Dragon on -?\d,-?\d: about 90%", told)
+    assert "Do not use the power: about 90% to win. Next best: Use the power" in told
+    assert re.search(r"Your choice: hint From the display: \w+: about 90%", told)
 
 
 def test_a_hint_in_phase_2_is_exact() -> None:
     told = words(play(typed="1\n" * 20 + "hint\n").out)
     assert "Everything is known now" in told
-    assert "With best play on both sides" in told
+    assert "That is how it ends with best play on both sides." in told
 
 
 # --- as a command ---------------------------------------------------------------------------------
@@ -199,8 +207,8 @@ def test_the_seat_to_act_is_shown_its_table_and_the_chances() -> None:
     seat = game.to_act or 0
     told = run("hint", "-", stdin=game.record()).out
     view: View = game.view(seat)
-    best = view.legal[-1].card
-    assert "trick 3 of 13" in told
+    best = f"{view.legal[-1].card.faction.singular} {view.legal[-1].card.value}"
+    assert "Trick 3 of 13" in told
     assert f"{best}: about 90% to win." in told
     assert re.search(rf"^{best} +90%", told, re.MULTILINE)
     assert max(len(line) for line in told.splitlines()) <= 80
@@ -213,7 +221,7 @@ def test_of_many_actions_the_best_are_shown() -> None:
         game.apply(game.legal_actions()[0])
     told = run("hint", "-", stdin=game.record()).out
     assert f"and {len(game.legal_actions()) - 12} more" in told
-    assert re.search(r"an? \w+ on -?\d+,-?\d+ +90%", told)
+    assert re.search(r"\w+ on -?\d+,-?\d+ +90%", told)
 
 
 def test_programs_get_the_same_as_data() -> None:
@@ -263,7 +271,7 @@ def test_where_several_choose_in_secret_each_can_be_advised() -> None:
         (
             ["-", "--at", "0", "--seat", "B"],
             played_game().record(),
-            "Seat B is not asked anything here",
+            "Seat B has nothing to decide here",
         ),
         (["-", "--at", "0", "--seat", "E"], played_game().record(), "A or B"),
         (["-", "--at", "0", "--bot", "wizard"], played_game().record(), "no bot “wizard”"),

@@ -8,11 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from claimant.cli.kingdoms.scoreboard import ending
-from claimant.cli.kingdoms.telling import KingdomsVoice
 from claimant.kingdoms import Game
 from tests.cli import shell
-from tests.cli.shell import ALWAYS_THE_FIRST_ON_A_BOARD, refused, run
+from tests.cli.shell import ALWAYS_THE_FIRST_ON_A_BOARD, ending, refused, run
 from tests.cli.terminal import Terminal
 from tests.patience import attempts
 
@@ -40,7 +38,7 @@ def test_a_whole_game_is_played_to_its_explained_result(factions: str, seat: str
     )
     game = Game.from_record(file.read_text())
     assert game.is_over
-    assert ending(game.result(), KingdomsVoice(game.rules, "AB".index(seat))) in words(told)
+    assert ending(game, "AB".index(seat)) in words(told)
     assert told.splitlines()[-1].endswith(f"--seat {seat} --seed 3")
 
 
@@ -71,8 +69,8 @@ def test_the_screen_shows_board_points_figures_hand_display_and_pile() -> None:
     hand, display = (" ".join(codes) for codes in (view.seats[0].hand, view.display))
     assert re.search(rf"^  0 +2 +{view.board[0].card} +3$", told, re.MULTILINE)
     assert re.search(rf"^You \(A\) +0 +15 +{hand} *$", told, re.MULTILINE)
-    assert re.search(r"^The opponent \(B\) +0 +15 +2 cards *$", told, re.MULTILINE)
-    assert re.search(rf"^display +{display} *$", told, re.MULTILINE)
+    assert re.search(r"^Random \(B\) +0 +15 +2 cards *$", told, re.MULTILINE)
+    assert re.search(rf"^Display +{display} *$", told, re.MULTILINE)
     assert "41 cards" in told
 
 
@@ -115,26 +113,26 @@ def test_powers_and_draws_are_answered_by_number_or_by_word(
         ("Dr@5,5", "5,5 touches no card on the board."),
         ("Go@1,0", "You do not hold Goblin."),
         ("Go", "You do not hold Goblin."),
-        ("3", "There is no number 3: take one from 1 to 2."),
-        ("1 9", "There is no number 9: take one from 1 to 4."),
-        ("1\n9", "There is no number 9: take one from 1 to 4."),
+        ("3", "There is no number 3: choose from 1 to 2."),
+        ("1 9", "There is no number 9: choose from 1 to 4."),
+        ("1\n9", "There is no number 9: choose from 1 to 4."),
         ("1\n" + "9" * 900, "There is no number"),
-        ("1\nhere", "'here' is neither a card of this game nor a number shown."),
-        ("Dr over there", "'over there' is neither a number on the board nor a field"),
-        ("Un@1,0", "'Un' is neither a card of this game"),
-        ("use", "'use' is neither a card"),
-        ("Dr@1,0\nperhaps", "'perhaps' is none of the answers listed."),
+        ("1\nhere", "“here” is neither a card in this game nor a number shown."),
+        ("Dr over there", "“over there” is neither a number on the board nor a field"),
+        ("Un@1,0", "“Un” is neither a card in this game"),
+        ("use", "“use” is neither a card"),
+        ("Dr@1,0\nperhaps", "“perhaps” is none of these answers."),
         ("Dr@1,0\nrow", "Now decide about this power: Dragons."),
-        ("Dr@1,0\nDr@2,0", "'Dr@2,0' is none of the answers listed."),
+        ("Dr@1,0\nDr@2,0", "“Dr@2,0” is none of these answers."),
         ("Dr@1,0\npass\nGi", "Giant is not in the display."),
         ("Dr@1,0\nno\nuse", "Now draw a card"),
-        ("why", "Say what: why Go@1,0."),
+        ("why", "Say what you mean, such as: why Go@1,0"),
         ("why Dr", "Say where as well"),
         ("why 1,0", "Say which card as well"),
         ("why Dr@0,0", "There is already a card on 0,0."),
-        ("why Dr@1,0", "You may."),
+        ("why Dr@1,0", "Yes, you may."),
         ("faction Elves", "There is no faction “Elves” in Claim Kingdoms"),
-        ("save", "Say where to: save FILE."),
+        ("save", "Say what you mean, such as: save game.txt"),
     ],
 )
 def test_what_cannot_be_is_answered_in_words_and_changes_nothing(
@@ -161,10 +159,10 @@ def test_strange_lines_are_answered_in_words(line: str, before: str) -> None:
 
 def test_help_faction_memory_and_show_are_at_hand() -> None:
     told = play(typed="?\nfaction Un\nfaction\nmemory\nshow\n\n")
-    assert "save FILE" in told
+    assert "save game.txt" in told
     assert "Un Undead, worth 6" in told
     assert "Dr Dragons, worth 7" in told
-    assert "What you can know" in told
+    assert "What you could know" in told
     assert told.count("Turn 1 ") == 3
 
 
@@ -172,7 +170,7 @@ def test_memory_knows_what_was_taken_from_the_display(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     told = play("--save", str(file), typed="1\n" * 9 + "memory\n")
     view = Game.from_record(file.read_text()).view(0)
-    remembered = words(told[told.rindex("What you can know") :])
+    remembered = words(told[told.rindex("What you could know") :])
     assert f"{view.hidden[-1].count} cards" in remembered
     for code in view.seats[1].hand:
         assert code in remembered
@@ -201,7 +199,7 @@ def test_a_whole_game_at_a_terminal() -> None:
             terminal.type("1\r")
         assert terminal.exit_code() == 0
     assert "\x1b[" in terminal.seen
-    assert re.search(r"wins?, \d+ to \d+", terminal.seen)
+    assert re.search(r"wins?, \d+–\d+", terminal.seen)
 
 
 def test_ctrl_c_ends_politely() -> None:

@@ -7,10 +7,8 @@ import re
 
 import pytest
 
-from claimant.cli.kingdoms.scoreboard import ending
-from claimant.cli.kingdoms.telling import KingdomsVoice
 from claimant.kingdoms import Game, picture
-from tests.cli.shell import played_game, played_kingdoms, refused, run
+from tests.cli.shell import ending, played_game, played_kingdoms, refused, run
 from tests.kingdoms.digest import PLAYTHROUGHS, records
 
 NAMES = list(records())
@@ -29,10 +27,10 @@ def test_a_playthrough_is_told_turn_by_turn_with_its_result(name: str) -> None:
     out = told(name)
     numbers = [int(number) for number in re.findall(r"^ *(\d+)\. [AB] places", out, re.MULTILINE)]
     assert numbers == list(range(1, game.public_view().turn_number + 1))
-    assert ending(game.result(), KingdomsVoice(game.rules)) in " ".join(out.split())
+    assert ending(game) in " ".join(out.split())
     for control in game.result().controls:
         figures = " +".join(map(str, control.figures))
-        leader = "nobody" if control.seat is None else "AB"[control.seat]
+        leader = "Nobody" if control.seat is None else "AB"[control.seat]
         line = rf"^{control.faction.name} +{figures} +{control.faction.worth} +{leader} *$"
         assert re.search(line, out, re.MULTILINE)
 
@@ -41,9 +39,7 @@ def test_a_playthrough_is_told_turn_by_turn_with_its_result(name: str) -> None:
 def test_the_points_told_are_the_points_scored(name: str) -> None:
     game = Game.from_record(records()[name])
     points = {"A": 0, "B": 0}
-    for seat, number in re.findall(
-        r"\. ([AB]) places[^.;]*? scores (\d+) point", " ".join(told(name).split())
-    ):
+    for seat, number in re.findall(r"([AB]) scores (\d+) point", " ".join(told(name).split())):
         points[seat] += int(number)
     assert list(points.values()) == game.result().in_play
 
@@ -65,10 +61,10 @@ def test_with_show_there_is_a_board_after_every_turn(name: str) -> None:
     game = Game.from_record(records()[name])
     out = told(name, "--show")
     turns = game.public_view().turn_number
-    assert out.count("A: points") == turns
+    assert len(re.findall(r"A: \d+ points?, ", out)) == turns
     assert len(re.findall(r"\*[A-Z][a-z]", out)) + out.count("##") >= turns
     assert max(len(line) for line in out.splitlines()) <= 80
-    assert told(name).count("A: points") == 1
+    assert len(re.findall(r"A: \d+ points?, ", told(name))) == 1
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -96,7 +92,7 @@ def test_an_unfinished_game_is_told_as_far_as_it_went(moves: int) -> None:
     game = played_kingdoms(seed=2, moves=moves)
     outcome = run("replay", "-", stdin=game.record())
     assert outcome.code == 0
-    assert f"The record ends here: {'AB'[game.to_act or 0]} to act." in outcome.out
+    assert f"The record ends here. To act: {'AB'[game.to_act or 0]}" in outcome.out
     data = run("replay", "-", "--json", stdin=game.record()).json()
     assert isinstance(data, dict)
     assert data["over"] is False
@@ -106,7 +102,7 @@ def test_an_unfinished_game_is_told_as_far_as_it_went(moves: int) -> None:
 def test_three_alike_in_the_first_display_are_told() -> None:
     seed = next(seed for seed in range(2_000) if Game(seed=seed).moves)
     out = run("replay", "-", stdin=Game(seed=seed).record()).out
-    assert "Of three alike in the display, two are shuffled into the pile" in " ".join(out.split())
+    assert "Three of a kind in the display: two are shuffled into the draw pile." in " ".join(out.split())
 
 
 def test_an_illegal_move_is_refused_with_line_and_reason() -> None:
@@ -122,6 +118,4 @@ def test_a_wrong_winner_is_refused() -> None:
 
 
 def test_a_record_of_claim_has_no_board_to_show() -> None:
-    assert "a record of Claim, without a board" in refused(
-        run("replay", "-", "--show", stdin=played_game().record())
-    )
+    assert "Claim has no board" in refused(run("replay", "-", "--show", stdin=played_game().record()))

@@ -64,11 +64,17 @@ def test_bots_sit_clockwise_after_the_player(
     [
         (["--bot", "wizard"], "no bot “wizard”"),
         (["--bot", ""], "no bot"),
-        (["--bot"], "name one bot for it; here are 0"),
-        (["--bot", *QUICK], "there is one seat: name one bot for it; here are 2"),
-        (["--players", "4", "--bot", *QUICK], "3 seats: name one bot for all, or 3; here are 2"),
-        (["--players", "3", "--bot", *QUICK, "random"], "2 seats: name one bot for all, or 2; here are 3"),
-        (["--game", "kingdoms", "--bot", *QUICK], "there is one seat"),
+        (["--bot"], "name one bot for it, not 0"),
+        (["--bot", *QUICK], "one seat besides yours: name one bot for it, not 2"),
+        (
+            ["--players", "4", "--bot", *QUICK],
+            "3 seats besides yours: name one bot for all of them, or 3; you named 2",
+        ),
+        (
+            ["--players", "3", "--bot", *QUICK, "random"],
+            "2 seats besides yours: name one bot for all of them, or 2; you named 3",
+        ),
+        (["--game", "kingdoms", "--bot", *QUICK], "one seat besides yours"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -77,10 +83,11 @@ def test_bots_that_cannot_be_are_refused(arguments: list[str], says: str) -> Non
 
 
 def test_the_player_is_told_who_sits_where() -> None:
-    told = " ".join(play("--players", "4", "--bot", "random", "greedy", "random").out.split())
-    assert f"Seat B and seat D play as random, who {describe('random')}." in told
-    assert f"Your partner plays as greedy, who {describe('greedy')}." in told
-    assert f"The opponent plays as greedy, who {describe('greedy')}." in play("--bot", "greedy").out
+    told = play("--players", "4", "--bot", "random", "greedy", "random").out
+    assert "Your partner is Greedy. The other team: Random 1 and Random 2." in told
+    assert re.search(r"^Random 1 +plays any card the rules allow *$", told, re.MULTILINE)
+    assert re.search(r"^Greedy +uses common sense, one trick at a time *$", told, re.MULTILINE)
+    assert re.search(r"^Greedy +uses common sense", play("--bot", "greedy").out, re.MULTILINE)
 
 
 def test_the_same_cards_again_are_the_same_opponents_again() -> None:
@@ -92,4 +99,4 @@ def test_the_same_cards_again_are_the_same_opponents_again() -> None:
 @pytest.mark.parametrize("bot", LEVELS[:3])
 def test_the_gentle_levels_can_be_played_against(game: str, bot: str) -> None:
     told = play("--game", game, "--bot", bot, typed="1\n1\n1\n1\n").out
-    assert re.search(r"trick [2-9]|Turn [2-9]", told)
+    assert re.search(r"Trick [2-9]|Turn [2-9]", told)

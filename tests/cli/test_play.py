@@ -11,10 +11,8 @@ import pytest
 from claimant.claim import Game
 from claimant.claim.knowledge.view import View
 from claimant.claim.sets import PRESETS
-from claimant.cli.claim.explaining import ending
-from claimant.cli.claim.voice import Voice
 from claimant.games import read_record
-from tests.cli.shell import ALWAYS_THE_FIRST, play, refused, run, run_process
+from tests.cli.shell import ALWAYS_THE_FIRST, ending, play, refused, run, run_process
 from tests.cli.terminal import Terminal
 from tests.patience import attempts
 
@@ -28,10 +26,9 @@ def test_a_whole_game_is_played_to_its_explained_result(deck: str, seat: str, tm
     told = play("--deck", deck, "--seat", seat, "--save", str(file), typed=ALWAYS_THE_FIRST).out
     game = Game.from_record(file.read_text())
     assert game.is_over
-    voice = Voice(game.rules, "AB".index(seat))
     last = " ".join(told.splitlines()[-1:])
     assert f"--seat {seat} --seed 3" in last
-    assert ending(game.result(), voice) in " ".join(told.split())
+    assert ending(game, "AB".index(seat)) in " ".join(told.split())
 
 
 def test_the_same_seed_and_answers_give_the_same_game() -> None:
@@ -47,9 +44,9 @@ def test_lines_stay_within_eighty_columns() -> None:
 def test_the_table_shows_phase_prize_trick_and_sizes() -> None:
     told = play().out
     game = Game("claim", seed=3)
-    assert "trick 1 of 13" in told
-    assert re.search(rf"prize +{game.view(0).prizes[0]}", told)
-    assert re.search(r"the opponent +1[23] cards in hand", told)
+    assert "Trick 1 of 13" in told
+    assert re.search(rf"Prize +{game.view(0).prizes[0]}", told)
+    assert re.search(r"Random +1[23] cards in hand", told)
 
 
 @pytest.fixture
@@ -70,7 +67,7 @@ def must_keep(view: View) -> list[str]:
 
 def test_only_legal_cards_have_a_number(following: View) -> None:
     told = play().out
-    hand = told[told.index("your hand") :]
+    hand = told[told.index("Your hand") :]
     assert re.findall(r"\d ([A-Z][a-z]\d+)", hand) == may_play(following)
     for code in must_keep(following):
         assert re.search(rf"  {code}\b", hand)
@@ -81,28 +78,29 @@ def test_an_illegal_card_is_refused_with_the_reason_and_nothing_happens(followin
     assert led is not None
     told = play(typed=f"{must_keep(following)[0]}\n").out
     name = f"{led.faction.singular} {led.value}"
-    assert f"{name} was led and you hold {led.faction.name}: follow with one" in " ".join(told.split())
-    assert told.count("trick 1 of 13") == 1
-    assert "trick 2 of 13" not in told
+    said = f"{name} was led and you hold {led.faction.name}: follow with one of them"
+    assert said in " ".join(told.split())
+    assert told.count("Trick 1 of 13") == 1
+    assert "Trick 2 of 13" not in told
 
 
 def test_why_tells_the_reason_without_playing(following: View) -> None:
     kept, played = must_keep(following)[0], may_play(following)[0]
     told = play(typed=f"why {kept}\nwhy {played}\nwhy Kn9\nwhy\nwhy nonsense\n").out
-    assert "follow with one of them" in " ".join(told.split())
-    assert "You may." in told
+    assert "was led and you hold" in " ".join(told.split())
+    assert "Yes, you may." in told
     assert "You do not hold Knight 9." in told
-    assert "Say which card" in told
-    assert "'nonsense' is neither" in told
-    assert "trick 2 of 13" not in told
+    assert "Say what you mean, such as: why Go5" in told
+    assert "“nonsense” is neither" in told
+    assert "Trick 2 of 13" not in told
 
 
 def test_help_faction_memory_and_show_are_at_hand() -> None:
     told = play(typed="?\nfaction Un\nfaction\nfaction Elves\nmemory\nshow\n\n").out
-    assert "save FILE" in told
+    assert "save game.txt" in told
     assert "There is no faction “Elves”" in told
-    assert "What you can know" in told
-    assert told.count("trick 1 of 13") == 3
+    assert "What you could know" in told
+    assert told.count("Trick 1 of 13") == 3
 
 
 def test_memory_knows_what_has_been_seen(tmp_path: Path) -> None:
@@ -121,7 +119,7 @@ def test_a_game_can_be_saved_at_any_time_but_overwrites_nothing(tmp_path: Path) 
     assert len(Game.from_record(file.read_text()).moves) >= 4
     assert precious.read_text() == "precious"
     assert "exists already" in " ".join(told.split())
-    assert "Say where to" in told
+    assert "Say what you mean, such as: save game.txt" in told
     assert "There is no directory" in told
 
 
@@ -153,7 +151,7 @@ def test_strange_lines_are_answered_in_words(line: str) -> None:
 def test_bytes_that_are_no_text_do_no_harm() -> None:
     outcome = run_process("play", "--seed", "3", stdin=b"\xff\xfe\n1\n")
     assert outcome.code == 0
-    assert "trick 2 of 13" in outcome.out
+    assert "Trick 2 of 13" in outcome.out
 
 
 def test_colours_appear_on_a_terminal_only_and_not_against_the_players_wish() -> None:
@@ -169,7 +167,7 @@ def test_a_whole_game_at_a_terminal() -> None:
             terminal.type("1\r")
         assert terminal.exit_code() == 0
     assert "\x1b[" in terminal.seen
-    assert re.search(r"wins? the vote, \d to \d", terminal.seen)
+    assert re.search(r"wins? the vote, \d–\d", terminal.seen)
 
 
 def test_ctrl_d_at_a_terminal_ends_politely() -> None:

@@ -10,11 +10,10 @@ import pytest
 from rich.console import Console
 
 from claimant.claim import Game
-from claimant.cli.claim.explaining import ending, why
+from claimant.cli.claim.palette import ClaimPalette
 from claimant.cli.claim.scoreboard import show_result
-from claimant.cli.claim.voice import Voice
-from claimant.cli.terminal.output import CardPalette
-from tests.cli.shell import ALWAYS_THE_FIRST, play, played_game, run
+from claimant.cli.playing.voice import Voice
+from tests.cli.shell import ALWAYS_THE_FIRST, ending, play, played_game, run
 
 
 @pytest.mark.parametrize("deck", ["claim", "clockwork-court", "Gi Gn Au Gr Ra Se Un"])
@@ -27,29 +26,29 @@ def test_a_game_of_three_or_four_is_played_to_its_end(
     told = play(*arguments, typed=ALWAYS_THE_FIRST).out
     game = Game.from_record(file.read_text())
     assert game.is_over
-    assert ending(game.result(), Voice(game.rules, "ABCD".index(seat))) in " ".join(told.split())
+    assert ending(game, "ABCD".index(seat)) in " ".join(told.split())
     assert f"--players {players} --bot random --seat {seat} --seed 3" in told.splitlines()[-1]
     assert max(len(line) for line in told.splitlines()[:-1]) <= 80
 
 
 def test_who_sits_where_is_told_at_the_start() -> None:
     three = " ".join(play("--players", "3", "--seat", "B").out.split())
-    assert "You are seat B. Clockwise after you come seat C and seat A, each for itself." in three
+    assert "Clockwise after you: Random 2 and Random 1. Everyone plays for themselves." in three
     four = " ".join(play("--players", "4", "--seat", "B").out.split())
-    assert "You are seat B and your partner is seat D; seat C and seat A are the other team." in four
+    assert "Your partner is Random 3. The other team: Random 2 and Random 1." in four
 
 
-def test_a_partner_is_shown_as_one_and_votes_go_to_teams() -> None:
+def test_everybody_has_a_column_and_votes_go_to_teams() -> None:
     told = play("--players", "4", typed=ALWAYS_THE_FIRST).out
-    assert re.search(r"your partner +9 cards in hand", told)
-    assert re.search(r"won +you +seat B +your partner +seat D +votes now for", told)
-    assert re.search(r"faction +your team +the other team +votes for", told)
+    assert re.search(r"Random 2 +9 cards in hand", told)
+    assert re.search(r"Won +You +Random 1 +Random 2 +Random 3 +Votes now for", told)
+    assert re.search(r"Faction +Your team +The other team +Votes for", told)
 
 
 def result_at(width: int, game: Game, you: int | None) -> list[str]:
     paper = io.StringIO()
-    palette = CardPalette(game.rules.factions)
-    show_result(Console(file=paper, width=width), game.result(), Voice(game.rules, you), palette)
+    palette = ClaimPalette(game.rules.factions)
+    show_result(Console(file=paper, width=width), game.result(), Voice(game, you), palette)
     return paper.getvalue().splitlines()
 
 
@@ -66,12 +65,13 @@ def test_the_result_has_one_line_for_every_faction(players: int, seed: int) -> N
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_on_a_narrow_screen_nothing_of_the_result_is_lost(players: int) -> None:
     game = played_game(players=players)
-    voice = Voice(game.rules, 0)
+    voice = Voice(game, 0)
+    reasons = voice.kind.explain(game.result()).reasons
     told = " ".join(result_at(50, game, 0))
     assert "…" not in told
     assert max(len(line) for line in result_at(50, game, 0)) <= 50
     for vote in game.result().votes:
-        assert why(vote, voice).split()[-1] in told
+        assert voice.say(reasons[vote.faction.code]).split()[-1] in told
         for count in vote.counts:
             assert f"{count.number}:" in told or not count.number
 
@@ -79,9 +79,9 @@ def test_on_a_narrow_screen_nothing_of_the_result_is_lost(players: int) -> None:
 def test_a_prize_is_chosen_after_the_trick_has_been_told() -> None:
     told = play("--players", "3", typed="1\n" * 20).out
     before, after = told.split("Which prize do you take?", 1)
-    last_sentence = " ".join(before[before.rindex("\nFor ") :].split())
-    assert "and you win." in last_sentence
-    assert re.match(r"\s+1 the prize [A-Z][a-z]\d+\s+2 the prize ", after)
+    last_trick = " ".join(before[before.rindex("\nThe prizes: ") :].split())
+    assert "You win the trick." in last_trick
+    assert re.match(r"\s+1 Prize: \w+ \d+\s+2 Prize: ", after)
     assert "You take the prize" in after
 
 

@@ -10,9 +10,8 @@ import pytest
 
 from claimant.claim import Game
 from claimant.claim.sets import PLACES, PRESETS
-from claimant.cli.claim.explaining import ending
-from claimant.cli.claim.voice import Voice
-from tests.cli.shell import played_game, refused, run, run_process
+from claimant.locale import Words
+from tests.cli.shell import ending, played_game, refused, run, run_process
 
 DECKS = [*PRESETS, "Go Kn Bs Ph Uc", "Pe Ro Ra Ba Ph", "Gi Gn Au Gr Ra"]
 
@@ -41,17 +40,17 @@ def test_every_card_played_is_told_and_every_trick_has_a_winner(deck: str) -> No
     game = played_game(deck)
     told = run("replay", "-", stdin=game.record()).out
     plays = [str(move.action) for move in game.moves if str(move.action)[0].isalpha()]
-    assert len(re.findall(r"(?:leads|plays) [A-Z][a-z]\d+", " ".join(told.split()))) == len(plays)
+    assert len(re.findall(r"(?:leads|plays) [A-Z][\w ]+ \d+\.", " ".join(told.split()))) == len(plays)
     moments = {move.moment for move in game.moves}
     tricks = len(moments) - any(phase == 3 for phase, _ in moments)
-    assert len(re.findall(r", and [AB] wins", " ".join(told.split()))) == tricks
+    assert len(re.findall(r"[AB] wins the trick\.", " ".join(told.split()))) == tricks
 
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_the_end_tells_how_every_faction_voted(deck: str) -> None:
     game = played_game(deck)
     told = run("replay", "-", stdin=game.record()).out
-    table = told[told.index("faction ") :].splitlines()
+    table = told[told.index("Faction ") :].splitlines()
     for vote in game.result().votes:
         line = next(line for line in table if line.startswith(vote.faction.name))
         voter = "no vote" if vote.side is None else "AB"[vote.side]
@@ -61,19 +60,19 @@ def test_the_end_tells_how_every_faction_voted(deck: str) -> None:
 def test_a_game_of_four_is_told_with_its_teams() -> None:
     game = played_game(players=4)
     told = run("replay", "-", stdin=game.record()).out
-    side = "team A+C" if game.result().winning_sides == [0] else "team B+D"
-    assert "Team A+C against team B+D" in told
-    assert f"T{side[1:]} wins" in told
-    assert "D is dealt" in told
+    side = "Team A + C" if game.result().winning_sides == [0] else "Team B + D"
+    assert "Team A + C – Team B + D" in told
+    assert f"{side} wins" in told
+    assert re.search(r"^  D( +[A-Z][a-z]\d+){9} *$", told, re.MULTILINE)
 
 
 def test_a_game_of_three_is_told_with_three_scores() -> None:
     game = played_game(players=3)
     result = game.result()
     told = " ".join(run("replay", "-", stdin=game.record()).out.split())
-    scores = " to ".join(map(str, sorted(result.totals, reverse=True)))
+    scores = "–".join(map(str, sorted(result.totals, reverse=True)))
     assert f"{'ABC'[result.winners[0]]} wins the vote, {scores}." in told
-    assert "C is dealt" in told
+    assert re.search(r" C( [A-Z][a-z]\d+){12} ", told)
 
 
 @pytest.mark.parametrize("code", PLACES)
@@ -82,8 +81,9 @@ def test_places_are_explained_and_what_they_do_is_told(code: str) -> None:
     out = run("replay", "-", stdin=game.record()).out
     told = " ".join(out.split())
     place = PLACES[code]()
-    assert f"{place.name}: {place.text}" in told
-    assert ending(game.result(), Voice(game.rules)) in told
+    effect = Words("en").text(f"place-{code}-effect")
+    assert f"{place.name}: {effect}" in told
+    assert ending(game) in told
     assert max(len(line) for line in out.splitlines()) <= 80
 
 

@@ -46,7 +46,7 @@ def test_nothing_that_was_told_is_told_again_but_the_story_can_be_read(tmp_path:
     table = before[before.rindex("Phase 1") :].split("Your card")[0]
     assert table in after
     beginning, story = after.split("Your card: story", 1)
-    sentence = before[before.index("\nFor ") :].split(".")[0]
+    sentence = before[before.index("\nThe prize: ") :].split(" You ")[0]
     assert sentence not in beginning
     assert sentence in story
 
@@ -69,13 +69,13 @@ def test_what_else_the_record_tells_is_kept(tmp_path: Path) -> None:
 def test_a_record_that_names_no_bots_gets_the_usual_ones(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     assert run("deal", "--seed", "3", "-o", str(file)).code == 0
-    assert "The opponent plays as squire" in resume(file)
+    assert "Squire  looks a little way ahead" in resume(file)
 
 
 def test_a_bot_that_is_not_known_can_be_replaced(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text('[BotB "wizard"]\n' + played_game(moves=4).record())
-    assert "The opponent plays as random" in resume(file, "--bot", "random")
+    assert "Random  plays any card the rules allow" in resume(file, "--bot", "random")
 
 
 @pytest.mark.parametrize("seed", ["a die", "9" * 5_000, "-1", str(2**64)])
@@ -84,7 +84,7 @@ def test_a_record_need_not_know_a_seed(seed: str, tmp_path: Path) -> None:
     game.headers["Seed"] = seed
     file = tmp_path / "game.txt"
     file.write_text(game.record())
-    assert "trick 4 of 13" in resume(file, "--bot", "random", typed="1\n" * 2)
+    assert "Trick 4 of 13" in resume(file, "--bot", "random", typed="1\n" * 2)
 
 
 def test_a_new_file_leaves_the_old_one_as_it_is(tmp_path: Path) -> None:
@@ -105,8 +105,7 @@ def test_another_seat_can_be_taken(tmp_path: Path) -> None:
         "BotA": "greedy",
         "BotB": "greedy",
     }
-    assert "You are seat C." in told
-    assert "Seat A and seat B play as greedy" in told
+    assert "Clockwise after you: Greedy 1 and Greedy 2." in told
 
 
 def test_a_json_file_stays_one(tmp_path: Path) -> None:
@@ -133,9 +132,9 @@ def test_what_comes_from_the_file_cannot_be_said_as_well(arguments: list[str], t
         (played_kingdoms().record(), [], "is over"),
         ("", [], "is empty"),
         ("nonsense", [], "header"),
-        (played_game(moves=3).record(), ["--seat", "C"], "A or B"),
+        (played_game(moves=3).record(), ["--seat", "C"], "A, B"),
         (played_game(moves=3).record(), ["--bot", "wizard"], "no bot “wizard”"),
-        (played_game(moves=3).record(), ["--bot", "random", "greedy"], "there is one seat"),
+        (played_game(moves=3).record(), ["--bot", "random", "greedy"], "one seat besides yours"),
         ('[BotB "wizard"]\n' + played_game(moves=3).record(), [], "no bot “wizard”"),
         ('[BotA "random"]\n[BotB "random"]\n' + played_game(moves=3).record(), [], "say with --seat"),
     ],
@@ -180,6 +179,6 @@ def test_where_a_game_can_no_longer_be_kept_it_goes_on_all_the_same(tmp_path: Pa
         patch.setattr("claimant.cli.terminal.keyboard.read_line", next_line)
         told = play("--save", str(file)).out
     assert told.count("cannot be written") == 1
-    assert "trick 5 of 13" in told
+    assert "Trick 5 of 13" in told
     assert told.endswith("Goodbye.\n")
     assert "--resume" not in told

@@ -126,7 +126,7 @@ def test_what_is_not_advised_is_said_on_stderr_and_in_json() -> None:
 
 def test_teams_stand_in_the_table() -> None:
     told = run("simulate", "--games", "20", "--players", "4").out
-    assert "team A+C" in told
+    assert "Team A+C" in told
     assert "B+D leading first" in told
     assert max(len(line) for line in told.splitlines()) <= 80
 
@@ -135,7 +135,7 @@ def test_people_get_a_table() -> None:
     outcome = run("simulate", "--games", "150", "--seed", "5")
     assert outcome.code == 0
     assert outcome.err == ""
-    assert "seat A" in outcome.out
+    assert "Seat A" in outcome.out
     assert "Doppelgängers" in outcome.out
 
 

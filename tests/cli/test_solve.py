@@ -10,12 +10,10 @@ import pytest
 
 from claimant.claim import Game
 from claimant.claim.search.solver import Score, solve
-from claimant.cli.claim.explaining import ending
 from claimant.cli.claim.solution import outcome_word, played_line, votes_in_words
-from claimant.cli.claim.voice import Voice
 from claimant.cli.commands.solve import second_phase
-from claimant.cli.playing.speaker import within
-from tests.cli.shell import played_game, played_kingdoms, refused, run, run_process
+from claimant.cli.playing.voice import Voice
+from tests.cli.shell import ending, played_game, played_kingdoms, refused, run, run_process
 from tests.cli.terminal import Terminal
 
 LATE = 43
@@ -38,17 +36,15 @@ def test_the_value_is_told_with_every_action_and_the_best_line(game: Game) -> No
     rest = there.copy()
     for action in solution.line:
         rest.apply(action)
-    assert f"With best play on both sides: {within(ending(rest.result(), Voice(game.rules)))}" in words(
-        told
-    )
+    assert f"{ending(rest)} That is how it ends with best play on both sides." in words(told)
     for action, score in solution.actions:
         assert score is not None
         value = rf"{outcome_word(score)} +{votes_in_words(score)} .*\b{action}\b"
         assert re.search(value, told)
-    line = told[told.index("best line") :]
+    line = told[told.index("Best line") :]
     for move in rest.moves[LATE:]:
         assert str(move) in line
-    assert f"{solution.nodes:,} nodes in " in told
+    assert f"{solution.nodes:,} positions in " in told
     assert max(len(line) for line in told.splitlines()) <= 80
 
 
@@ -60,7 +56,7 @@ def test_both_hands_and_the_trick_are_shown(game: Game) -> None:
         assert re.search(rf"{seat}'s hand +{hand}", told)
     led = there.public_view().seats[there.public_view().leader].played
     assert led is not None
-    assert re.search(rf"trick +[AB] led {led}", told)
+    assert re.search(rf"Trick +[AB]: {led}", told)
 
 
 def test_a_trick_that_has_begun_is_told_from_its_beginning(game: Game) -> None:
@@ -69,13 +65,13 @@ def test_a_trick_that_has_begun_is_told_from_its_beginning(game: Game) -> None:
     led = view.seats[view.leader].played
     position = Game.from_position(there.position())
     lines = [
-        played_line(moment, solve(moment.state.copy()).line, Voice(game.rules))
-        for moment in (there, position)
+        played_line(moment, solve(moment.state.copy()).line, Voice(game)) for moment in (there, position)
     ]
     assert lines[0] == lines[1]
     moves, sentences = lines[0][0]
     assert moves.count(":") == 1
-    assert f"{'AB'[view.leader]} leads {led}" in sentences[0]
+    assert led is not None
+    assert f"{'AB'[view.leader]} leads {led.faction.singular} {led.value}." in sentences[0]
 
 
 def test_a_position_is_solved_like_the_record_that_it_comes_from(game: Game, tmp_path: Path) -> None:
@@ -155,7 +151,7 @@ def test_endings_of_any_deck_anywhere_can_be_solved(deck: str, place: str) -> No
     outcome = run("solve", "-", "--at", str(len(game.moves) - 5), stdin=game.record())
     assert outcome.code == 0
     assert outcome.err == ""
-    assert "With best play on both sides" in outcome.out
+    assert "with best play on both sides" in words(outcome.out)
     assert max(len(line) for line in outcome.out.splitlines()) <= 80
 
 
@@ -163,10 +159,10 @@ def test_endings_of_any_deck_anywhere_can_be_solved(deck: str, place: str) -> No
     ("score", "said"),
     [
         (Score(1, 3), "win, 3 votes ahead"),
-        (Score(1, 1), "win, 1 vote ahead"),
-        (Score(1, 0), "win, votes even"),
-        (Score(0, 0), "shared, votes even"),
-        (Score(-1, -1), "loss, 1 vote behind"),
+        (Score(1, 1), "win, one vote ahead"),
+        (Score(1, 0), "win, votes tied"),
+        (Score(0, 0), "shared, votes tied"),
+        (Score(-1, -1), "loss, one vote behind"),
         (Score(-1, -5), "loss, 5 votes behind"),
     ],
     ids=str,
@@ -233,7 +229,7 @@ def test_ctrl_c_shows_what_is_known_by_then() -> None:
     with Terminal("solve", game.rewound(second_phase(game)[0]).position()) as terminal:
         assert terminal.read_until("Solving")
         terminal.process.send_signal(signal.SIGINT)
-        assert terminal.read_until(r"nodes in \d+\.\d+ s")
+        assert terminal.read_until(r"positions in \d+\.\d+ s")
         assert terminal.exit_code() == 130
     assert "Not known" in terminal.seen
     assert "Traceback" not in terminal.seen

@@ -58,8 +58,8 @@ def test_the_first_decision_cannot_be_taken_back() -> None:
 
 def test_after_undo_the_table_stands_as_before_and_nothing_is_told_twice() -> None:
     told = play(typed="1\nundo\n1\n").out
-    tables = told.split("Phase 1: recruiting followers, ")[1:]
-    assert [table[:7] for table in tables] == ["trick 1", "trick 2", "trick 1", "trick 2"]
+    tables = told.split("Phase 1 · ")[1:]
+    assert [table[:7] for table in tables] == ["Trick 1", "Trick 2", "Trick 1", "Trick 2"]
     assert tables[0].split("Your card: ")[0] == tables[2].split("Your card: ")[0]
     # The same answer again, and the bot answers as before.
     assert tables[0].split("Your card: 1")[1] == tables[2].split("Your card: 1")[1]
@@ -83,9 +83,10 @@ def test_in_kingdoms_the_choice_of_a_card_is_taken_back_first() -> None:
 
 def test_story_tells_everything_once_more() -> None:
     told = play(typed="story\n1\n1\nstory\n").out
-    assert "Nothing has happened yet." in told
-    sentence = told[told.index("\nFor ") :].split(".")[0]
-    assert told.count(sentence) == 2
+    sentences = told[told.index("\nThe prize: ") :].split(".")[:2]
+    assert told.count(".".join(sentences)) == 2
+    assert told.count("Everybody is dealt 13 cards.") == 3
+    assert "Nothing has happened yet." in play("--game", "kingdoms", typed="story\n").out
 
 
 # --- any moment of a record -----------------------------------------------------------------------

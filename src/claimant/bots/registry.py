@@ -12,9 +12,11 @@ from claimant.bots.greedy import GreedyBot
 from claimant.bots.random_bot import RandomBot
 from claimant.bots.searching import SearchingBot
 from claimant.games import GAMES, find_game
+from claimant.locale import in_english
 from claimant.tabletop.bot import Bot
 from claimant.tabletop.errors import ClaimantError, InvalidSetup
 from claimant.tabletop.limit import Limit
+from claimant.tabletop.message import Message
 from claimant.tabletop.numbers import whole
 from claimant.tabletop.reason import NUMBER, TEXT, Reason, all_of, define_reasons
 from claimant.tabletop.style import TEXTBOOK
@@ -35,17 +37,9 @@ MakeBot = Callable[[str, int, Limit | None], Bot[Any, Any]]
 LONGEST_NAME: Final = 20
 NAME: Final = re.compile(rf"[a-z][a-z0-9-]{{0,{LONGEST_NAME - 1}}}")
 
-DESCRIPTIONS: Final = {
-    "random": "plays any legal card",
-    "greedy": "goes by common sense, one trick at a time",
-    "squire": "looks ahead a little",
-    "captain": "thinks through many worlds that could be",
-    "regent": "thinks long, and plays certain endings without a mistake",
-    "ismcts": "the textbook search with random playouts, for comparison",
-}
-NAMES: Final = tuple(DESCRIPTIONS)
 LEVELS: Final = ("random", "greedy", "squire", "captain", "regent")
 """Those for opponents, each stronger than the one before."""
+NAMES: Final = (*LEVELS, "ismcts")
 
 COMPARISON: Final = (TEXTBOOK, Limit(steps=4000), 0)
 """How the textbook search plays, in every game."""
@@ -75,7 +69,7 @@ def register_bot(name: str, make: MakeBot, description: str = "", games: Sequenc
     if NAME.fullmatch(name) is None:
         raise InvalidSetup(Reason("bad-bot-name", {"name": name, "most": LONGEST_NAME}))
     known = HOME_MADE.get(name)
-    if name in DESCRIPTIONS or (known is not None and known.make is not make):
+    if name in NAMES or (known is not None and known.make is not make):
         maker = "claimant" if known is None else written(known.make)
         raise InvalidSetup(Reason("bot-name-taken", {"bot": name, "maker": maker, "other": written(make)}))
     played = tuple(games or getattr(make, "games", ()))
@@ -103,13 +97,12 @@ def games_of(name: str) -> tuple[str, ...]:
 
 
 def describe(name: str) -> str:
-    """What kind of player a bot is, in one line.
+    """What kind of player a bot is, in one line of English.
 
     >>> describe("random")
-    'plays any legal card'
+    'plays any card the rules allow'
     """
-    known = HOME_MADE.get(_known(name))
-    return DESCRIPTIONS[name] if known is None else known.description
+    return in_english(Message(f"bot-{_known(name)}-text", {}))
 
 
 def make_bot(
@@ -142,7 +135,7 @@ def _make_home_made(name: str, game: str, seed: int, limit: Limit | None) -> Bot
 
 
 def _known(name: str) -> str:
-    if name not in DESCRIPTIONS and name not in HOME_MADE:
+    if name not in NAMES and name not in HOME_MADE:
         right = [*NAMES, *sorted(HOME_MADE)]
         raise InvalidSetup(Reason("unknown-bot", {"name": name, "right": right}))
     return name

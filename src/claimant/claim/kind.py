@@ -90,12 +90,6 @@ class ClaimKind(Kind):
         ruleset(USUAL_DECK, setup.players)  # refuses a wrong number of players
         return list(draw_deck(setup.players, chance, named_factions(setup)))
 
-    def faction_names(self, setup: Setup) -> list[str]:
-        return [faction.name for faction in ruleset(setup.deck or USUAL_DECK, setup.players).factions]
-
-    def place_names(self, setup: Setup) -> list[str]:
-        return [PLACES[code]().name for code in place_codes(setup.places)]
-
     def warnings(self, setup: Setup) -> list[Reason]:
         return [] if self.draws_deck(setup) else warnings(setup.deck or USUAL_DECK, setup.players)
 

@@ -184,7 +184,7 @@ class Faction(Power):
         code: str,
         name: str,
         singular: str,
-        text: str,
+        text: str = "",
         box: str = "home-made",
         values: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9),
         remembers: int = 0,
@@ -195,7 +195,9 @@ class Faction(Power):
         most_players: int = 4,
         warned_from: int = 5,
     ) -> None:
-        """`unseen` cards go back to the box unseen, and the others join the deck after the deal.
+        """`text` says what a home-made faction can do; of those in the package, the locale says it.
+
+        `unseen` cards go back to the box unseen, and the others join the deck after the deal.
 
         `reserve_values` form a face-down pile of their own; their codes begin with `reserve_code`.
         From `warned_from` players on, the rulebook advises against this faction.
@@ -247,6 +249,7 @@ class Faction(Power):
 class Place(Power):
     """A magical place that lies open during the whole game: a building or a landscape."""
 
-    def __init__(self, code: str, name: str, kind: str, text: str, remembers: int = 0) -> None:
+    def __init__(self, code: str, name: str, kind: str, text: str = "", remembers: int = 0) -> None:
+        """`text` says what a home-made place changes; of those in the package, the locale says it."""
         super().__init__(code, name, text, "Maps", remembers)
         self.kind = kind

@@ -10,17 +10,13 @@ from claimant.tabletop.copying import Parts
 class Preset:
     """A ready-made deck for two players, and what joins it for three and four: our own choice."""
 
-    def __init__(
-        self, name: str, title: str, text: str, codes: tuple[str, ...], joining: tuple[str, ...]
-    ) -> None:
+    def __init__(self, name: str, codes: tuple[str, ...], joining: tuple[str, ...]) -> None:
         self.name = name
-        self.title = title
-        self.text = text
         self.codes = codes
         self.joining = joining
 
     def __reduce__(self) -> Parts:
-        return Preset, (self.name, self.title, self.text, self.codes, self.joining)
+        return Preset, (self.name, self.codes, self.joining)
 
     def __repr__(self) -> str:
         return f"<Preset {self.name}: {' '.join(self.codes)}>"
@@ -37,35 +33,11 @@ class Preset:
 PRESETS: Final = {
     preset.name: preset
     for preset in (
-        Preset("claim", "Claim", "The base game.", ("Go", "Kn", "Do", "Dw", "Un"), ("Dr", "Se")),
-        Preset("claim2", "Claim 2", "The second box.", ("Gi", "Gn", "Dr", "Se", "Tr"), ("Do", "Un")),
-        Preset(
-            "clockwork-court",
-            "Clockwork Court",
-            "Our own scenario: Royals keep their Peasants while Automatons and Bards keep time.",
-            ("Pe", "Ro", "Au", "Ba", "Do"),
-            ("Se", "Un"),
-        ),
-        Preset(
-            "northern-raid",
-            "Northern Raid",
-            "Our own scenario: Vikings and Raccoons after loot, Dwarves on the losing side.",
-            ("Go", "Kn", "Dw", "Ra", "Vi"),
-            ("Ba", "Do"),
-        ),
-        Preset(
-            "wings-over-the-hills",
-            "Wings over the Hills",
-            "Our own scenario: Griffins and Dragons above, Giants and Gnomes below.",
-            ("Gi", "Gn", "Dr", "Gr", "Un"),
-            ("Dw", "Se"),
-        ),
-        Preset(
-            "under-the-bridge",
-            "Under the Bridge",
-            "Our own scenario with Trolls: what is fought for waits on the table.",
-            ("Pe", "Ro", "Se", "Tr", "Vi"),
-            ("Dw", "Gr"),
-        ),
+        Preset("claim", ("Go", "Kn", "Do", "Dw", "Un"), ("Dr", "Se")),
+        Preset("claim2", ("Gi", "Gn", "Dr", "Se", "Tr"), ("Do", "Un")),
+        Preset("clockwork-court", ("Pe", "Ro", "Au", "Ba", "Do"), ("Se", "Un")),
+        Preset("northern-raid", ("Go", "Kn", "Dw", "Ra", "Vi"), ("Ba", "Do")),
+        Preset("wings-over-the-hills", ("Gi", "Gn", "Dr", "Gr", "Un"), ("Dw", "Se")),
+        Preset("under-the-bridge", ("Pe", "Ro", "Se", "Tr", "Vi"), ("Dw", "Gr")),
     )
 }

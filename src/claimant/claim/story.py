@@ -39,6 +39,7 @@ UNTOLD: Final = "trick-discard"
 LED: Final = "lead"
 """The cause of the first card of a trick, and of the lead that passes as usual."""
 PHASES: Final = {"set-up": 1, "begin-phase": 2, "score": 3}
+SCORING: Final = 3
 DECIDED_BY: Final = ("votes", "cards", "values", "shared")
 DECK: Final = "+deck"
 
@@ -71,13 +72,6 @@ class _Moves:
         self.cards += event.cards
         self.count += event.count
 
-    def lose(self, cards: list[str]) -> bool:
-        """Leave out a card that is laid open right after it was collected. Is nothing left?"""
-        if self.event.cause == "collect" and self.cards[-1:] == cards:
-            self.cards.pop()
-            self.count -= 1
-        return not self.count
-
     def told(self) -> Told:
         event = self.event
         way = f"{event.source}-{event.target}"
@@ -102,13 +96,11 @@ def tell(events: Sequence[Event]) -> list[Told]:
     told: list[Told] = []
     moves: _Moves | None = None
     is_dealt = False
-    ends = any(_is_scoring(event) for event in events)
+    last = _last_trick(events)
     for number, event in enumerate(events):
         if event.kind == happenings.MOVED:
-            if f"{event.source}-{event.target}" == UNTOLD:
+            if f"{event.source}-{event.target}" == UNTOLD or _is_stopover(events[number : number + 2]):
                 continue
-            if moves is not None and event.target == "display" and moves.lose(event.cards):
-                moves = None
             if moves is not None and moves.goes_on_with(event):
                 moves.add(event)
                 continue
@@ -123,16 +115,30 @@ def tell(events: Sequence[Event]) -> list[Told]:
                     Told(Message("event-dealt", {"count": int(event.count)}), number, "decks", LINE)
                 )
             is_dealt = True
-        elif not (ends and event.kind == happenings.LEAD_PASSED):
-            # Nobody leads a trick that is not played.
+        elif event.kind != happenings.LEAD_PASSED or number < last:
             told += _told(number, event)
     if moves is not None:
         told.append(moves.told())
     return told
 
 
-def _is_scoring(event: Event) -> bool:
-    return event.kind == happenings.PHASE_BEGAN and PHASES[event.cause] == 3
+def _is_stopover(events: Sequence[Event]) -> bool:
+    """Is a card collected only to be laid open at once?"""
+    if len(events) < 2 or events[0].cause != "collect":
+        return False
+    collected, opened = events
+    return opened.target == "display" and opened.cards == collected.cards
+
+
+def _last_trick(events: Sequence[Event]) -> int:
+    """Where the last trick of the game was won. Nobody leads after that: no trick is played any more."""
+    won = -1
+    for number, event in enumerate(events):
+        if event.kind == happenings.TRICK_WON:
+            won = number
+        elif event.kind == happenings.PHASE_BEGAN and PHASES[event.cause] == SCORING:
+            return won
+    return len(events)
 
 
 def _told(number: int, event: Event) -> list[Told]:

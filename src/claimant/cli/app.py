@@ -6,8 +6,9 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from cyclopts import App, CycloptsError, UnusedCliTokensError
+from cyclopts import App, CycloptsError
 
 from claimant import __version__
 from claimant.cli.commands.arena import arena
@@ -20,32 +21,20 @@ from claimant.cli.commands.hint import hint
 from claimant.cli.commands.places import place, places
 from claimant.cli.commands.play import play
 from claimant.cli.commands.replay import replay
-from claimant.cli.commands.serve import admin_app, serve_app
+from claimant.cli.commands.serve import CONFIG, backup, check, restore, serve
 from claimant.cli.commands.simulate import simulate
 from claimant.cli.commands.solve import solve
 from claimant.cli.commands.verify import verify
-from claimant.cli.terminal.problems import Problem, printable
+from claimant.cli.terminal.arguments import take_language, take_plugins
+from claimant.cli.terminal.help_pages import HelpPage
+from claimant.cli.terminal.misreadings import sentence
+from claimant.cli.terminal.problems import Problem, printable, why_not
+from claimant.cli.terminal.texts import say_error, text
 from claimant.plugins import load_plugins
 from claimant.tabletop.errors import ClaimantError
 
 LONGEST_SENTENCE = 500
-PLUGIN_OPTION = "--plugin"
-PLUGIN_VARIABLE = "CLAIMANT_PLUGIN"
-
-app = App(
-    "claimant",
-    help=(
-        "The card games Claim and Claim Kingdoms: play them, deal them, replay them, study them. Every "
-        "command has its own --help. Every command also takes --plugin MODULE, several times if you like: "
-        "a Python module that brings factions, places or bots of your own."
-    ),
-    version=__version__,
-    help_format="plaintext",
-    result_action="return_value",
-    suppress_keyboard_interrupt=False,
-    exit_on_error=False,
-    print_error=False,
-)
+ADMIN = "admin"
 COMMANDS: tuple[Callable[..., object], ...] = (
     play,
     bots,
@@ -63,20 +52,50 @@ COMMANDS: tuple[Callable[..., object], ...] = (
     verify,
     doctor,
 )
-for number, command in enumerate(COMMANDS):
-    app.command(command, sort_key=number)
-app.command(serve_app)
-app.command(admin_app)
+
+
+def make_app() -> App:
+    """All commands, with their help in the language in use."""
+    app = App(
+        "claimant",
+        version=__version__,
+        help_format="plaintext",
+        result_action="return_value",
+        suppress_keyboard_interrupt=False,
+        exit_on_error=False,
+        print_error=False,
+        **_explained("claimant"),
+    )
+    for command in COMMANDS:
+        _add(app, command)
+    admin = App(ADMIN, config=CONFIG, sort_key=len(list(app)), **_explained(ADMIN))
+    for command in (backup, restore, check):
+        _add(admin, command, f"{ADMIN}-")
+    app.command(admin)
+    _add(app, serve, config=CONFIG)
+    for one in (app, admin):
+        one["--help"].help = text("help-help")
+        one["--version"].help = text("help-version")
+    return app
+
+
+def _add(app: App, command: Callable[..., object], within: str = "", **options: Any) -> None:
+    name = command.__name__
+    app.command(command, sort_key=len(list(app)), **_explained(within + name), **options)
+
+
+def _explained(command: str) -> dict[str, Any]:
+    return {"help": text(f"command-{command}"), "help_formatter": HelpPage(command)}
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command. Whatever is wrong ends in one sentence on stderr, never in a traceback."""
     _tolerate_any_terminal()
     try:
-        modules, command = split_plugins(arguments)
+        modules, command = take_plugins(take_language(arguments))
         for plugin in load_plugins(modules):
-            _complain(str(plugin))
-        code = app(command)
+            _complain(text("plugin-not-loaded", name=plugin.name, why=plugin.failure))
+        code = make_app()(command)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except BrokenPipeError:
@@ -84,37 +103,16 @@ def run(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:
-        return _complain("Stopped.", 130)
-    except UnusedCliTokensError as error:
-        return _complain(f"This was not expected here: {' '.join(error.unused_tokens or ())}")
-    except (Problem, ClaimantError, CycloptsError) as error:
-        return _complain(str(error))
+        return _complain(text("stopped"), 130)
+    except Problem as problem:
+        return _complain(str(problem))
+    except ClaimantError as error:
+        return _complain(say_error(error))
+    except CycloptsError as error:
+        return _complain(sentence(error))
     except OSError as error:
-        what = error.strerror or str(error)
-        return _complain(f"{error.filename}: {what}." if error.filename else f"{what}.")
-
-
-def split_plugins(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The modules to load, from the environment and from --plugin wherever it stands; and the rest.
-
-    >>> split_plugins(["--plugin", "lamps", "play", "--seed", "1", "--plugin=stars"])
-    (['lamps', 'stars'], ['play', '--seed', '1'])
-    """
-    modules = os.environ.get(PLUGIN_VARIABLE, "").split()
-    rest: list[str] = []
-    waiting = iter(arguments)
-    for argument in waiting:
-        option, separator, module = argument.partition("=")
-        if option != PLUGIN_OPTION:
-            rest.append(argument)
-        elif separator:
-            modules.append(module)
-        else:
-            named = next(waiting, "")
-            if not named or named.startswith("-"):
-                raise Problem("--plugin takes the name of a module, such as --plugin my_faction.")
-            modules.append(named)
-    return modules, rest
+        why = why_not(error)
+        return _complain(f"{error.filename}: {why}." if error.filename else f"{why[:1].upper()}{why[1:]}.")
 
 
 def _tolerate_any_terminal() -> None:
@@ -126,6 +124,6 @@ def _tolerate_any_terminal() -> None:
             stream.reconfigure(errors="replace")
 
 
-def _complain(sentence: str, code: int = 2) -> int:
-    print(f"claimant: {printable(sentence, LONGEST_SENTENCE)}", file=sys.stderr)
+def _complain(said: str, code: int = 2) -> int:
+    print(f"claimant: {printable(said, LONGEST_SENTENCE)}", file=sys.stderr)
     return code

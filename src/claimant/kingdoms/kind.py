@@ -72,9 +72,6 @@ class KingdomsKind(Kind):
         refuse_players(setup, self.title, SEATS)
         return drawn_factions(chance, named_factions(setup))
 
-    def faction_names(self, setup: Setup) -> list[str]:
-        return [faction.name for faction in ruleset(setup.deck).factions]
-
     def setup_of(self, game: TabletopGame) -> Setup:
         assert isinstance(game, Game)
         return Setup(self.code, " ".join([faction.code for faction in game.rules.factions]))

@@ -30,9 +30,11 @@ class Faction(Shared):
     worth: i64
 
     def __init__(
-        self, code: str, name: str, singular: str, worth: i64, text: str, refusal: str = ""
+        self, code: str, name: str, singular: str, worth: i64, text: str = "", refusal: str = ""
     ) -> None:
-        """`refusal` is the code of the reason why a choice, although of the right sort, is not offered."""
+        """`text` says what a home-made faction can do; of those in the package, the locale says it.
+
+        `refusal` is the code of the reason why a choice, although of the right sort, is not offered."""
         self.code = code
         self.name = name
         self.singular = singular

@@ -26,6 +26,8 @@ WAYS: Final = {
 }
 SIMPLE: Final = (happenings.SCORED, happenings.PASSED, happenings.KEPT)
 SET_UP: Final = "set-up"
+HIDDEN: Final = "hidden"
+"""The variant of a text about cards that the reader may not know."""
 
 
 # --- what happened ----------------------------------------------------------------------------------
@@ -61,7 +63,7 @@ def _told(event: Event) -> Message | None:
         if way not in WAYS:
             way = f"{event.source}-field"
             parameters["field"] = event.target
-        return Message(f"kingdoms-event-moved-{way}", parameters)
+        return Message(f"kingdoms-event-moved-{way}", parameters, "" if event.cards else HIDDEN)
     if kind == happenings.TURNED_OVER:
         parameters["target"] = card_at(event.cards[0], event.target)
         return Message("kingdoms-event-turned-over", parameters)

@@ -16,9 +16,12 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
+from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, TextElement
+from fluent.syntax.visitor import Visitor
 
 from claimant.tabletop.message import OR, Listing, Message, Term
 from claimant.tabletop.seats import SEATS, seat_letter
@@ -33,8 +36,14 @@ LANGUAGES: Final = {
 }
 """The languages, each by its own name."""
 FALLBACK: Final = "en"
+PSEUDO: Final = "qps"
+"""English in accents, for tests: what stays plain has no key."""
 # Our English lists things as the British do, without a comma before the last.
-REGIONS: Final = {"en": "en_GB"}
+REGIONS: Final = {"en": "en_GB", PSEUDO: "en_GB"}
+ACCENTS: Final = str.maketrans(
+    "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPRSTUVWXYZ",
+    "àƀçðéƒğĥîĵķļɱñöþŕšţûṽŵẋýžÀƁÇÐÉƑĞĤÎĴĶĻṀÑÖÞŔŠŢÛṼŴẊÝŽ",
+)
 
 LONGEST_PARAMETER: Final = 500
 """What is put into a text is cut off there: Fluent takes no more than 2500 characters."""
@@ -66,13 +75,20 @@ def add_texts(language: str, source: str) -> None:
 
 
 def _refuse_unknown(language: str) -> None:
-    if language not in LANGUAGES:
+    if language not in LANGUAGES and language != PSEUDO:
         raise UnknownLanguage(f"There are no texts in '{language}': take one of {', '.join(LANGUAGES)}.")
+
+
+class _Accents(Visitor):
+    """Puts accents on the words of a text."""
+
+    def visit_TextElement(self, element: TextElement) -> None:  # noqa: N802 (called by its name)
+        element.value = element.value.translate(ACCENTS)
 
 
 @cache
 def _sources(language: str) -> list[str]:
-    folder = files(__name__).joinpath(language)
+    folder = files(__name__).joinpath(FALLBACK if language == PSEUDO else language)
     return [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
 
 
@@ -93,9 +109,12 @@ def _made_again(language: str, sources: tuple[str, ...]) -> FluentBundle:
 
 def _made(language: str, sources: Iterable[str]) -> FluentBundle:
     # All our languages run from left to right: values need no marks around them.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([FALLBACK if language == PSEUDO else language], use_isolating=False)
     for source in sources:
-        bundle.add_resource(FluentResource(source), allow_overrides=True)
+        resource = FluentResource(source)
+        if language == PSEUDO:
+            _Accents().visit(resource)
+        bundle.add_resource(resource, allow_overrides=True)
     return bundle
 
 
@@ -154,7 +173,7 @@ class Words:
         """
         said: dict[str, str | int] = {}
         for name, value in message.parameters.items():
-            said[name] = _cut(self._said(value, reader))
+            said[name] = self._said(value, reader)
             if isinstance(value, Term) and value.kind in ("seat", "side"):
                 role = "seat" if name == "who" else f"{name}-seat"
                 said[role] = YOU if reader.is_you(value) else OTHER
@@ -177,8 +196,28 @@ class Words:
         >>> Words("nl").listed(["Goblin 1", "Ridder 2", "Dwerg 3"])
         'Goblin 1, Ridder 2 en Dwerg 3'
         """
-        region = REGIONS.get(self.language, self.language)
-        return format_list(list(things), style="or" if joint == OR else "standard", locale=region)
+        return format_list(list(things), style="or" if joint == OR else "standard", locale=self._region)
+
+    def number(self, value: float, decimals: int = 0) -> str:
+        """A number with so many decimals.
+
+        >>> Words("en").number(1234.5, 1), Words("de").number(1234.5, 1)
+        ('1,234.5', '1.234,5')
+        """
+        return str(format_decimal(value, f"#,##0.{'0' * decimals}", self._region))
+
+    def percent(self, share: float) -> str:
+        """A share of 1 in percent, with one decimal.
+
+        >>> Words("en").percent(0.525), Words("es").percent(0.525)
+        ('52.5%', '52,5\\xa0%')
+        """
+        pattern = Locale.parse(self._region).percent_formats[None].pattern
+        return str(format_percent(share, pattern.replace("0", "0.0"), self._region))
+
+    @property
+    def _region(self) -> str:
+        return REGIONS.get(self.language, self.language)
 
     def _said(self, value: object, reader: Reader) -> str | int:
         """A parameter in words; a number stays one, so that a text can count by it."""
@@ -189,9 +228,10 @@ class Words:
         if isinstance(value, Listing):
             return self.listed([str(self._said(part, reader)) for part in value.parts], value.joint)
         assert isinstance(value, Term)
-        return self._named(value, reader)
+        return self.named(value, reader)
 
-    def _named(self, term: Term, reader: Reader) -> str:
+    def named(self, term: Term, reader: Reader = NOBODY) -> str:
+        """What a term is called; a seat or a side as its reader calls it."""
         if term.kind == "card":
             return self.card(term.code)
         if term.kind == "power":
@@ -206,7 +246,7 @@ class Words:
     def _side(self, side: int, reader: Reader) -> str:
         seats = [seat for seat, own in enumerate(reader.sides) if own == side]
         if len(seats) == 1:
-            return self._named(Term.seat(seats[0]), reader)
+            return self.named(Term.seat(seats[0]), reader)
         if reader.seat is None:
             return self.text("team-seats", letters=" + ".join(map(seat_letter, seats)))
         return self.text("team-own" if reader.seat in seats else "team-other")
@@ -219,7 +259,7 @@ class Words:
             self._report(key)
         pattern = bundle.get_message(key).value
         assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, dict(parameters))
+        text, errors = bundle.format_pattern(pattern, {name: _cut(parameters[name]) for name in parameters})
         if errors:
             raise ValueError(f"{key}: {errors[0]}")
         return str(text)

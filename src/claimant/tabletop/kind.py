@@ -94,14 +94,6 @@ class Kind:
         """
         return []
 
-    def faction_names(self, setup: Setup) -> list[str]:
-        """The factions of a set-up that does not draw them, for people to read."""
-        return []
-
-    def place_names(self, setup: Setup) -> list[str]:
-        """The places that a set-up names, for people to read."""
-        return []
-
     def warnings(self, setup: Setup) -> list[Reason]:
         """What the rulebook advises against in a set-up, though it may be played."""
         return []

@@ -13,15 +13,7 @@ class Automatons(Faction):
     """Who wins a trick of phase 1 with an Automaton wins the next one too, without a fight."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Au",
-            "Automatons",
-            "Automaton",
-            "Phase 1: if you win a trick with an Automaton, you also win the next one: everybody lays "
-            "one card face down, and you take the prize. Then you lead.",
-            box="anniversary",
-            remembers=1,
-        )
+        super().__init__("Au", "Automatons", "Automaton", box="anniversary", remembers=1)
 
     def is_trick_local(self) -> bool:
         return True

@@ -12,14 +12,7 @@ class Bards(Faction):
     """Their vote goes to the longest run of consecutive values; on a tie, to the normal count."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Ba",
-            "Bards",
-            "Bard",
-            "At the end the Bards vote for the longest run of consecutive values. Only if the runs are "
-            "equally long is it counted as usual.",
-            box="anniversary",
-        )
+        super().__init__("Ba", "Bards", "Bard", box="anniversary")
 
     def scores_factions_independently(self) -> bool:
         return True

@@ -13,15 +13,7 @@ class Basilisks(Faction):
     """Played after a card of equal strength, a Basilisk wins, catches that card and leads next."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Bs",
-            "Basilisks",
-            "Basilisk",
-            "Played after a card of equal strength, a Basilisk wins the trick and leads the next one, "
-            "and that card goes at once to your score pile, also in phase 1.",
-            box="Maps",
-            most_players=2,
-        )
+        super().__init__("Bs", "Basilisks", "Basilisk", box="Maps", most_players=2)
 
     def is_trick_local(self) -> bool:
         return True

@@ -9,14 +9,7 @@ class Doppelgangers(Faction):
     """A Doppelgänger may be played instead of following, and then fights as the led faction."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Do",
-            "Doppelgängers",
-            "Doppelgänger",
-            "May always be played instead of following, and then counts as the led faction for winning "
-            "the trick. It never takes over that faction's power and scores as a Doppelgänger.",
-            box="Claim",
-        )
+        super().__init__("Do", "Doppelgängers", "Doppelgänger", box="Claim")
 
     def stands_in_for(self, led: Faction) -> bool:
         return True

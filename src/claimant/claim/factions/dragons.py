@@ -12,14 +12,7 @@ class Dragons(Faction):
     """Whoever played the last Dragon of a trick, other than as its leader, leads the next one."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Dr",
-            "Dragons",
-            "Dragon",
-            "If you play a Dragon and did not lead the trick, you lead the next one, whether or not you "
-            "won or followed.",
-            box="Claim 2",
-        )
+        super().__init__("Dr", "Dragons", "Dragon", box="Claim 2")
 
     def is_trick_local(self) -> bool:
         return True

@@ -12,14 +12,7 @@ class Dwarves(Faction):
     """Dwarves played in phase 2 go to the loser of the trick."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Dw",
-            "Dwarves",
-            "Dwarf",
-            "Phase 2: all Dwarves in a trick go to its loser; with three or four players, to whoever "
-            "played the weakest card (the last of them, if several tie).",
-            box="Claim",
-        )
+        super().__init__("Dw", "Dwarves", "Dwarf", box="Claim")
 
     def is_trick_local(self) -> bool:
         return True

@@ -17,8 +17,6 @@ class Giants(Faction):
             "Gi",
             "Giants",
             "Giant",
-            "Phase 2: for each Giant in a trick, its winner removes one Gnome of the same value from the "
-            "display of every opponent.",
             box="Claim 2",
             values=(1, 1, 3, 3, 5, 5, 7, 7, 9),
             paired_with="Gn",

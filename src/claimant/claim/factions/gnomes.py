@@ -16,8 +16,6 @@ class Gnomes(Faction):
             "Gn",
             "Gnomes",
             "Gnome",
-            "Phase 2: Gnomes that you win lie open before you, where Giants can chase them away. Those "
-            "still there at the end count for you.",
             box="Claim 2",
             values=(1, 1, 1, 3, 3, 3, 5, 5, 5, 7, 7, 7, 9),
             paired_with="Gi",

@@ -13,7 +13,6 @@ class Goblins(Faction):
             "Go",
             "Goblins",
             "Goblin",
-            "No power, but there are many of them.",
             box="Claim",
             values=(0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9),
             paired_with="Kn",

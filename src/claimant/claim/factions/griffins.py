@@ -18,14 +18,7 @@ class Griffins(Faction):
     """Griffins won in phase 2 lie open; a card played later with the value of one is 5 stronger."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Gr",
-            "Griffins",
-            "Griffin",
-            "Phase 2: Griffins that you win lie open before you. A card that you play later with the "
-            "value of one of them is 5 stronger.",
-            box="anniversary",
-        )
+        super().__init__("Gr", "Griffins", "Griffin", box="anniversary")
 
     def ignores_score_piles(self) -> bool:
         return True

@@ -13,8 +13,6 @@ class Knights(Faction):
             "Kn",
             "Knights",
             "Knight",
-            "Played after a led Goblin, a Knight beats every Goblin, whatever the numbers. "
-            "Whoever holds a Goblin must still follow with it.",
             box="Claim",
             values=(2, 3, 4, 5, 6, 7, 8, 9),
             paired_with="Go",

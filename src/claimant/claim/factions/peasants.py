@@ -21,8 +21,6 @@ class Peasants(Faction):
             "Pe",
             "Peasants",
             "Peasant",
-            "At the end a Peasant stays with you only if you have a Royal of its value or up to three "
-            "more. The others go to your opponent and stay there. Peasant 0 always leaves.",
             box="anniversary",
             values=(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12),
             paired_with="Ro",

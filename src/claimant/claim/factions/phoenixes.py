@@ -15,8 +15,6 @@ class Phoenixes(Faction):
             "Ph",
             "Phoenixes",
             "Phoenix",
-            "Phase 2: if you play a Phoenix and lose the trick, you draw a Phoenix Fire into your hand. "
-            "Fires are Phoenixes in every way.",
             box="Maps",
             reserve_values=(0, 1, 2, 3, 4, 5, 6, 7, 8, 9),
             reserve_code="Pf",

@@ -13,7 +13,6 @@ class Royals(Faction):
             "Ro",
             "Royals",
             "Royal",
-            "At the end a Royal keeps the Peasants of its own value and of up to three less.",
             box="anniversary",
             values=(4, 5, 6, 7, 8, 9, 10, 11, 12),
             paired_with="Pe",

@@ -13,14 +13,7 @@ class Seers(Faction):
     """Who wins a trick of phase 1 with a Seer looks at the deck's top card and may take it."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Se",
-            "Seers",
-            "Seer",
-            "Phase 1: if you win a trick with a Seer, you look at the top card of the deck and take "
-            "either it or a prize.",
-            box="Claim 2",
-        )
+        super().__init__("Se", "Seers", "Seer", box="Claim 2")
 
     def is_trick_local(self) -> bool:
         return True

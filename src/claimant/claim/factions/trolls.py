@@ -12,15 +12,7 @@ class Trolls(Faction):
     """In phase 2 each trick's winner takes one Troll, the highest on the table; the others wait."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Tr",
-            "Trolls",
-            "Troll",
-            "Phase 2: each trick's winner takes at most one Troll, the highest on the table; the others "
-            "stay for later tricks. Whoever wins the last trick takes all that are left.",
-            box="Claim 2",
-            warned_from=3,
-        )
+        super().__init__("Tr", "Trolls", "Troll", box="Claim 2", warned_from=3)
 
     def ignores_score_piles(self) -> bool:
         return True

@@ -12,14 +12,7 @@ class Undead(Faction):
     """An Undead played in phase 1 goes to the trick winner's score pile."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Un",
-            "Undead",
-            "Undead",
-            "Phase 1: every Undead that is played goes to the score pile of the trick's winner "
-            "instead of the discard.",
-            box="Claim",
-        )
+        super().__init__("Un", "Undead", "Undead", box="Claim")
 
     def is_trick_local(self) -> bool:
         return True

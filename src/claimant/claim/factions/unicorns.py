@@ -13,15 +13,7 @@ class Unicorns(Faction):
     """In phase 2 each Unicorn in a seat's score pile makes its other cards 1 stronger."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Uc",
-            "Unicorns",
-            "Unicorn",
-            "Phase 2: each Unicorn in your score pile makes every card that you play 1 stronger, except "
-            "Unicorns.",
-            box="Maps",
-            most_players=2,
-        )
+        super().__init__("Uc", "Unicorns", "Unicorn", box="Maps", most_players=2)
 
     def strength(self, so_far: i64, card: Card, seat: Seat, state: State) -> i64:
         if state.phase != 2 or card.faction is self:

@@ -13,14 +13,7 @@ class Vikings(Faction):
     """A Viking whose value stands on another card of the same pile counts as two for the Vikings' vote."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Vi",
-            "Vikings",
-            "Viking",
-            "At the end each of your Vikings whose value also stands on another of your cards counts as "
-            "two for the Vikings' vote.",
-            box="anniversary",
-        )
+        super().__init__("Vi", "Vikings", "Viking", box="anniversary")
 
     def adds(self, extra: CardSet, faction: Faction, side: i64, state: State) -> None:
         if faction is not self:

@@ -21,13 +21,7 @@ class Bridge(Place):
     """Who has the most complete sets, one card of every faction, wins; only a tie is put to the vote."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Bridge",
-            "Bridge",
-            "building",
-            "At the end whoever has the most complete sets, one card of every faction, wins. Only if "
-            "both have as many is it counted as usual.",
-        )
+        super().__init__("Bridge", "Bridge", "building")
 
     def verdict(self, state: State) -> i64:
         difference = self._sets(0, state) - self._sets(1, state)

@@ -20,13 +20,7 @@ class Castle(Place):
     """Who has won the most cards wins; only a tie is put to the vote."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Castle",
-            "Castle",
-            "building",
-            "At the end whoever has won the most cards wins. Only if both have as many is it counted "
-            "as usual.",
-        )
+        super().__init__("Castle", "Castle", "building")
 
     def verdict(self, state: State) -> i64:
         difference = state.seats[0].score_pile.size() - state.seats[1].score_pile.size()

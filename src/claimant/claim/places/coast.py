@@ -12,12 +12,7 @@ class Coast(Place):
     """In phase 1 the loser takes the prize and the winner the deck's card."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Coast",
-            "Coast",
-            "landscape",
-            "Phase 1: the loser of a trick takes the prize, and its winner the top card of the deck.",
-        )
+        super().__init__("Coast", "Coast", "landscape")
 
     def takes_first(self, so_far: i64, state: State) -> i64:
         return state.after(state.winner)

@@ -20,14 +20,7 @@ class Dungeon(Place):
     """The winners of the last trick of each phase get an extra vote."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Dungeon",
-            "Dungeon",
-            "building",
-            "Whoever wins the last trick of phase 1 gets one extra vote, and so does whoever wins the "
-            "last trick of phase 2.",
-            remembers=2,
-        )
+        super().__init__("Dungeon", "Dungeon", "building", remembers=2)
 
     def ignores_score_piles(self) -> bool:
         return True

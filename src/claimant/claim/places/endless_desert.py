@@ -16,12 +16,7 @@ class EndlessDesert(Place):
     """Before phase 1 both seats give each other five cards, chosen in secret."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Desert",
-            "Endless Desert",
-            "landscape",
-            "Before phase 1 each player chooses five cards in secret; then they are exchanged.",
-        )
+        super().__init__("Desert", "Endless Desert", "landscape")
 
     def on_phase_begin(self, state: State) -> None:
         if state.phase == 1:

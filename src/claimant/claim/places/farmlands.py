@@ -17,13 +17,7 @@ class Farmlands(Place):
     """In a trick, a card of value 2 is one stronger than the highest value of its faction."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Farmlands",
-            "Farmlands",
-            "landscape",
-            "While tricks are played, a card of value 2 is the highest of its faction: it fights with "
-            "one more than the highest value printed there.",
-        )
+        super().__init__("Farmlands", "Farmlands", "landscape")
 
     def is_trick_local(self) -> bool:
         return True

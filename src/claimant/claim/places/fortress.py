@@ -18,14 +18,7 @@ class Fortress(Place):
     """Before scoring, who has more than five cards of a faction discards its four lowest of them."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Fortress",
-            "Fortress",
-            "building",
-            "At the end whoever has more than five cards of a faction discards its four lowest of "
-            "them. Then it is counted as usual.",
-            remembers=REMEMBERED,
-        )
+        super().__init__("Fortress", "Fortress", "building", remembers=REMEMBERED)
 
     def on_scoring(self, state: State) -> None:
         for seat in state.seats:

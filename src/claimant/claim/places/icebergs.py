@@ -13,12 +13,7 @@ class Icebergs(Place):
     """Who lost a trick is 1 stronger in the next one."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Icebergs",
-            "Icebergs",
-            "landscape",
-            "After you have lost a trick, the next card that you play is 1 stronger; never more than 1.",
-        )
+        super().__init__("Icebergs", "Icebergs", "landscape")
 
     def ignores_score_piles(self) -> bool:
         return True

@@ -13,13 +13,7 @@ class Islands(Place):
     """In phase 1 two prizes are turned up; the one that is not taken goes under the deck."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Islands",
-            "Islands",
-            "landscape",
-            "Phase 1: two prizes are turned up. The winner takes one, the other goes under the deck, and "
-            "the loser takes the top card. In the last trick the loser gets the other prize.",
-        )
+        super().__init__("Islands", "Islands", "landscape")
 
     def prizes(self, so_far: i64) -> i64:
         return 2

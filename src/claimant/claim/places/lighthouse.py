@@ -25,14 +25,7 @@ class Lighthouse(Place):
     """The first seat to win three cards of a faction in phase 2 has its vote for good."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Lighthouse",
-            "Lighthouse",
-            "building",
-            "The first to win three cards of a faction during phase 2 gets its vote, whatever comes "
-            "after. Factions of which nobody did are counted as usual.",
-            remembers=10,
-        )
+        super().__init__("Lighthouse", "Lighthouse", "building", remembers=10)
 
     def ignores_score_piles(self) -> bool:
         return True

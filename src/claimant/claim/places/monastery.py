@@ -20,13 +20,7 @@ class Monastery(Place):
     """Who has won at least twice as many cards as the opponent loses."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Monastery",
-            "Monastery",
-            "building",
-            "At the end whoever has won at least twice as many cards as the opponent loses. Otherwise "
-            "it is counted as usual.",
-        )
+        super().__init__("Monastery", "Monastery", "building")
 
     def verdict(self, state: State) -> i64:
         for seat in state.seats:

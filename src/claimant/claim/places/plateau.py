@@ -16,14 +16,7 @@ class Plateau(Place):
     """Who has won three tricks in a row does not lead the next one."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Plateau",
-            "Plateau",
-            "landscape",
-            "After you have won three tricks in a row, your opponent leads the next one, and the count "
-            "begins anew.",
-            remembers=1,
-        )
+        super().__init__("Plateau", "Plateau", "landscape", remembers=1)
 
     def ignores_score_piles(self) -> bool:
         return True

@@ -17,13 +17,7 @@ class Pyramid(Place):
     """Before scoring, all won cards of value 3 or less are discarded."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Pyramid",
-            "Pyramid",
-            "building",
-            "At the end all won cards of value 3 or less are discarded. Then it is counted as usual.",
-            remembers=REMEMBERED,
-        )
+        super().__init__("Pyramid", "Pyramid", "building", remembers=REMEMBERED)
 
     def scores_factions_independently(self) -> bool:
         return True

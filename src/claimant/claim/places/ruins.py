@@ -13,13 +13,7 @@ class Ruins(Place):
     """Before scoring, all won cards of odd value are discarded."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Ruins",
-            "Ruins",
-            "building",
-            "At the end all won cards of odd value are discarded. Then it is counted as usual.",
-            remembers=REMEMBERED,
-        )
+        super().__init__("Ruins", "Ruins", "building", remembers=REMEMBERED)
 
     def scores_factions_independently(self) -> bool:
         return True

@@ -15,12 +15,7 @@ class Swamp(Place):
     """Before phase 2 both seats discard two cards, chosen in secret and then shown."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Swamp",
-            "Swamp",
-            "landscape",
-            "Before phase 2 each player chooses two cards in secret; then they are shown and discarded.",
-        )
+        super().__init__("Swamp", "Swamp", "landscape")
 
     def on_phase_begin(self, state: State) -> None:
         if state.phase == 2:

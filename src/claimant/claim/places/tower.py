@@ -13,13 +13,7 @@ class Tower(Place):
     """A faction votes for the higher sum of values; on a tie, for more cards."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Tower",
-            "Tower",
-            "building",
-            "At the end each faction votes for the higher sum of its values. Only if the sums are "
-            "equal is it counted as usual.",
-        )
+        super().__init__("Tower", "Tower", "building")
 
     def scores_factions_independently(self) -> bool:
         return True

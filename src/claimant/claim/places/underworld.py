@@ -17,12 +17,7 @@ class Underworld(Place):
     """In a trick, cards of value 0 have strength 10."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Underworld",
-            "Underworld",
-            "landscape",
-            "While tricks are played, a card of value 0 fights with strength 10.",
-        )
+        super().__init__("Underworld", "Underworld", "landscape")
 
     def is_trick_local(self) -> bool:
         return True

@@ -16,12 +16,7 @@ class WindyPeaks(Place):
     """Before phase 2 both seats give each other three cards, chosen in secret."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Peaks",
-            "Windy Peaks",
-            "landscape",
-            "Before phase 2 each player chooses three cards in secret; then they are exchanged.",
-        )
+        super().__init__("Peaks", "Windy Peaks", "landscape")
 
     def on_phase_begin(self, state: State) -> None:
         if state.phase == 2:

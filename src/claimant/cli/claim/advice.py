@@ -11,30 +11,17 @@ from claimant.claim.knowledge.view import View
 from claimant.claim.result import Result
 from claimant.claim.search.imagine import Imagination
 from claimant.claim.search.solver import Solution, solve
-from claimant.cli.claim.explaining import ending
-from claimant.cli.claim.voice import Voice
 from claimant.cli.playing.advice import BEST_BOT, SEED, Advice, bots_advice
-from claimant.cli.playing.speaker import listed, within
 from claimant.tabletop.chance import Chance
+from claimant.tabletop.kind import Kind
 from claimant.tabletop.limit import Limit
+from claimant.tabletop.message import Listing, Message
 
 PATIENCE = 3.0
 """So many seconds an exact answer may take, if nothing else is said."""
 
-# By what comes out with best play on both sides: victory, shared victory, defeat.
-CERTAIN = {
-    1: "Everything is known now: {action} wins for sure.",
-    0: "Everything is known now: {action} shares the victory for sure, and nothing wins it alone.",
-    -1: "Everything is known now: best play beats every choice; {action} keeps it closest.",
-}
-CERTAIN_ANYWAY = {
-    1: "Everything is known now: every choice wins, {action} for instance.",
-    0: "Everything is known now: every choice shares the victory, {action} for instance.",
-    -1: "Everything is known now: every choice loses to best play, {action} as well as any.",
-}
-ALIKE = {1: "{actions} is as good."}
-SEVERAL_ALIKE = "{actions} are as good."
-BEST_PLAY = "With best play on both sides: {ending}"
+OUTCOMES = {1: "win", 0: "shared", -1: "loss"}
+"""What comes out with best play on both sides."""
 
 
 @dataclass(frozen=True)
@@ -86,16 +73,17 @@ def result_of_line(game: Game, line: Sequence[str]) -> Result | None:
     return copied.result() if copied.is_over else None
 
 
-def certain_in_words(certain: Certainty, names: Mapping[str, str], voice: Voice) -> list[str]:
+def certainly(certain: Certainty, answers: Mapping[str, Message], kind: Kind) -> list[Message]:
     """An exact answer in sentences: what to do, what is as good, and how the game ends then."""
     score = certain.solution.score
     assert score is not None
-    best, *alike = [names[action] for action, other in certain.solution.actions if other == score]
-    all_alike = len(alike) + 1 == len(names)
-    lines = [(CERTAIN_ANYWAY if all_alike else CERTAIN)[score.outcome].format(action=best)]
+    best, *alike = [answers[action] for action, other in certain.solution.actions if other == score]
+    all_alike = len(alike) + 1 == len(answers)
+    key = "certain-any" if all_alike else "certain"
+    told = [Message(f"{key}-{OUTCOMES[score.outcome]}", {"action": best})]
     if alike and not all_alike:
-        lines.append((ALIKE.get(len(alike)) or SEVERAL_ALIKE).format(actions=listed(alike)))
+        told.append(Message("certain-alike", {"count": len(alike), "actions": Listing([*alike])}))
     result = certain.result()
     if result is not None:
-        lines.append(BEST_PLAY.format(ending=within(ending(result, voice))))
-    return lines
+        told.append(Message("best-play", {"ending": kind.explain(result).ending}))
+    return told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import groupby
 
 from rich.padding import Padding
@@ -11,8 +12,8 @@ from rich.text import Text
 from claimant.claim.powers import Faction
 from claimant.claim.sets import FACTIONS, find_faction
 from claimant.cli.terminal.output import console, print_json
-
-LINE = "{:<4}{:<16}{:<7}{:<27}{}"
+from claimant.cli.terminal.texts import text, typed_name, words
+from claimant.locale import Words
 
 
 def list_factions(as_json: bool) -> None:
@@ -21,22 +22,40 @@ def list_factions(as_json: bool) -> None:
         print_json([described(faction) for faction in known])
         return
     screen = console()
-    screen.print(Text(LINE.format("", "faction", "cards", "values", "box"), "underline"))
-    for faction in known:
-        number = str(len(faction.values))
-        line = LINE.format(faction.code, faction.name, number, values(faction.values), faction.box)
-        screen.print(Text(line, "bold"))
-        screen.print(Padding(faction.text, (0, 0, 0, 4), expand=False))
+    titles = ["", *(text(f"column-{title}") for title in ("faction", "cards", "values", "box"))]
+    rows = [row(faction) for faction in known]
+    # Two more than the longest, so that columns stand apart.
+    widths = [max(map(len, column)) + 2 for column in zip(titles, *rows, strict=True)]
+    screen.print(Text(aligned(titles, widths), "underline"))
+    for faction, cells in zip(known, rows, strict=True):
+        screen.print(Text(aligned(cells, widths), "bold"))
+        screen.print(Padding(text(f"faction-{faction.code}-power"), (0, 0, 0, 4), expand=False))
+
+
+def row(faction: Faction) -> list[str]:
+    name, number = text(f"faction-{faction.code}"), str(len(faction.values))
+    return [faction.code, name, number, values(faction.values), box(faction)]
+
+
+def aligned(cells: Sequence[str], widths: Sequence[int]) -> str:
+    return "".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True)).rstrip()
+
+
+def box(faction: Faction) -> str:
+    """Where a faction comes from; boxes that are products are called by their names."""
+    key = f"box-{faction.box}"
+    return text(key) if words().has(key) else faction.box
 
 
 def explain_faction(name: str, as_json: bool) -> None:
-    found = find_faction(name)
+    found = find_faction(typed_name("faction", name, FACTIONS))
     if as_json:
         print_json(described(found))
         return
     screen = console()
-    screen.print(Text.assemble((found.name, "bold"), f" ({found.code}), {found.box}"))
-    screen.print(found.text)
+    title = text(f"faction-{found.code}")
+    screen.print(Text.assemble((title, "bold"), f" ({found.code}), {box(found)}"))
+    screen.print(text(f"faction-{found.code}-power"))
     screen.print()
     for line in about_cards(found):
         screen.print(line)
@@ -44,18 +63,24 @@ def explain_faction(name: str, as_json: bool) -> None:
 
 def about_cards(faction: Faction) -> list[str]:
     """The cards of a faction and what goes with them, in words."""
-    lines = [f"{len(faction.values)} cards: {values(faction.values)}"]
+    lines = [text("about-cards", count=len(faction.values), values=values(faction.values))]
     if faction.unseen:
-        lines.append(f"{faction.unseen} of them are taken out unseen; the others go into the deck only.")
+        lines.append(text("about-unseen", count=faction.unseen))
     if faction.reserve_values:
-        count = len(faction.reserve_values)
-        lines.append(f"{count} more in a reserve, {faction.reserve_code}: {values(faction.reserve_values)}")
+        lines.append(
+            text(
+                "about-reserve",
+                count=len(faction.reserve_values),
+                code=faction.reserve_code,
+                values=values(faction.reserve_values),
+            )
+        )
     if faction.paired_with:
-        lines.append(f"Comes only together with the {FACTIONS[faction.paired_with]().name}.")
+        lines.append(text("about-paired", faction=text(f"faction-{faction.paired_with}")))
     if faction.most_players < 4:
-        lines.append(f"For {faction.most_players} players only.")
+        lines.append(text("about-most-players", players=faction.most_players))
     elif faction.warned_from <= 4:
-        lines.append(f"Not advised with {faction.warned_from} players or more.")
+        lines.append(text("about-warned", players=faction.warned_from))
     return lines
 
 
@@ -84,7 +109,7 @@ def described(faction: Faction) -> dict[str, object]:
         "box": faction.box,
         "cards": len(faction.values),
         "values": list(faction.values),
-        "text": faction.text,
+        "text": Words().text(f"faction-{faction.code}-power"),
         "paired_with": faction.paired_with or None,
         "taken_out_unseen": faction.unseen,
         "reserve": list(faction.reserve_values),

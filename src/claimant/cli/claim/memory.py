@@ -11,42 +11,44 @@ from rich.text import Text
 
 from claimant.claim.cards import Card
 from claimant.claim.knowledge.view import Hidden, View
-from claimant.cli.claim.table import counted, labelled, written
-from claimant.cli.claim.voice import Voice
+from claimant.cli.claim.table import labelled, written
+from claimant.cli.playing.voice import Voice
 from claimant.cli.terminal.output import Palette
+from claimant.cli.terminal.texts import text
+from claimant.tabletop.message import Listing, Term
 
 
 def draw_memory(view: View, voice: Voice, palette: Palette) -> RenderableType:
     """Where every card is that the viewer can place, and where the others can be."""
     rows: list[tuple[str, RenderableType]] = []
+    lacking: list[RenderableType] = []
     for number in voice.seats():
         seat = view.seats[number]
-        whose = voice.possessive(number)
-        for name, known, size in (
-            ("hand", seat.hand, seat.hand_size),
-            ("followers", seat.followers, seat.followers_size),
-            ("face-down discards", seat.buried, seat.buried_size),
+        for key, known, size in (
+            ("hand-of", seat.hand, seat.hand_size),
+            ("followers-of", seat.followers, seat.followers_size),
+            ("buried-of", seat.buried, seat.buried_size),
         ):
             # The own hand lies on the screen anyway.
-            if size and not (name == "hand" and number == view.seat):
-                rows.append((f"{whose} {name}", palette.paint(_known(known, size))))
+            if size and not (key == "hand-of" and number == view.seat):
+                rows.append((voice.of(key, number), palette.paint(_known(known, size))))
         if number != view.seat and seat.lacks:
-            names = ", ".join(faction.name for faction in view.rules.factions if faction.code in seat.lacks)
-            rows.append((f"{voice.name(number)} lacks", Text(names)))
+            factions = [each.code for each in view.rules.factions if each.code in seat.lacks]
+            names = Listing([Term.faction(code) for code in factions])
+            lacking.append(Text(voice.of("memory-lacks", number, factions=names)))
     if any(view.deck):
-        rows.append(("deck, from the top", palette.paint(_deck(view))))
+        rows.append((text("memory-deck"), palette.paint(_deck(view))))
     if view.discard:
-        rows.append(("discarded", palette.paint(written(view.discard))))
-    parts: list[RenderableType] = [Text("What you can know", "bold"), labelled(rows)]
-    parts += _unplaced(view, voice, palette)
-    return Group(*parts)
+        rows.append((text("discard"), palette.paint(written(view.discard))))
+    title = Text(text("memory-text"), "bold")
+    return Group(title, labelled(rows), *lacking, *_unplaced(view, voice, palette))
 
 
 def _known(known: Sequence[Card], size: int) -> str:
     unknown = size - len(known)
-    if not unknown:
-        return written(known)
-    return f"{written(known)} and {unknown} more" if known else f"{counted(size)}, unknown"
+    if not known:
+        return text("memory-unknown", count=unknown)
+    return f"{written(known)} {text('memory-more', count=unknown)}" if unknown else written(known)
 
 
 def _deck(view: View) -> str:
@@ -55,8 +57,8 @@ def _deck(view: View) -> str:
     for is_known, run in groupby(view.deck, key=lambda card: card is not None):
         cards = list(run)
         known = [card for card in cards if card is not None]
-        parts.append(written(known) if is_known else f"{len(cards)} unknown")
-    return ", then ".join(parts)
+        parts.append(written(known) if is_known else text("memory-unknown", count=len(cards)))
+    return ", ".join(parts)
 
 
 def _unplaced(view: View, voice: Voice, palette: Palette) -> list[RenderableType]:
@@ -68,20 +70,14 @@ def _unplaced(view: View, voice: Voice, palette: Palette) -> list[RenderableType
     for candidates, alike in groups.items():
         where = ", ".join(_place(group, voice) for group in alike)
         parts += [
-            Text(f"Hidden: {where}. They are among:"),
+            Text(text("memory-hidden", where=where)),
             Padding(palette.paint(candidates), (0, 0, 0, 2)),
         ]
     return parts
 
 
 def _place(group: Hidden, voice: Voice) -> str:
-    names = {
-        "deck": "in the deck",
-        "box": "out of the game",
-        "reserve": "in the reserve",
-        "hand": "in {whose} hand",
-        "followers": "among {whose} followers",
-        "buried": "among {whose} face-down discards",
-    }
-    whose = "" if group.seat is None else voice.possessive(group.seat)
-    return f"{group.count} {names[group.zone].format(whose=whose)}"
+    key = f"memory-in-{group.zone}"
+    if group.seat is None:
+        return text(key, count=group.count)
+    return voice.of(key, group.seat, count=group.count)

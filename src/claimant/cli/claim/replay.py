@@ -7,28 +7,28 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from claimant.claim import events as happenings
 from claimant.claim.game import Game
 from claimant.claim.ruleset import RULES_VERSION
-from claimant.cli.claim.passages import is_fight, is_scoring, passages, tell
+from claimant.cli.claim.palette import ClaimPalette
 from claimant.cli.claim.scoreboard import show_result
-from claimant.cli.claim.telling import PHASES
-from claimant.cli.claim.voice import Voice
-from claimant.cli.playing.speaker import capital
-from claimant.cli.terminal.output import CardPalette, Palette
+from claimant.cli.claim.table import labelled, written
+from claimant.cli.playing.voice import Voice
+from claimant.cli.terminal.output import Palette
+from claimant.cli.terminal.texts import listed, text
 from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.story import HEADING, LINE
 
 
 def tell_game(screen: Console, game: Game) -> None:
-    palette = CardPalette(game.rules.factions)
-    voice = Voice(game.rules)
+    palette = ClaimPalette(game.rules.factions)
+    voice = Voice(game)
     tell_set_up(screen, game, palette, voice)
     tell_course(screen, game, palette, voice)
     if game.is_over:
         show_result(screen, game.result(), voice, palette)
     else:
-        waiting = " and ".join(seat_letter(seat) for seat in game.asked)
-        screen.print(f"The record ends here: {waiting} to act.")
+        waiting = listed([voice.name(seat) for seat in game.asked])
+        screen.print(text("replay-ends", who=waiting))
 
 
 def outcome(game: Game) -> dict[str, object]:
@@ -50,41 +50,36 @@ def outcome(game: Game) -> dict[str, object]:
 
 
 def tell_set_up(screen: Console, game: Game, palette: Palette, voice: Voice) -> None:
-
     assert game.deal is not None
     names = Text(", ").join(palette.name(faction) for faction in game.rules.factions)
-    screen.print(Text.assemble(("Claim", "bold"), " with ", names))
+    screen.print(Text.assemble((text("game-claim"), "bold"), ": ", names))
     if game.rules.sides != game.rules.players:
-        teams = " against ".join(voice.side(side) for side in voice.sides())
-        screen.print(Padding(capital(teams), (0, 0, 0, 2), expand=False))
+        screen.print(" – ".join(voice.side(side) for side in voice.sides()))
     for place in game.rules.places:
-        screen.print(Padding(f"{place.name}: {place.text}", (0, 0, 0, 2), expand=False))
-    for seat, hand in enumerate(game.deal.hands):
-        cards = " ".join(card.code for card in sorted(hand, key=lambda card: card.index))
-        screen.print(
-            Padding(palette.paint(f"{seat_letter(seat)} is dealt {cards}"), (0, 0, 0, 2), expand=False)
-        )
+        effect = f"{text(f'place-{place.code}')}: {text(f'place-{place.code}-effect')}"
+        screen.print(Padding(effect, (0, 0, 0, 2), expand=False))
+    hands = [
+        (voice.lettered(seat), palette.paint(written(sorted(hand, key=lambda card: card.index))))
+        for seat, hand in enumerate(game.deal.hands)
+    ]
+    screen.print(Padding(labelled(hands), (0, 0, 0, 2), expand=False))
 
 
 def tell_course(screen: Console, game: Game, palette: Palette, voice: Voice) -> None:
-    """Everything that happened, as the referee saw it: two lines a trick."""
-    phase = 0
+    """Everything that happened, as the referee saw it: a line a trick."""
     number = 0
-    for passage in passages(game.log):
-        if any(event.kind == happenings.PHASE_BEGAN for event in passage):
-            phase += 1
+    # The hands that are dealt have been shown.
+    _, *course = voice.lines(game.log)
+    for line in course:
+        words = palette.paint(voice.line(line))
+        if line[0].starts == HEADING:
             number = 0
             screen.print()
-            screen.print(Text(PHASES[phase], "bold"))
-        number += is_fight(passage)
-        label = f"{number:>3}." if is_fight(passage) else "    "
+            screen.print(Text(words.plain, "bold"))
+            continue
+        is_trick = line[0].starts == LINE
+        number += is_trick
         grid = Table.grid(padding=(0, 1, 0, 0))
-        for line in tell(passage, voice):
-            words = palette.paint(line)
-            if is_scoring(passage):
-                screen.print(words)
-            else:
-                grid.add_row(label, words)
-        if grid.row_count:
-            screen.print(grid)
+        grid.add_row(f"{number:>3}." if is_trick else "    ", words)
+        screen.print(grid)
     screen.print()

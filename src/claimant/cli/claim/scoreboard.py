@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from claimant.claim.result import Result, Vote
-from claimant.cli.claim import explaining
-from claimant.cli.claim.voice import Voice
+from claimant.claim.cards import Card
+from claimant.claim.result import Count, Result, Vote
+from claimant.cli.playing.voice import Voice
 from claimant.cli.terminal.output import Palette
+from claimant.cli.terminal.texts import text, words
+from claimant.tabletop.message import Term
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 WINS = "bold"
 LOSES = "dim"
 UNBOUNDED = 1_000
+SHORTEST_RUN = 3
 
 
 def show_result(screen: Console, result: Result, voice: Voice, palette: Palette) -> None:
@@ -27,36 +30,38 @@ def show_result(screen: Console, result: Result, voice: Voice, palette: Palette)
             table = votes_table(result, voice, palette, narrow=True)
         screen.print(table)
         screen.print()
-    for remark in explaining.remarks(result, voice):
-        screen.print(palette.paint(remark))
-    screen.print(Text(explaining.ending(result, voice), WINS))
+    verdict = voice.kind.explain(result)
+    for remark in verdict.remarks:
+        screen.print(palette.paint(voice.say(remark)))
+    screen.print(Text(voice.say(verdict.ending), WINS))
 
 
 def votes_table(result: Result, voice: Voice, palette: Palette, narrow: bool = False) -> Table:
     """One line per faction. Where the screen is narrow, the reason stands right behind the vote."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="underline", pad_edge=False)
-    table.add_column("faction", no_wrap=True)
+    table.add_column(text("result-faction"), no_wrap=True)
     sides = voice.sides()
     for side in sides:
         table.add_column(voice.side(side))
-    table.add_column("votes for", no_wrap=not narrow)
+    table.add_column(text("result-votes-for"), no_wrap=not narrow)
     if not narrow:
-        table.add_column("why")
+        table.add_column(text("why"))
+    reasons = voice.kind.explain(result).reasons
     rows = [
         (
             palette.name(vote.faction),
             [_held(vote, side) for side in sides],
-            Text(explaining.voter(vote, voice), LOSES if vote.side is None else WINS),
-            explaining.why(vote, voice),
+            Text(_voter(vote, voice), LOSES if vote.side is None else WINS),
+            voice.say(reasons[vote.faction.code]),
         )
         for vote in result.votes
     ]
     rows += [
         (
-            Text(voice.power(power)),
+            Text(words().named(Term.power(power))),
             [Text() for _ in sides],
             Text(voice.side(side), WINS),
-            explaining.EXTRA_VOTE,
+            text("vote-extra"),
         )
         for power, side in result.extra_votes
     ]
@@ -66,5 +71,39 @@ def votes_table(result: Result, voice: Voice, palette: Palette, narrow: bool = F
     return table
 
 
+def _voter(vote: Vote, voice: Voice) -> str:
+    return text("vote-for-nobody") if vote.side is None else voice.side(vote.side)
+
+
 def _held(vote: Vote, side: int) -> Text:
-    return Text(explaining.holding(vote.counts[side]), WINS if side == vote.side else "")
+    return Text(holding(vote.counts[side]), WINS if side == vote.side else "")
+
+
+def holding(count: Count) -> str:
+    """What a side has of a faction: the number that counts, then the values.
+
+    The faction stands at the beginning of the line; what counts besides is marked.
+    """
+    extra = [f"+{card.code}" for _, card in count.extra]
+    return " ".join([f"{count.number}:", *_values(count.cards), *extra]) if count.number else "-"
+
+
+def _values(cards: list[Card]) -> list[str]:
+    """The values of some cards of one faction, those in a row together: 0 2-5 9."""
+    runs: list[list[Card]] = []
+    for card in cards:
+        before = runs[-1][-1] if runs else card
+        if card.value == before.value + 1 and not (card.from_reserve or before.from_reserve):
+            runs[-1].append(card)
+        else:
+            runs.append([card])
+    shown: list[str] = []
+    for run in runs:
+        in_a_row = len(run) >= SHORTEST_RUN
+        shown += [f"{run[0].value}-{run[-1].value}"] if in_a_row else map(value, run)
+    return shown
+
+
+def value(card: Card) -> str:
+    """A card within a line of its own faction: its value alone, unless it comes from a reserve."""
+    return card.code if card.from_reserve else str(card.value)

@@ -19,8 +19,6 @@ from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.setup import Setup
 
-NO_BOARD = "--show draws a board after every turn; this is a record of Claim, without a board."
-
 
 class ClaimScreens(Screens):
     def session(
@@ -32,7 +30,7 @@ class ClaimScreens(Screens):
     def replay(self, game: TabletopGame, every_board: bool, as_json: bool) -> None:
         assert isinstance(game, Game)
         if every_board:
-            raise Problem(NO_BOARD)
+            raise Problem("replay-no-board")
         if as_json:
             print_json(outcome(game))
         else:

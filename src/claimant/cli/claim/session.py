@@ -2,40 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
 
 from claimant.claim.game import Game
 from claimant.claim.knowledge.view import View
-from claimant.claim.sets import find_faction, find_place
+from claimant.claim.sets import FACTIONS, PLACES, find_faction, find_place
 from claimant.cli.claim import table
-from claimant.cli.claim.advice import certain_in_words, claim_advice
-from claimant.cli.claim.briefing import introduce, show_factions, show_places
+from claimant.cli.claim.advice import certainly, claim_advice
 from claimant.cli.claim.memory import draw_memory
-from claimant.cli.claim.passages import is_fight, is_unfinished, passages, tell
-from claimant.cli.claim.questions import PROMPTS, answer, answers, options, question
+from claimant.cli.claim.palette import ClaimPalette
+from claimant.cli.claim.questions import PROMPTS, answer, means_faction
 from claimant.cli.claim.scoreboard import show_result
-from claimant.cli.claim.voice import Voice
-from claimant.cli.playing.advice import in_words
+from claimant.cli.playing.advice import advised
 from claimant.cli.playing.conversation import Conversation
 from claimant.cli.playing.opponents import Opponents
-from claimant.cli.terminal.output import CardPalette
 from claimant.cli.terminal.problems import Problem
+from claimant.cli.terminal.texts import listed, text
+from claimant.tabletop.message import Listing, Message
+from claimant.tabletop.names import plain
 
 
 class Session(Conversation[Game, View]):
     """One game between a player at the keyboard and the bots at the other seats."""
 
-    voice: Voice
     help = (
-        ("3 or Go5", "play, take or choose: by the number shown or by the card's code"),
-        ("why Go5", "why you may not play this card"),
-        ("faction Un", "what a faction can do; without a name, all in this game"),
-        ("place Tower", "what a place does; without a name, those in this game"),
-        ("memory", "what you can know about the cards that you do not see"),
+        ("3, Go5", "help-card"),
+        ("faction Un", "help-faction"),
+        ("place Tower", "help-place"),
+        ("memory", "help-memory"),
     )
-    say_what = "Say which card: why Go5."
+    example = "Go5"
+    commands = ("faction", "place", "memory")
 
     def __init__(
         self,
@@ -45,45 +46,45 @@ class Session(Conversation[Game, View]):
         read_line: Callable[[str], str],
         opponents: Opponents,
     ) -> None:
-        super().__init__(game, seat, screen, read_line, opponents, CardPalette(game.rules.factions))
-        self.voice = Voice(game.rules, seat)
+        super().__init__(game, seat, screen, read_line, opponents, ClaimPalette(game.rules.factions))
 
     def _view(self, seat: int) -> View:
         return self.game.view(seat)
 
     def _introduce(self) -> None:
-        introduce(self.screen, self.voice)
+        rules = self.game.rules
+        self.screen.print(Text(text("play-claim", count=len(rules.factions)), "bold"))
+        self.screen.print(text("play-claim-aim"))
+        own, *others = self.voice.seats()
+        sides = self.voice.reader.sides
+        partners = [self.voice.name(seat) for seat in others if sides[seat] == sides[own]]
+        opponents = listed([self.voice.name(seat) for seat in others if sides[seat] != sides[own]])
+        if partners:
+            self.screen.print(text("play-teams", partner=listed(partners), opponents=opponents))
+        elif len(others) > 1:
+            self.screen.print(text("play-clockwise", opponents=opponents))
+        self.screen.print()
 
     def _explain_powers(self) -> None:
-        show_factions(self.screen, self.game.rules.factions)
-        show_places(self.screen, self.game.rules.places)
+        self._show_factions([faction.code for faction in self.game.rules.factions])
+        self._show_places([place.code for place in self.game.rules.places])
 
-    def _news(self) -> list[list[str]]:
-        """What has happened since, trick by trick; an unfinished one is on the table anyway."""
-        events = self.game.events(self.seat, self.told)
-        pieces = passages(events)
-        self.told += len(events)
-        if pieces and is_unfinished(pieces[-1]):
-            self.told -= len(pieces.pop())
-        paragraphs: list[list[str]] = []
-        fighting = False
-        for piece in pieces:
-            lines = tell(piece, self.voice)
-            # Where the cards went belongs to how they were fought for.
-            if lines and not (paragraphs and fighting):
-                paragraphs.append([])
-            if lines:
-                paragraphs[-1] += lines
-            fighting = is_fight(piece)
-        return paragraphs
+    def _goes_on(self, view: View) -> bool:
+        begun = bool(view.prizes) or any(seat.played is not None for seat in view.seats)
+        return begun and view.asking != "take"
 
     def _show_table(self) -> None:
         view = self.game.view(self.seat)
         self.screen.print(table.draw(view, self.voice, self.palette))
         self.screen.print()
-        self._say(question(view, self.voice))
-        for number, words in enumerate(options(view), start=1):
-            self._say(f"{number:>3} {words}")
+        self._ask(view)
+        chosen = [card.code for card in view.seats[self.seat].chosen]
+        if chosen:
+            self._say(self.voice.say(Message("chosen-so-far", {"cards": Listing.of_cards(chosen)})))
+
+    def _options(self, view: View) -> list[str]:
+        # The cards of the hand have their numbers on the table.
+        return super()._options(view) if view.asking in ("take", "name") else []
 
     def _prompt(self, view: View) -> str:
         return PROMPTS[view.asking]
@@ -91,28 +92,40 @@ class Session(Conversation[Game, View]):
     def _answer(self, line: str, view: View) -> str:
         return answer(line, view)
 
-    def _obeyed_here(self, word: str, rest: str, view: View) -> bool:
-        if word == "memory":
+    def _obey(self, command: str, rest: str, view: View) -> None:
+        if command == "memory":
             self.screen.print(draw_memory(view, self.voice, self.palette))
-        elif word == "faction":
-            show_factions(self.screen, [find_faction(rest)] if rest else view.rules.factions)
-        elif word == "place":
-            self._show_places(rest, view)
+        elif command == "faction":
+            named = [code for code in FACTIONS if means_faction(rest, code)] if rest else []
+            in_play = [faction.code for faction in view.rules.factions]
+            self._show_factions(named or ([find_faction(rest).code] if rest else in_play))
+        elif rest:
+            named = [code for code in PLACES if plain(rest) == plain(text(f"place-{code}"))]
+            self._show_places(named or [find_place(rest).code])
+        elif view.rules.places:
+            self._show_places([place.code for place in view.rules.places])
         else:
-            return False
-        return True
+            raise Problem("play-no-places")
 
-    def _show_places(self, name: str, view: View) -> None:
-        if not name and not view.rules.places:
-            raise Problem("This game is played in no magical place.")
-        show_places(self.screen, [find_place(name)] if name else view.rules.places)
+    def _show_factions(self, codes: Iterable[str]) -> None:
+        for code in codes:
+            self._show_power(f"{code} {text(f'faction-{code}')}", text(f"faction-{code}-power"))
 
-    def _advice(self, view: View) -> list[str]:
+    def _show_places(self, codes: Iterable[str]) -> None:
+        for code in codes:
+            kind = text(f"kind-{PLACES[code]().kind}")
+            self._show_power(f"{text(f'place-{code}')} ({kind})", text(f"place-{code}-effect"))
+
+    def _show_power(self, name: str, power: str) -> None:
+        self.screen.print(Text(name, "bold"))
+        self.screen.print(Padding(power, (0, 0, 0, 3), expand=False))
+
+    def _advice(self, view: View) -> Sequence[Message]:
         advice, certain = claim_advice(view)
-        names = answers(view)
-        if certain is not None:
-            return certain_in_words(certain, names, self.voice)
-        return [in_words(advice, names)]
+        answers = self.voice.answers(view)
+        return (
+            [advised(advice, answers)] if certain is None else certainly(certain, answers, self.voice.kind)
+        )
 
     def _finish(self) -> None:
         show_result(self.screen, self.game.result(), self.voice, self.palette)

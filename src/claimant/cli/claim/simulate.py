@@ -7,8 +7,9 @@ from claimant.claim.ruleset import RULES_VERSION, Ruleset
 from claimant.claim.sets import draw_places, ruleset
 from claimant.cli.claim.tally import Tally
 from claimant.cli.lab.shares import numbers_table, row, share, wins_table
-from claimant.cli.playing.setting import DRAWN
+from claimant.cli.playing.simulating import counted
 from claimant.cli.terminal.output import Palette, console, reasons_json
+from claimant.cli.terminal.texts import listed, text
 from claimant.games import find_game
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.setup import Setup
@@ -83,39 +84,42 @@ def findings(tally: Tally, setup: Setup, seed: int) -> dict[str, object]:
 
 def show(tally: Tally, setup: Setup, seed: int) -> None:
     screen = console()
-    names = ", ".join(faction.name for faction in tally.rules.factions)
-    screen.print(f"{tally.games:,} random games of {setup.players} players with {names} (seed {seed})")
-    places = [place.name for place in tally.rules.places]
+    names = listed([text(f"faction-{faction.code}") for faction in tally.rules.factions])
+    players = setup.players
+    screen.print(text("simulate-claim", games=tally.games, players=players, factions=names, seed=str(seed)))
+    places = [text(f"place-{place.code}") for place in tally.rules.places]
     if setup.random_places:
-        places.append(f"{DRAWN[setup.random_places]} drawn at random for each game")
+        places.append(text(f"simulate-drawn-{setup.random_places}"))
     if places:
-        screen.print(f"Places: {', '.join(places)}")
+        screen.print(f"{text('places-in-play')}: {listed(places)}")
     screen.print()
     sides = range(tally.rules.sides)
-    table = wins_table("votes")
-    kind = "seat" if tally.rules.sides == tally.rules.players else "team"
+    table = wins_table(text("simulate-votes"))
+    is_team = tally.rules.sides != tally.rules.players
     for side in sides:
         votes = f"{tally.votes[side] / tally.games:.2f}"
-        table.add_row(*row(f"{kind} {tally.side_name(side)}", tally.wins[side], tally.games), votes)
+        letters = tally.side_name(side)
+        name = text("team-seats", letters=letters) if is_team else text("name-seat", letter=letters)
+        table.add_row(*row(name, tally.wins[side], tally.games), votes)
     votes = f"{tally.first_leaders_votes / tally.games:.2f}"
-    leader = "first leader" if kind == "seat" else "leader's team"
+    leader = text("simulate-leading-team" if is_team else "simulate-leader")
     table.add_row(*row(leader, sum(tally.wins_as_first_leader), tally.games), votes)
     for side in sides:
-        name = f"{tally.side_name(side)} leading first"
+        name = text("simulate-leading", who=tally.side_name(side))
         table.add_row(*row(name, tally.wins_as_first_leader[side], tally.led_first[side]), "")
     screen.print(table)
-    screen.print(f"Shared victories: {tally.shared:,} ({tally.shared / tally.games:.1%}).")
+    screen.print(counted("simulate-shared", tally.shared, tally.games))
     if tally.without_vote:
-        part = tally.without_vote / tally.games
-        screen.print(f"Decided by a place before any vote: {tally.without_vote:,} ({part:.1%}).")
+        screen.print(counted("simulate-without-vote", tally.without_vote, tally.games))
     screen.print()
     screen.print(factions_table(tally))
 
 
 def factions_table(tally: Tally) -> object:
     palette = Palette(tally.rules.factions)
-    others = "the other" if tally.rules.sides == 2 else "another"
-    table = numbers_table("faction votes for", ("first leader", others, "nobody"))
+    others = text("simulate-the-other" if tally.rules.sides == 2 else "simulate-another")
+    headings = (text("simulate-leader"), others, text("nobody"))
+    table = numbers_table(text("simulate-faction-votes-for"), headings)
     voted = tally.games - tally.without_vote
     for number, faction in enumerate(tally.rules.factions):
         leader = tally.for_first_leader[number]

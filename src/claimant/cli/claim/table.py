@@ -13,19 +13,20 @@ from claimant.claim.cards import Card
 from claimant.claim.knowledge.standing import standing
 from claimant.claim.knowledge.view import SeatView, View
 from claimant.claim.powers import Faction
-from claimant.cli.claim import explaining
-from claimant.cli.claim.telling import PHASES, with_strength
-from claimant.cli.claim.voice import Voice
+from claimant.cli.claim.scoreboard import value
+from claimant.cli.playing.voice import Voice
 from claimant.cli.terminal.output import Palette
+from claimant.cli.terminal.texts import text, words
+from claimant.tabletop.message import Term
 
 CELLS_IN_A_LINE = 7
-NOTHING_PLAYED = "nothing played yet"
+SCORING = 3
 
 
 def draw(view: View, voice: Voice, palette: Palette) -> RenderableType:
     """Everything that lies on the table, then the player's hand."""
     parts: list[RenderableType] = [
-        Rule(Text(_title(view), "bold"), align="left", style="dim"),
+        Rule(Text(title(view), "bold"), align="left", style="dim"),
         _middle(view, voice, palette),
     ]
     if any(seat.score_pile or seat.display for seat in view.seats):
@@ -36,11 +37,14 @@ def draw(view: View, voice: Voice, palette: Palette) -> RenderableType:
     return Group(*parts)
 
 
-def _title(view: View) -> str:
-    phase = PHASES[view.phase]
+def title(view: View) -> str:
+    """Where the game stands."""
+    parts = [text(f"phase-{view.phase}")]
     if view.phase == 1:
-        return f"{phase}, trick {view.trick_number} of {view.rules.hand_size}"
-    return f"{phase}, trick {view.trick_number}" if view.phase == 2 else phase
+        parts.append(text("trick-number-of", number=view.trick_number, total=view.rules.hand_size))
+    elif view.phase < SCORING:
+        parts.append(text("trick-number", number=view.trick_number))
+    return " · ".join(parts)
 
 
 def labelled(rows: Iterable[tuple[str, RenderableType]]) -> Table:
@@ -56,62 +60,61 @@ def _middle(view: View, voice: Voice, palette: Palette) -> RenderableType:
     """What is fought for, what has been played, and how many cards are where."""
     rows: list[tuple[str, RenderableType]] = []
     for place in view.rules.places:
-        rows.append((place.name, Text(place.text, "dim")))
+        rows.append((text(f"place-{place.code}"), Text(text(f"place-{place.code}-effect"), "dim")))
     if view.prizes:
-        label = "prize" if len(view.prizes) == 1 else "prizes"
-        rows.append((label, palette.paint(written(view.prizes))))
-    if view.phase < len(PHASES) and view.asking != "choose":
-        rows.append(("trick", palette.paint(trick_in_words(view, voice) or NOTHING_PLAYED)))
+        rows.append((text("prize", count=len(view.prizes)), palette.paint(written(view.prizes))))
+    if view.phase < SCORING and view.asking != "choose":
+        rows.append((text("trick"), palette.paint(trick_so_far(view, voice) or text("nothing-played"))))
     if view.table:
-        rows.append(("on the table", palette.paint(written(view.table))))
+        rows.append((text("table-waiting"), palette.paint(written(view.table))))
     for number in voice.seats():
         seat = view.seats[number]
         if number != view.seat and seat.hand_size:
             rows.append((voice.name(number), Text(_size(seat))))
     if view.deck:
-        rows.append(("deck", Text(counted(len(view.deck)))))
+        rows.append((text("deck"), Text(text("cards-counted", count=len(view.deck)))))
     assert view.seat is not None
     followers = view.seats[view.seat].followers
     if followers:
-        rows.append((f"{voice.possessive(view.seat)} followers", palette.paint(written(followers))))
+        rows.append((voice.of("followers-of", view.seat), palette.paint(written(followers))))
     return labelled(rows)
 
 
-def trick_in_words(view: View, voice: Voice) -> str:
-    """Who has played what to this trick; empty before the first card."""
+def trick_so_far(view: View, voice: Voice) -> str:
+    """Who has played what to this trick, the leader first; empty before the first card."""
     order = view.seats[view.leader :] + view.seats[: view.leader]
-    played = [
-        f"{voice.name(seat.index)} {'led' if seat.index == view.leader else 'played'} "
-        f"{with_strength(seat.played, seat.strength)}"
+    return "   ".join(
+        f"{voice.name(seat.index)}: {_with_strength(seat.played, seat.strength)}"
         for seat in order
         if seat.played is not None and seat.strength is not None
-    ]
-    return ", ".join(played)
+    )
+
+
+def _with_strength(card: Card, strength: int) -> str:
+    """A card that is played, with its strength where that is not its value."""
+    if strength == card.value:
+        return str(card.code)
+    return text("card-strength", card=card.code, strength=strength)
 
 
 def _size(seat: SeatView) -> str:
-    parts = [f"{counted(seat.hand_size)} in hand"]
+    parts = [text("cards-in-hand", count=seat.hand_size)]
     if seat.followers_size:
-        plural = "" if seat.followers_size == 1 else "s"
-        parts.append(f"{seat.followers_size} follower{plural}")
+        parts.append(text("followers-counted", count=seat.followers_size))
     return ", ".join(parts)
-
-
-def counted(number: int) -> str:
-    return "1 card" if number == 1 else f"{number} cards"
 
 
 def _piles(view: View, voice: Voice, palette: Palette) -> RenderableType:
     """What everybody has won, by faction, and whom each faction would vote for now."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-    table.add_column("won", no_wrap=True)
+    table.add_column(text("table-won"), no_wrap=True)
     seats = [view.seats[number] for number in voice.seats()]
     for seat in seats:
         table.add_column(voice.name(seat.index))
-    table.add_column("votes now for", no_wrap=True)
+    table.add_column(text("votes-now-for"), no_wrap=True)
     now = standing(view)
     for_whom = {
-        vote.faction.code: Text(explaining.voter(vote, voice), "bold")
+        vote.faction.code: Text(voice.side(vote.side), "bold")
         for vote in now.votes
         if vote.side is not None
     }
@@ -120,15 +123,17 @@ def _piles(view: View, voice: Voice, palette: Palette) -> RenderableType:
         table.add_row(palette.name(faction), *won, for_whom.get(faction.code, Text("-", "dim")))
     verdict = [] if now.votes else [(now.decided_by, now.winning_sides[0])]
     for power, side in [*now.extra_votes, *verdict]:
-        table.add_row(voice.power(power), *("" for _ in seats), Text(voice.side(side), "bold"))
+        table.add_row(
+            words().named(Term.power(power)), *("" for _ in seats), Text(voice.side(side), "bold")
+        )
     return table
 
 
 def _won(seat: SeatView, faction: Faction) -> str:
     """The values of the cards that a seat has won of a faction; those in its display are marked."""
-    pile = [explaining.value(card) for card in seat.score_pile if card.faction is faction]
-    display = [explaining.value(card) for card in seat.display if card.faction is faction]
-    return " ".join([*pile, *(["open", *display] if display else [])])
+    pile = [value(card) for card in seat.score_pile if card.faction is faction]
+    display = [value(card) for card in seat.display if card.faction is faction]
+    return " ".join([*pile, *([text("face-up"), *display] if display else [])])
 
 
 def _hand(mine: SeatView, view: View, palette: Palette) -> RenderableType:
@@ -136,7 +141,7 @@ def _hand(mine: SeatView, view: View, palette: Palette) -> RenderableType:
     chooses_from_hand = view.asking in ("play", "choose")
     legal = [action.card.code for action in view.legal] if chooses_from_hand else []
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-    grid.add_column("your hand", no_wrap=True)
+    grid.add_column(text("your-hand"), no_wrap=True)
     grid.add_column()
     for faction in view.rules.factions:
         codes = [card.code for card in mine.hand if card.faction is faction]
@@ -147,19 +152,19 @@ def _hand(mine: SeatView, view: View, palette: Palette) -> RenderableType:
 
 def _cells(codes: Sequence[str], legal: Sequence[str], colour: str) -> Text:
     """Card after card in columns, equal cards once."""
-    text = Text()
+    cells = Text()
     different = list(dict.fromkeys(codes))
     for place, code in enumerate(different):
         if place and place % CELLS_IN_A_LINE == 0:
-            text.append("\n")
+            cells.append("\n")
         often = codes.count(code)
         shown = f"{code}x{often}" if often > 1 else code
         if code in legal:
-            text.append(f"{legal.index(code) + 1:>2} ")
-            text.append(f"{shown:<6}", f"bold {colour}")
+            cells.append(f"{legal.index(code) + 1:>2} ")
+            cells.append(f"{shown:<6}", f"bold {colour}")
         else:
-            text.append(f"   {shown:<6}", "dim")
-    return text
+            cells.append(f"   {shown:<6}", "dim")
+    return cells
 
 
 def written(cards: Iterable[Card]) -> str:

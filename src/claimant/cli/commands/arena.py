@@ -33,32 +33,13 @@ def arena(
     The deck may be `random`: another one for each deal.
 
     Ctrl-C stops, shows what was played so far, and leaves the files whole.
-
-    Parameters
-    ----------
-    bots
-        Two or more, before all options. A limit may stand behind a name: regent@0.5s or regent@200.
-    pairs
-        How many deals. Each is two games, with the seats exchanged; with three players three games.
-    seconds
-        Let the bots that search think so long about a move, instead of their own limit.
-    steps
-        Let them search so many steps. Only then, and not with seconds, a seed gives the same games again.
-    processes
-        How many games are played at the same time; by default one for each processor core.
-    records
-        Keep the record of every game in this new directory.
-    table
-        Keep a row for every game in this new file, .csv or .parquet.
     """
     if len(bots) < 2:
-        raise Problem(
-            "A match takes at least two bots, named before the options: claimant arena squire greedy."
-        )
+        raise Problem("bots-too-few")
     if not 1 <= pairs <= MOST_PAIRS:
-        raise Problem(f"The number of pairs is from 1 to {MOST_PAIRS:,}.")
+        raise Problem("pairs-out-of-range", most=MOST_PAIRS)
     if processes is not None and not 1 <= processes <= MOST_PROCESSES:
-        raise Problem(f"The number of processes is from 1 to {MOST_PROCESSES:,}.")
+        raise Problem("processes-out-of-range", most=MOST_PROCESSES)
     # The laboratory brings all bots with it, which no other command shall wait for.
     from claimant.cli.lab.contest import Contest
     from claimant.tabletop.limit import Limit

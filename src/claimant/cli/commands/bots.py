@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from claimant.cli.terminal.output import console, print_json
 from claimant.cli.terminal.parameters import AsJson
-
-USUAL = "the usual opponent"
+from claimant.cli.terminal.texts import text
 
 
 def bots(*, as_json: AsJson = False) -> None:
@@ -31,6 +30,8 @@ def bots(*, as_json: AsJson = False) -> None:
 
     grid = Table.grid(padding=(0, 2, 0, 0))
     for name in opponents():
-        text = f"{describe(name)} ({USUAL})" if name == DEFAULT_BOT else describe(name)
-        grid.add_row(Text(name, "bold"), text)
+        told = text(f"bot-{name}-text")
+        if name == DEFAULT_BOT:
+            told = f"{told} ({text('bots-usual')})"
+        grid.add_row(Text(name, "bold"), text(f"bot-{name}"), told)
     console().print(grid)

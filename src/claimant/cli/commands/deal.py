@@ -22,15 +22,7 @@ def deal(
     output: Annotated[str | None, Parameter(alias="-o", metavar="FILE")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Deal a game and print its record.
-
-    Parameters
-    ----------
-    first
-        The seat that leads the first trick, or has the first turn: A, B, C or D, or drawn by lot.
-    output
-        Write to this new file instead.
-    """
+    """Deal a game and print its record."""
     setup = setting.setup()
     beginner = None if first.lower() == BY_LOT else seat_to_begin(setup, first)
     game = new_game(setup, seed, beginner)

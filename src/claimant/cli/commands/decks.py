@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from claimant.claim.sets import FACTIONS, PRESETS, Preset, is_own
 from claimant.cli.terminal.output import console, print_json
 from claimant.cli.terminal.parameters import AsJson
+from claimant.cli.terminal.texts import listed, text
+from claimant.locale import Words
 
-OWN_INTERPRETATION = "Our interpretation: no rulebook lists it."
+EXAMPLE = "--deck Go Kn Un Dw Se"
 
 
 def decks(*, as_json: AsJson = False) -> None:
@@ -21,33 +23,31 @@ def decks(*, as_json: AsJson = False) -> None:
 
     screen = console()
     for preset in PRESETS.values():
-        screen.print(Text.assemble((preset.name, "bold"), f"  {preset.title}, {label(preset)}"))
-        screen.print(Padding(", ".join(names(preset.codes)), (0, 0, 0, 4), expand=False))
-        more = f"with three or four players also {' and '.join(names(preset.joining))}"
+        screen.print(Text.assemble((preset.name, "bold"), f"  {text(f'deck-{preset.name}')}"))
+        joining = text("decks-joining", factions=listed(names(preset.joining)))
         if not is_own(preset):
-            more = f"{more}. {OWN_INTERPRETATION}"
-        screen.print(Padding(more, (0, 0, 0, 4), expand=False))
-        text = f"{preset.text} {OWN_INTERPRETATION}" if is_own(preset) else preset.text
-        screen.print(Padding(Text(text, "dim"), (0, 0, 1, 4), expand=False))
-    screen.print("Any other deck: one pair and three more factions, such as --deck Go Kn Un Dw Se;")
-    screen.print("with three or four players one pair and five more.")
-    screen.print("Claim Kingdoms is played with any seven of its factions, drawn by lot if none are named.")
+            joining = f"{joining} {text('own-interpretation')}"
+        for line in (", ".join(names(preset.codes)), joining):
+            screen.print(Padding(line, (0, 0, 0, 4), expand=False))
+        about = text(f"deck-{preset.name}-text")
+        if is_own(preset):
+            about = f"{about} {text('own-interpretation')}"
+        screen.print(Padding(Text(about, "dim"), (0, 0, 1, 4), expand=False))
+    screen.print(text("decks-any"), EXAMPLE)
+    screen.print(text("decks-kingdoms"))
 
 
 def names(codes: Iterable[str]) -> list[str]:
-    return [FACTIONS[code]().name for code in codes]
-
-
-def label(preset: Preset) -> str:
-    return "a scenario of our own" if is_own(preset) else "the deck of the box"
+    return [text(f"faction-{code}") for code in codes]
 
 
 def described(preset: Preset) -> dict[str, object]:
+    english = Words()
     return {
         "name": preset.name,
-        "title": preset.title,
+        "title": english.text(f"deck-{preset.name}"),
         "own_scenario": is_own(preset),
         "factions": [{"code": code, "name": FACTIONS[code]().name} for code in preset.codes],
         "joining": [{"code": code, "name": FACTIONS[code]().name} for code in preset.joining],
-        "text": preset.text,
+        "text": english.text(f"deck-{preset.name}-text"),
     }

@@ -7,7 +7,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict
-from typing import Annotated, TypedDict
+from typing import TYPE_CHECKING, Annotated, TypedDict
 
 from cyclopts import Parameter
 
@@ -17,21 +17,24 @@ from claimant.claim.ruleset import RULES_VERSION
 from claimant.cli.terminal.output import console, print_json
 from claimant.cli.terminal.parameters import AsJson
 from claimant.cli.terminal.problems import Problem, printable
+from claimant.cli.terminal.texts import listed, say, text
 from claimant.extras import Need, extras
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.kingdoms.ruleset import RULES_VERSION as KINGDOMS_RULES_VERSION
+from claimant.locale import in_english
 from claimant.plugins import Plugin, plugins
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.game import TabletopGame
+from claimant.tabletop.message import OR, Listing, Message, Term
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 COMPILERS = ("cc", "gcc", "clang", "cl")
 BROKEN = 1
 COMPILED, CLIENT, COMPILER = "compiled", "client", "compiler"
-MISSING = {
-    COMPILED: "the rules run interpreted",
-    CLIENT: "the web client has not been built",
-    COMPILER: "no C compiler was found",
-}
+OURS = (COMPILED, CLIENT, COMPILER)
+"""What can be required besides the extras."""
 
 
 class Report(TypedDict):
@@ -52,8 +55,9 @@ class Report(TypedDict):
     output_encoding: str
     parts: dict[str, bool]
     """Everything that can be required, and whether it is here."""
-    advice: list[str]
-    trouble: list[str]
+    advice: list[Message]
+    trouble: list[Message | str]
+    """What is broken about the build is told in English: it must be known without texts."""
 
 
 def doctor(
@@ -61,21 +65,27 @@ def doctor(
     require: Annotated[tuple[str, ...], Parameter(consume_multiple=True, negative="", metavar="PART")] = (),
     as_json: AsJson = False,
 ) -> int:
-    """Check this installation: versions, compiled or not, optional parts, and whether the rules work.
-
-    Parameters
-    ----------
-    require
-        Fail unless these are here: compiled, client, compiler, or an extra such as server.
-    """
+    """Check this installation: versions, compiled or not, optional parts, and whether the rules work."""
     report = examine(require)
     if as_json:
-        needs = {extra: [asdict(need) for need in wanted] for extra, wanted in report["extras"].items()}
-        found = [asdict(plugin) for plugin in report["plugins"]]
-        print_json({**report, "extras": needs, "plugins": found})
+        print_json(as_data(report))
     else:
         show(report)
     return BROKEN if report["trouble"] else 0
+
+
+def as_data(report: Report) -> dict[str, object]:
+    """The report for programs: its sentences are English, whatever the language."""
+    return {
+        **report,
+        "extras": {extra: [asdict(need) for need in wanted] for extra, wanted in report["extras"].items()},
+        "plugins": [asdict(plugin) for plugin in report["plugins"]],
+        "advice": [in_english(message) for message in report["advice"]],
+        "trouble": [
+            in_english(trouble) if isinstance(trouble, Message) else trouble
+            for trouble in report["trouble"]
+        ],
+    }
 
 
 def examine(required: tuple[str, ...] = ()) -> Report:
@@ -89,7 +99,7 @@ def examine(required: tuple[str, ...] = ()) -> Report:
     }
     for part in required:
         if part not in parts:
-            raise Problem(f"There is no part {printable(part)!r} to require: take {', '.join(parts)}.")
+            raise Problem("no-such-part", part=printable(part), right=listed(list(parts), OR))
     return {
         "claimant": __version__,
         "rules": RULES_VERSION,
@@ -113,38 +123,50 @@ def examine(required: tuple[str, ...] = ()) -> Report:
     }
 
 
-def lacking(part: str, needs: dict[str, list[Need]]) -> str:
-    why = MISSING.get(part) or " and ".join(str(need) for need in needs[part] if not need.fits)
-    return f"{part} is required, but {why}."
+def lacking(part: str, needs: dict[str, list[Need]]) -> Message:
+    if part in OURS:
+        why: object = Message(f"doctor-lacks-{part}", {})
+    else:
+        why = Listing([told(need) for need in needs[part] if not need.fits])
+    return Message("doctor-required", {"part": part, "why": why})
 
 
-def advice(parts: dict[str, bool]) -> list[str]:
+def told(need: Need) -> Message | str:
+    """A package and what is wrong with it, if anything is."""
+    if need.installed is None:
+        return Message("doctor-need-missing", {"name": need.name})
+    if need.fits:
+        return f"{need.name} {need.installed}"
+    return Message(
+        "doctor-need-unfit", {"name": need.name, "version": need.installed, "wanted": need.wanted}
+    )
+
+
+def advice(parts: dict[str, bool]) -> list[Message]:
     """What is missing and how to get it."""
     lines = [
-        f"Install claimant[{part}] to have all of it, for instance with: pip install 'claimant[{part}]'."
+        Message("doctor-install-extra", {"part": part})
         for part, here in parts.items()
-        if not here and part not in MISSING
+        if not here and part not in OURS
     ]
     if not parts[COMPILED]:
-        first = (
-            "Install claimant again" if parts[COMPILER] else "Install a C compiler, then claimant again,"
-        )
-        lines.append(f"{first} to have the rules compiled: the same, but many times faster.")
+        lines.append(Message("doctor-install-again" if parts[COMPILER] else "doctor-install-compiler", {}))
     if not parts[CLIENT]:
-        lines.append(f"The server has no web client. {build.CLIENT_ADVICE}")
+        lines.append(Message("doctor-make-client", {}))
     return lines
 
 
-def games() -> Iterator[str]:
+def games() -> Iterator[Message]:
     """Play one game of each kind and replay its record: the least that must work. What goes wrong?"""
-    for name, kind in (("Claim", Game), ("Claim Kingdoms", Kingdoms)):
+    for code, kind in (("claim", Game), ("kingdoms", Kingdoms)):
+        name = Term("game", code)
         try:
             game = played(kind(seed=1))
             if kind.from_record(game.record()).result().to_json() != game.result().to_json():
-                yield f"A game of {name} and its own record do not have the same result."
+                yield Message("doctor-record-differs", {"game": name})
         except Exception as error:
             # Whatever it is, a doctor reports it.
-            yield f"A game of {name} cannot be played to its end: {type(error).__name__}: {error}"
+            yield Message("doctor-game-fails", {"game": name, "error": f"{type(error).__name__}: {error}"})
 
 
 def played(game: TabletopGame) -> TabletopGame:
@@ -166,37 +188,55 @@ def show(report: Report) -> None:
     screen = console()
     table = Table.grid(padding=(0, 3))
     table.add_column(style="bold", no_wrap=True)
-    compiled = report["build"] == "compiled"
-    made = f"{report['build']} ({report['variant']})" if report["variant"] else report["build"]
+    compiler = report["compiler"] or Text(text("doctor-none-found"), "yellow")
+    built = report["variant"] or report["build"]
     rows: dict[str, RenderableType] = {
         "claimant": report["claimant"],
-        "rules of Claim": report["rules"],
-        "rules of Kingdoms": report["kingdoms_rules"],
+        text("doctor-rules"): report["rules"],
+        text("doctor-kingdoms"): report["kingdoms_rules"],
         "Python": f"{report['python']} ({report['implementation']})",
-        "build": Text(made, "green" if compiled else "yellow"),
-        "C compiler": report["compiler"] or Text("none found", "yellow"),
-        "web client": Text("built", "green") if report["client"] else Text("not built", "yellow"),
-        "output": report["output_encoding"],
+        text("doctor-build"): judged(report["parts"][COMPILED], built, "interpreted"),
+        text("doctor-compiler"): compiler,
+        text("doctor-client"): judged(report["client"], "built", "not-built"),
+        text("doctor-output"): report["output_encoding"],
     }
-    for title, told in rows.items():
-        table.add_row(title, told)
+    for title, value in rows.items():
+        table.add_row(title, value)
     screen.print(table)
     for extra, needs in report["extras"].items():
-        whole = all(need.fits for need in needs)
-        state = Text("complete", "green") if whole else Text("incomplete", "yellow")
+        state = judged(all(need.fits for need in needs), "complete", "incomplete")
         screen.print(Text.assemble("\n", (f"claimant[{extra}]", "bold"), "  ", state))
         # What is wrong comes first.
         needs = sorted(needs, key=lambda need: need.fits)
-        shown = [Text(str(need), "" if need.fits else "yellow") for need in needs]
+        shown = [Text(said(told(need)), "" if need.fits else "yellow") for need in needs]
         screen.print(Padding(Columns(shown, padding=(0, 3)), (0, 0, 0, 2), expand=False))
     if report["plugins"]:
-        screen.print(Text("\nplug-ins", "bold"))
+        screen.print(Text(f"\n{text('doctor-plugins')}", "bold"))
     for plugin in report["plugins"]:
-        screen.print(Padding(Text(str(plugin), "yellow" if plugin.failure else ""), (0, 0, 0, 2)))
+        screen.print(Padding(Text(plugin_line(plugin), "yellow" if plugin.failure else ""), (0, 0, 0, 2)))
     screen.print()
-    for line in report["trouble"]:
-        screen.print(Text(line, "bold red"))
-    for line in report["advice"]:
-        screen.print(Text(line, "yellow"))
+    for trouble in report["trouble"]:
+        screen.print(Text(said(trouble), "bold red"))
+    for message in report["advice"]:
+        screen.print(Text(say(message), "yellow"))
     if not report["trouble"]:
-        screen.print(Text("Games can be played and replayed: all is well.", "green"))
+        screen.print(Text(text("doctor-well"), "green"))
+
+
+def judged(is_well: bool, well: str, otherwise: str) -> Text:
+    """A word in green if it is well, in yellow if not."""
+    from rich.text import Text
+
+    return Text(text(f"doctor-{well if is_well else otherwise}"), "green" if is_well else "yellow")
+
+
+def said(part: Message | str) -> str:
+    return say(part) if isinstance(part, Message) else part
+
+
+def plugin_line(plugin: Plugin) -> str:
+    """A plug-in, where it comes from, and why it could not be loaded."""
+    where = plugin.name
+    if plugin.group:
+        where = text("doctor-plugin", name=plugin.name, group=plugin.group, package=plugin.package)
+    return text("plugin-not-loaded", name=where, why=plugin.failure) if plugin.failure else where

@@ -12,11 +12,5 @@ def factions(*, game: GameName = "claim", as_json: AsJson = False) -> None:
 
 
 def faction(name: str, /, *, game: GameName = "claim", as_json: AsJson = False) -> None:
-    """Explain one faction.
-
-    Parameters
-    ----------
-    name
-        Its name or code, such as Undead or Un.
-    """
+    """Explain one faction."""
     screens_for(game).explain_faction(name, as_json)

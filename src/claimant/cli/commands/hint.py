@@ -10,13 +10,11 @@ from claimant.cli.playing.rewinding import at_moment
 from claimant.cli.terminal.files import read_game_or_position
 from claimant.cli.terminal.parameters import AsJson, At, Seconds, seat_number
 from claimant.cli.terminal.problems import Problem
+from claimant.cli.terminal.texts import listed
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.limit import Limit
+from claimant.tabletop.message import OR
 from claimant.tabletop.seats import seat_letter
-
-IS_OVER = "The game is over: say with --at at which moment you want to know."
-NOT_ASKED = "Seat {seat} is not asked anything here: it is {right} who may act."
-OR = " or "
 
 
 def hint(
@@ -32,19 +30,6 @@ def hint(
     """Say what a bot would do at some moment of a game, and why.
 
     The bot is given what the seat can know at that moment, and nothing else.
-
-    Parameters
-    ----------
-    source
-        A record or a position, in a file; - reads the standard input, and a position may also stand
-        here in quotation marks.
-    seat
-        The seat to advise; by default the one that is to act.
-    bot
-        Who advises: `claimant bots` lists them; the strongest if none is named. Where everything is
-        known, the strongest answers exactly.
-    seconds
-        Think about so long, instead of as long as this bot usually does.
     """
     limit = None if seconds is None else Limit(seconds)
     from claimant.cli.playing.advice import BEST_BOT
@@ -60,9 +45,9 @@ def hint(
 def asked_seat(game: TabletopGame, letter: str | None) -> int:
     """The seat to advise."""
     if game.is_over:
-        raise Problem(IS_OVER)
+        raise Problem("hint-over")
     seat = game.asked[0] if letter is None else seat_number(letter, game.seats)
     if seat not in game.asked:
-        right = OR.join(seat_letter(other) for other in game.asked)
-        raise Problem(NOT_ASKED.format(seat=seat_letter(seat), right=right))
+        right = listed([seat_letter(other) for other in game.asked], OR)
+        raise Problem("hint-not-asked", seat=seat_letter(seat), right=right)
     return seat

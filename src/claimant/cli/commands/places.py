@@ -10,6 +10,11 @@ from claimant.claim.powers import Place
 from claimant.claim.sets import PLACES, find_place
 from claimant.cli.terminal.output import console, print_json
 from claimant.cli.terminal.parameters import AsJson
+from claimant.cli.terminal.texts import text, typed_name
+from claimant.locale import Words
+
+CHOOSE = "--building {building} --landscape {landscape}"
+DRAW = "--random-places both"
 
 
 def places(*, as_json: AsJson = False) -> None:
@@ -23,33 +28,30 @@ def places(*, as_json: AsJson = False) -> None:
 
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="underline")
     for title in ("name", "kind"):
-        table.add_column(title, no_wrap=True)
-    table.add_column("effect")
+        table.add_column(text(f"column-{title}"), no_wrap=True)
+    table.add_column(text("column-effect"))
     for place in known:
-        table.add_row(Text(place.name, "bold"), place.kind, Text(place.text))
+        effect = Text(text(f"place-{place.code}-effect"))
+        table.add_row(Text(text(f"place-{place.code}"), "bold"), text(f"place-kind-{place.kind}"), effect)
     screen = console()
     screen.print(table)
-    screen.print("\nTwo players may choose at most one building and one landscape, such as")
-    screen.print("--building Tower --landscape Windy Peaks, or draw them: --random-places both")
+    chosen = CHOOSE.format(building=text("place-Tower"), landscape=text("place-Peaks"))
+    screen.print(f"\n{text('places-choose')} {chosen}")
+    screen.print(f"{text('places-draw')} {DRAW}")
 
 
 def place(name: str, /, *more: Annotated[str, Parameter(show=False)], as_json: AsJson = False) -> None:
-    """Explain one magical place.
-
-    Parameters
-    ----------
-    name
-        Its name, such as Tower or Windy Peaks.
-    """
-    found = find_place(" ".join((name, *more)))
+    """Explain one magical place."""
+    found = find_place(typed_name("place", " ".join((name, *more)), PLACES))
     if as_json:
         print_json(described(found))
         return
     from rich.text import Text
 
     screen = console()
-    screen.print(Text.assemble((found.name, "bold"), f", a {found.kind}, {found.box}"))
-    screen.print(found.text)
+    kind = text(f"place-kind-{found.kind}")
+    screen.print(Text.assemble((text(f"place-{found.code}"), "bold"), f" ({kind}), {found.box}"))
+    screen.print(text(f"place-{found.code}-effect"))
 
 
 def described(place: Place) -> dict[str, object]:
@@ -58,5 +60,5 @@ def described(place: Place) -> dict[str, object]:
         "name": place.name,
         "kind": place.kind,
         "box": place.box,
-        "text": place.text,
+        "text": Words().text(f"place-{place.code}-effect"),
     }

@@ -17,11 +17,6 @@ from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.setup import Setup
 
 YOU = "you"
-FROM_FILE = (
-    "With --resume everything comes from the file: only --seat, --bot and --save can be said besides."
-)
-NOT_FROM_STDIN = "A game cannot be resumed from the standard input: your moves are read from there."
-OVER = "The game in {path} is over. To read it: claimant replay {path}"
 
 
 def play(
@@ -37,22 +32,6 @@ def play(
     """Play a game against the computer.
 
     Moves are typed by number or in notation; hint, undo and much else is at hand, and ? lists it.
-
-    Parameters
-    ----------
-    bot
-        Whom you play against (`claimant bots` lists them; squire if none is named): one bot for all
-        other seats, or one for each, clockwise after yours.
-    seat
-        Your seat, A, B, C or D (A if none is named); with four players A and C are a team.
-    first
-        Who leads the first trick, or has the first turn: a seat, you, or somebody drawn by lot, from the
-        seed. Around a table that is the youngest player's right: in Claim to lead, in Claim Kingdoms to
-        say who begins.
-    save
-        Keep the record of the game in this new file, from the first card on.
-    resume
-        Go on with the game in this file, at the same seat against the same bots, and keep it there.
     """
     from claimant.cli.playing import opponents
 
@@ -66,7 +45,7 @@ def play(
         warn(find_game(setup.game).warnings(setup))
     else:
         if setting != TWO_PLAYER_CLAIM or seed is not None or first != BY_LOT:
-            raise Problem(FROM_FILE)
+            raise Problem("play-resume-options")
         game = resumed(resume)
         own_seat, names = who_sits_where(game, seat, bot)
         seed = seed_of(game)
@@ -88,10 +67,10 @@ def beginner(setup: Setup, word: str, own_letter: str) -> int | None:
 def resumed(path: str) -> TabletopGame:
     """A game that goes on."""
     if path == STDIN:
-        raise Problem(NOT_FROM_STDIN)
+        raise Problem("play-resume-stdin")
     game = read_game(path)
     if game.is_over:
-        raise Problem(OVER.format(path=printable(path)))
+        raise Problem("play-resume-over", path=printable(path))
     return game
 
 

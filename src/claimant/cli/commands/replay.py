@@ -20,13 +20,6 @@ def replay(
     """Check a record strictly and tell the whole game, with the explained result.
 
     Which game it is, its header tells.
-
-    Parameters
-    ----------
-    file
-        The record, as text or JSON; - reads it from the standard input.
-    show
-        In games with a board, draw it after every turn and not only at the end.
     """
     from claimant.cli.playing.screens import screens_of
 

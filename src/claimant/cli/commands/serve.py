@@ -8,18 +8,18 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 from cyclopts.config import Env, Toml
 
 from claimant.cli.terminal.browser import show_page
 from claimant.cli.terminal.output import console
 from claimant.cli.terminal.problems import Problem
+from claimant.cli.terminal.texts import text
 from claimant.plugins import load_plugins, plugins
 from claimant.server.ops.settings import Settings
 
 PREFIX = "CLAIMANT_"
 CONFIG_VARIABLE = "CLAIMANT_CONFIG"
-NEEDED = "The server needs more packages: pip install 'claimant[server]'."
 
 _file = os.environ.get(CONFIG_VARIABLE)
 CONFIG = (
@@ -45,21 +45,16 @@ def serve(
 
     Every option can also come from the environment (CLAIMANT_PORT) or from the table [server] of a TOML
     file: claimant.toml in the working directory, or the one that CLAIMANT_CONFIG names.
-
-    Parameters
-    ----------
-    open_page
-        Show the page in a browser as soon as it is served.
     """
     try:
         from claimant.server.ops.serving import serve as run
     except ModuleNotFoundError as error:
-        raise Problem(f"{NEEDED} ({error.name} is missing.)") from None
+        raise Problem("server-needs", name=error.name or "") from None
 
     def when_ready(page: str) -> None:
         # Whoever reads a file or a pipe has the log.
         if sys.stdout.isatty():
-            console().print(f"Ready: play at {page} (Ctrl-C stops the server).")
+            console().print(text("serve-ready", page=page))
         if open_page:
             show_page(page)
 
@@ -78,7 +73,7 @@ def backup(target: Path, /, *, settings: ServerSettings | None = None) -> None:
     from claimant.server.ops import admin
 
     admin.backup(settings or Settings(), target)
-    console().print(f"Written to {target}.")
+    console().print(text("admin-written", file=str(target)))
 
 
 def restore(source: Path, /, *, settings: ServerSettings | None = None) -> None:
@@ -86,7 +81,7 @@ def restore(source: Path, /, *, settings: ServerSettings | None = None) -> None:
     from claimant.server.ops import admin
 
     admin.restore(settings or Settings(), source)
-    console().print("Restored.")
+    console().print(text("admin-restored"))
 
 
 def check(*, settings: ServerSettings | None = None) -> int:
@@ -96,13 +91,5 @@ def check(*, settings: ServerSettings | None = None) -> int:
     faults = list(admin.check(with_plugins(settings)))
     for fault in faults:
         console().print(fault)
-    console().print("All is well." if not faults else f"{len(faults)} faults.")
+    console().print(text("admin-faults", count=len(faults)) if faults else text("admin-well"))
     return 1 if faults else 0
-
-
-LAST = 100
-serve_app = App("serve", config=CONFIG, sort_key=LAST)
-serve_app.default(serve)
-admin_app = App("admin", config=CONFIG, sort_key=LAST, help="Look after the store of a game server.")
-for command in (backup, restore, check):
-    admin_app.command(command)

@@ -13,6 +13,7 @@ from claimant.cli.playing.setting import TWO_PLAYER_CLAIM, Setting
 from claimant.cli.terminal.output import console, print_json, warn
 from claimant.cli.terminal.parameters import AsJson, Seed, chosen_seed, whole_number
 from claimant.cli.terminal.problems import Problem
+from claimant.cli.terminal.texts import text
 from claimant.games import find_game
 from claimant.tabletop.chance import Chance
 
@@ -29,14 +30,9 @@ def simulate(
     """Play many games with random legal moves and count who wins.
 
     Random places, and the factions of Claim Kingdoms if none are named, are drawn anew for each game.
-
-    Parameters
-    ----------
-    games
-        How many, at most ten million.
     """
     if not 1 <= games <= MOST_GAMES:
-        raise Problem(f"The number of games is from 1 to {MOST_GAMES:,}.")
+        raise Problem("simulate-too-many", most=MOST_GAMES)
     seed = chosen_seed(seed)
     setup = setting.setup()
     simulation = screens_for(setup.game).simulation(setup, Chance(seed))
@@ -49,4 +45,6 @@ def simulate(
         print_json({**simulation.findings(seed), "speed": speed})
     else:
         simulation.show(seed)
-        console().print(f"\n{seconds:.1f} s, {games / seconds:,.0f} games a second.", style="dim")
+        console().print()
+        cost = text("simulate-cost", seconds=f"{seconds:.1f}", games=round(games / seconds))
+        console().print(cost, style="dim")

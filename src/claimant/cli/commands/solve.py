@@ -7,23 +7,18 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from claimant.claim.game import Game
-from claimant.cli.playing.rewinding import at_moment, counted_actions
+from claimant.cli.playing.rewinding import at_moment
 from claimant.cli.terminal.files import read_game_or_position
-from claimant.cli.terminal.output import CardPalette, console, print_json
+from claimant.cli.terminal.output import console, print_json
 from claimant.cli.terminal.parameters import AsJson, At, Seconds, whole_number
 from claimant.cli.terminal.problems import Problem
+from claimant.cli.terminal.texts import text
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.seats import seat_letter
 
 if TYPE_CHECKING:
     from claimant.claim.search.solver import Solution
 
-NOT_CLAIM = "Only Claim has a second phase that can be solved; this is {title}."
-NO_SECOND_PHASE = "Only phase 2 can be solved, and this record ends in phase 1."
-FIRST_PHASE = (
-    "After {given} the game is still in phase 1. Phase 2 can be solved: --at {first} to --at {last}."
-)
-SOLVING = "Solving; Ctrl-C shows what is known by then"
 STOPPED = 130
 
 
@@ -39,33 +34,24 @@ def solve(
     """Solve a position of phase 2 of Claim for two players: the value of every action, and the best line.
 
     All cards are known to the solver, whoever holds them.
-
-    Parameters
-    ----------
-    source
-        A position in quotation marks, or a file with a position or a record; - reads the standard
-        input. Of a record the last position is taken, or of a finished game the beginning of phase 2.
-    seconds
-        Think no longer than this.
-    nodes
-        Look at no more positions than this.
     """
     limit = Limit(seconds, nodes)
     game = read_game_or_position(source)
     if not isinstance(game, Game):
-        raise Problem(NOT_CLAIM.format(title=game.title))
+        raise Problem("solve-not-claim", title=game.title)
     game = moment(game, at)
     from claimant.claim.search import solver
     from claimant.cli.terminal.spinner import Thinking, stopped_by_ctrl_c
 
-    with Thinking(console(stderr=True)).shown(SOLVING), stopped_by_ctrl_c(limit):
+    with Thinking(console(stderr=True)).shown(text("solve-running")), stopped_by_ctrl_c(limit):
         solution = solver.solve(game.state.copy(), limit)
     if as_json:
         print_json(described(game, solution))
     else:
+        from claimant.cli.claim.palette import ClaimPalette
         from claimant.cli.claim.solution import show_solution
 
-        show_solution(console(), game, solution, CardPalette(game.rules.factions))
+        show_solution(console(), game, solution, ClaimPalette(game.rules.factions))
     return STOPPED if limit.is_stopped else 0
 
 
@@ -79,9 +65,9 @@ def moment(game: Game, at: int | None) -> Game:
     there = at_moment(game, at)
     if there.state.phase == 1:
         if not decisions:
-            raise Problem(NO_SECOND_PHASE)
-        given = counted_actions(len(there.moves))
-        raise Problem(FIRST_PHASE.format(given=given, first=decisions[0], last=decisions[-1]))
+            raise Problem("solve-no-phase-2")
+        given = len(there.moves)
+        raise Problem("solve-phase-1", given=given, first=decisions[0], last=decisions[-1])
     return there
 
 

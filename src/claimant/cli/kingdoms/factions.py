@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from claimant.cli.terminal.texts import text
 from claimant.kingdoms.powers import Faction
 from claimant.kingdoms.ruleset import CARDS_PER_FACTION
+from claimant.locale import Words
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -17,17 +19,23 @@ def show_factions(screen: Console, factions: Iterable[Faction]) -> None:
     from rich.text import Text
 
     for faction in factions:
-        screen.print(Text.assemble((f"{faction.code} {faction.name}", "bold"), f", worth {faction.worth}"))
-        screen.print(Padding(faction.text, (0, 0, 0, 3), expand=False))
+        name = text(f"faction-{faction.code}")
+        screen.print(Text.assemble((f"{faction.code} {name}", "bold"), f", {worth(faction)}"))
+        screen.print(Padding(text(f"kingdoms-power-{faction.code}"), (0, 0, 0, 3), expand=False))
 
 
 def explain(screen: Console, faction: Faction) -> None:
     from rich.text import Text
 
-    screen.print(Text.assemble((faction.name, "bold"), f" ({faction.code}), Claim Kingdoms"))
-    screen.print(faction.text)
+    name = text(f"faction-{faction.code}")
+    screen.print(Text.assemble((name, "bold"), f" ({faction.code}), {text('game-kingdoms')}"))
+    screen.print(text(f"kingdoms-power-{faction.code}"))
     screen.print()
-    screen.print(f"{CARDS_PER_FACTION} cards; worth {faction.worth} points at the end.")
+    screen.print(text("about-kingdoms", count=CARDS_PER_FACTION, worth=worth(faction)))
+
+
+def worth(faction: Faction) -> str:
+    return text("about-worth", points=int(faction.worth))
 
 
 def described(faction: Faction) -> dict[str, object]:
@@ -37,5 +45,5 @@ def described(faction: Faction) -> dict[str, object]:
         "singular": faction.singular,
         "worth": int(faction.worth),
         "cards": CARDS_PER_FACTION,
-        "text": faction.text,
+        "text": Words().text(f"kingdoms-power-{faction.code}"),
     }

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from claimant.cli.kingdoms.palette import KingdomsPalette
-from claimant.cli.kingdoms.questions import answers
 from claimant.cli.kingdoms.table import show_table
-from claimant.cli.kingdoms.telling import KingdomsVoice
-from claimant.cli.playing.advice import bots_advice, in_words
+from claimant.cli.playing.advice import advised, bots_advice
 from claimant.cli.playing.hints import described, show_chances, thinking
+from claimant.cli.playing.voice import Voice
 from claimant.cli.terminal.output import console, print_json
 from claimant.kingdoms.game import Game
 from claimant.tabletop.limit import Limit
@@ -17,14 +16,14 @@ def show_hint(game: Game, seat: int, bot: str, limit: Limit | None, as_json: boo
     view = game.view(seat)
     with thinking(seat):
         advice = bots_advice(view, "kingdoms", bot, limit)
-    voice = KingdomsVoice(game.rules, seat)
-    names = answers(view, voice)
-    line = in_words(advice, names)
+    voice = Voice(game, seat)
+    answers = voice.answers(view)
+    told = advised(advice, answers)
     if as_json:
-        print_json(described(advice, seat, [line]))
+        print_json(described(advice, seat, [told], voice))
         return
     screen = console()
     palette = KingdomsPalette(game.rules.factions)
     show_table(screen, view, voice, palette)
-    screen.print(palette.paint(line))
-    show_chances(screen, advice, names, palette)
+    screen.print(palette.paint(voice.say(told)))
+    show_chances(screen, advice, answers, voice, palette)

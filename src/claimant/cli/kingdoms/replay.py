@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from claimant.cli.claim.table import labelled
 from claimant.cli.kingdoms.palette import KingdomsPalette
+from claimant.cli.kingdoms.questions import FIELD
 from claimant.cli.kingdoms.scoreboard import show_result
 from claimant.cli.kingdoms.table import Spot, show_board
-from claimant.cli.kingdoms.telling import FIELD, KingdomsVoice, is_set_up, laid, tell_all, turns
+from claimant.cli.playing.voice import Voice
 from claimant.cli.terminal.output import Palette
+from claimant.cli.terminal.texts import listed, text
 from claimant.kingdoms import events as happenings
 from claimant.kingdoms.formats.notation import parse_field
 from claimant.kingdoms.game import Game
@@ -19,6 +24,7 @@ from claimant.kingdoms.knowledge.view import Tile
 from claimant.kingdoms.ruleset import FIGURES_PER_SEAT, RULES_VERSION
 from claimant.tabletop.event import Event
 from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.story import LINE, Told
 
 
 def outcome(game: Game) -> dict[str, object]:
@@ -42,53 +48,62 @@ def outcome(game: Game) -> dict[str, object]:
 
 def tell_game(screen: Console, game: Game, every_board: bool) -> None:
     """The whole game as the referee saw it, with the board at the end or after every turn."""
-    voice = KingdomsVoice(game.rules)
+    voice = Voice(game)
     palette = KingdomsPalette(game.rules.factions)
     _introduce(screen, game, voice, palette)
-    board = laid(game.log)
-    table = Tabletop()
+    table = Tabletop(voice)
     number = 0
-    for piece in turns(game.log):
-        number += not is_set_up(piece)
+    turns = _turns(voice.kind.tell(game.log))
+    ends = [*(turn[0].event for turn in turns[1:]), len(game.log)]
+    for turn, begins, end in zip(turns, [0, *ends], ends, strict=False):
+        is_turn = turn[0].starts == LINE
+        number += is_turn
         grid = Table.grid(padding=(0, 1, 0, 0))
-        for line in tell_all(piece, board, voice):
-            grid.add_row(f"{number:>3}.", palette.paint(line))
-        if grid.row_count:
-            screen.print(grid)
-        for event in piece:
+        grid.add_row(f"{number:>3}." if is_turn else "    ", palette.paint(voice.line(turn)))
+        screen.print(grid)
+        for event in game.log[begins:end]:
             table.follow(event)
-        if every_board and number:
+        if every_board and is_turn:
             table.show(screen, palette)
     if not every_board or not number:
         table.show(screen, palette)
     if game.is_over:
         show_result(screen, game.result(), voice, palette)
     else:
-        waiting = " and ".join(seat_letter(seat) for seat in game.asked)
-        screen.print(f"The record ends here: {waiting} to act.")
+        screen.print(text("replay-ends", who=listed([voice.name(seat) for seat in game.asked])))
 
 
-def _introduce(screen: Console, game: Game, voice: KingdomsVoice, palette: Palette) -> None:
+def _turns(told: Sequence[Told]) -> list[list[Told]]:
+    """Sentences by turn, however short a turn is."""
+    found: list[list[Told]] = []
+    for sentence in told:
+        if sentence.starts or not found:
+            found.append([])
+        found[-1].append(sentence)
+    return found
+
+
+def _introduce(screen: Console, game: Game, voice: Voice, palette: Palette) -> None:
     assert game.deal is not None
     names = Text(", ").join(palette.name(faction) for faction in game.rules.factions)
-    screen.print(Text.assemble(("Claim Kingdoms", "bold"), " with ", names))
+    screen.print(Text.assemble((text("game-kingdoms"), "bold"), ": ", names))
     deal = game.deal
-    dealt = [
-        f"The display is {voice.cards(game.rules.codes(deal.display))}.",
-        f"The start card is {voice.cards(game.rules.codes([deal.start]))}.",
+    rows = [
+        (text("kingdoms-display"), game.rules.codes(deal.display)),
+        (text("kingdoms-start-card"), game.rules.codes([deal.start])),
+        *((voice.lettered(seat), game.rules.codes(hand)) for seat, hand in enumerate(deal.hands)),
+        (text("kingdoms-begins"), [voice.name(deal.first)]),
     ]
-    for seat, hand in enumerate(deal.hands):
-        begins = ", and begins" if seat == deal.first else ""
-        dealt.append(f"{seat_letter(seat)} is dealt {voice.cards(game.rules.codes(hand))}{begins}.")
-    for line in dealt:
-        screen.print(Padding(palette.paint(line), (0, 0, 0, 2), expand=False))
+    dealt = labelled((label, palette.paint(" ".join(words))) for label, words in rows)
+    screen.print(Padding(dealt, (0, 0, 0, 2), expand=False))
     screen.print()
 
 
 class Tabletop:
     """What lies on the table, kept up event by event."""
 
-    def __init__(self) -> None:
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
         self.tiles: dict[str, Tile] = {}
         self.here: Spot | None = None
         self.points = [0, 0]
@@ -119,7 +134,8 @@ class Tabletop:
         screen.print()
         show_board(screen, self.tiles.values(), self.here, palette)
         seats = [
-            f"{seat_letter(seat)}: points {self.points[seat]}, figures left {self.figures[seat]}"
+            f"{self.voice.lettered(seat)}: {text('kingdoms-points', count=self.points[seat])}, "
+            f"{text('kingdoms-figures-left', count=self.figures[seat])}"
             for seat in range(2)
         ]
         screen.print(Text("    " + "    ".join(seats), "dim"))

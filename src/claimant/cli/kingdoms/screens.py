@@ -12,6 +12,7 @@ from claimant.cli.kingdoms.simulate import KingdomsSimulation
 from claimant.cli.playing.opponents import Opponents
 from claimant.cli.playing.screens import Screens
 from claimant.cli.terminal.output import console, print_json
+from claimant.cli.terminal.texts import typed_name
 from claimant.games import find_game
 from claimant.kingdoms.game import Game
 from claimant.kingdoms.sets import FACTIONS, find_faction
@@ -51,7 +52,7 @@ class KingdomsScreens(Screens):
             factions.show_factions(console(), known)
 
     def explain_faction(self, name: str, as_json: bool) -> None:
-        found = find_faction(name)
+        found = find_faction(typed_name("faction", name, FACTIONS))
         if as_json:
             print_json(factions.described(found))
         else:

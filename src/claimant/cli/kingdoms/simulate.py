@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from claimant.cli.kingdoms.tally import SEATS, KingdomsTally
 from claimant.cli.lab.shares import numbers_table, row, share, wins_table
+from claimant.cli.playing.simulating import counted
 from claimant.cli.terminal.output import Palette, console
+from claimant.cli.terminal.texts import listed, text
 from claimant.kingdoms.playout import new_state
 from claimant.kingdoms.ruleset import RULES_VERSION, Ruleset
 from claimant.kingdoms.sets import FACTIONS, drawn_factions, ruleset
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.seats import seat_letter
 
-ENDS = {
-    "figures": "a supply was empty",
-    "cards": "all cards were placed",
-    "no-field": "no field was left",
-}
+ENDS = ("figures", "cards", "no-field")
 
 
 class KingdomsSimulation:
@@ -75,35 +73,35 @@ class KingdomsSimulation:
     def show(self, seed: int) -> None:
         tally = self.tally
         screen = console()
-        names = (
-            "factions drawn for each game"
-            if self.rules is None
-            else ", ".join(faction.name for faction in self.rules.factions)
-        )
-        screen.print(f"{tally.games:,} random games of Claim Kingdoms with {names} (seed {seed})\n")
-        table = wins_table("points")
+        names = text("simulate-drawn-factions")
+        if self.rules is not None:
+            names = listed([text(f"faction-{faction.code}") for faction in self.rules.factions])
+        screen.print(text("simulate-kingdoms", games=tally.games, factions=names, seed=str(seed)))
+        screen.print()
+        table = wins_table(text("points"))
         for seat in SEATS:
             points = f"{tally.points[seat] / tally.games:.1f}"
-            table.add_row(*row(f"seat {seat_letter(seat)}", tally.wins[seat], tally.games), points)
+            name = text("name-seat", letter=seat_letter(seat))
+            table.add_row(*row(name, tally.wins[seat], tally.games), points)
         points = f"{tally.firsts_points / tally.games:.1f}"
-        table.add_row(*row("first player", sum(tally.wins_as_first), tally.games), points)
+        table.add_row(*row(text("simulate-first"), sum(tally.wins_as_first), tally.games), points)
         for seat in SEATS:
-            name = f"{seat_letter(seat)} beginning"
+            name = text("simulate-beginning", who=seat_letter(seat))
             table.add_row(*row(name, tally.wins_as_first[seat], tally.began[seat]), "")
         screen.print(table)
-        screen.print(f"Shared victories: {tally.shared:,} ({tally.shared / tally.games:.1%}).")
-        screen.print(f"{tally.turns / tally.games:.1f} turns a game.")
-        for code, words in ENDS.items():
+        screen.print(counted("simulate-shared", tally.shared, tally.games))
+        screen.print(text("simulate-turns", number=f"{tally.turns / tally.games:.1f}"))
+        for code in ENDS:
             if tally.ended_by[code]:
-                number = tally.ended_by[code]
-                screen.print(f"Over because {words}: {number:,} ({number / tally.games:.1%}).")
+                screen.print(counted(f"simulate-ended-{code}", tally.ended_by[code], tally.games))
         screen.print()
         screen.print(self._factions_table())
 
     def _factions_table(self) -> object:
         tally = self.tally
         known = [kind() for code, kind in FACTIONS.items() if tally.in_play[code]]
-        table = numbers_table("faction led by", ("games", "first player", "the other", "nobody"))
+        headings = ("simulate-games", "simulate-first", "simulate-the-other", "nobody")
+        table = numbers_table(text("simulate-faction-goes-to"), tuple(map(text, headings)))
         palette = Palette(known)
         for faction in known:
             games = tally.in_play[faction.code]

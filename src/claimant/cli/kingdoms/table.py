@@ -12,9 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from claimant.cli.claim.table import labelled
-from claimant.cli.kingdoms.telling import KingdomsVoice
-from claimant.cli.playing.speaker import capital
+from claimant.cli.playing.voice import Voice
 from claimant.cli.terminal.output import Palette
+from claimant.cli.terminal.texts import text, words
 from claimant.kingdoms.formats.picture import FACE_DOWN
 from claimant.kingdoms.knowledge.view import SeatView, Tile, View
 from claimant.tabletop.seats import seat_letter
@@ -22,10 +22,6 @@ from claimant.tabletop.seats import seat_letter
 MARGIN = 4
 WIDTHS = (6, 5)
 """How wide a field is drawn: as wide as the screen allows."""
-
-LEGEND = "GoA: Goblin with A's figure   ##: face down   *: just placed"
-FREE = "   1 to {last}: free"
-
 
 Spot = tuple[int, int]
 
@@ -66,74 +62,84 @@ def _tile(tile: Tile, here: bool, palette: Palette, width: int) -> Text:
         return Text(FACE_DOWN.center(width), "dim")
     figures = "".join(seat_letter(seat) for seat in tile.figures)
     shown = ("*" if here else "") + tile.card + figures
-    text = Text(shown.center(width))
-    text.highlight_regex(tile.card, palette.colours[tile.card])
-    text.highlight_regex(r"[AB]+(?=\s*$)", "bold")
-    return text
+    drawn = Text(shown.center(width))
+    drawn.highlight_regex(tile.card, palette.colours[tile.card])
+    drawn.highlight_regex(r"[AB]+(?=\s*$)", "bold")
+    return drawn
 
 
-def show_table(screen: Console, view: View, voice: KingdomsVoice, palette: Palette) -> None:
+def show_table(screen: Console, view: View, voice: Voice, palette: Palette) -> None:
     """Everything that lies on the table, as the player to act sees it."""
-    screen.print(Rule(Text(f"Turn {view.turn_number}", "bold"), align="left", style="dim"))
+    turn = text("kingdoms-turn", number=view.turn_number)
+    screen.print(Rule(Text(turn, "bold"), align="left", style="dim"))
     placing = view.asking == "place"
     free = {spot: f"{number}" for number, spot in enumerate(view.playable, 1)} if placing else {}
     show_board(screen, view.board, view.here, palette, free)
-    screen.print(Text(LEGEND + (FREE.format(last=len(free)) if free else ""), "dim"))
+    screen.print(Text(_legend(view, len(free)), "dim"))
     screen.print()
     screen.print(beside_board(view, voice, palette))
     screen.print()
 
 
-def beside_board(view: View, voice: KingdomsVoice, palette: Palette) -> RenderableType:
+def _legend(view: View, free: int) -> str:
+    """What stands on the board, by the example of its first faction."""
+    code = view.rules.factions[0].code
+    signs = {
+        f"{code}A": text("board-figure", card=words().card(code), seat="A"),
+        FACE_DOWN: text("face-down"),
+        "*": text("kingdoms-just-placed"),
+    }
+    if free:
+        signs[f"1–{free}"] = text("board-free")
+    return "   ".join(f"{sign}: {meaning}" for sign, meaning in signs.items())
+
+
+def beside_board(view: View, voice: Voice, palette: Palette) -> RenderableType:
     """Display, pile, points, figures and hands, as far as the viewer may know them."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("", no_wrap=True)
-    for title in ("points", "figures left"):
-        table.add_column(title, justify="right", no_wrap=True)
-    table.add_column("hand")
+    for key in ("points", "kingdoms-supply"):
+        table.add_column(text(key), justify="right", no_wrap=True)
+    table.add_column(text("hand"))
     for number in voice.seats():
         seat = view.seats[number]
         hand = palette.paint(_hand(seat))
-        table.add_row(seat_name(number, voice), str(seat.score), str(seat.supply), hand)
+        table.add_row(voice.lettered(number), str(seat.score), str(seat.supply), hand)
     rows: list[tuple[str, RenderableType]] = [
-        ("display", palette.paint(" ".join(view.display) or "empty")),
-        ("pile", Text(_counted(view.pile_size))),
+        (text("kingdoms-display"), palette.paint(" ".join(view.display) or text("cards-none"))),
+        (text("kingdoms-pile"), Text(_counted(view.pile_size))),
     ]
     return Group(table, Text(), labelled(rows))
 
 
-def seat_name(seat: int, voice: KingdomsVoice) -> str:
-    """Who sits there, with the letter that stands on the board."""
-    letter = seat_letter(seat)
-    return f"seat {letter}" if voice.you is None else f"{capital(voice.name(seat))} ({letter})"
-
-
 def _hand(seat: SeatView) -> str:
     unknown = seat.hand_size - len(seat.hand)
-    parts = [*seat.hand, *([f"and {unknown} more" if seat.hand else _counted(unknown)] if unknown else [])]
-    return " ".join(parts) or "empty"
+    if not seat.hand:
+        return _counted(unknown)
+    return " ".join([*seat.hand, *([text("memory-more", count=unknown)] if unknown else [])])
 
 
 def _counted(number: int) -> str:
-    return {0: "empty", 1: "1 card"}.get(number) or f"{number} cards"
+    return text("cards-counted", count=number) if number else text("cards-none")
 
 
-def draw_memory(view: View, voice: KingdomsVoice, palette: Palette) -> RenderableType:
+def draw_memory(view: View, voice: Voice, palette: Palette) -> RenderableType:
     """What a perfect memory knows of the cards that do not lie open."""
     rows: list[tuple[str, RenderableType]] = []
     unseen = list(view.unknown)
     for group in view.hidden:
         unseen += group.known
         if group.seat is not None:
-            known = _hand(view.seats[group.seat])
+            rows.append((voice.of("hand-of", group.seat), palette.paint(_hand(view.seats[group.seat]))))
             among = " ".join(dict.fromkeys(group.candidates))
-            words = f"{known}, among {among}" if among else known
-            rows.append((f"{voice.possessive(group.seat)} hand", palette.paint(words)))
+            if among:
+                rows.append(("", palette.paint(text("memory-among", cards=among))))
         else:
-            rows.append(("pile", Text(_counted(group.count))))
+            rows.append((text("kingdoms-pile"), Text(_counted(group.count))))
     order = [faction.code for faction in view.rules.factions]
-    rows.append(("there in all", palette.paint(_numbers(sorted(unseen, key=order.index)) or "nothing")))
-    return Group(Text("What you can know", "bold"), labelled(rows))
+    numbers = _numbers(sorted(unseen, key=order.index)) or text("cards-none")
+    rows.append((text("memory-hidden-in-all"), palette.paint(numbers)))
+    return Group(Text(text("memory-text"), "bold"), labelled(rows))
 
 
 def _numbers(codes: Sequence[str]) -> str:

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from claimant.cli.lab.crosstable import show
 from claimant.cli.playing.setting import Setting
 from claimant.cli.terminal.output import console, print_json, reasons_json, warn
+from claimant.cli.terminal.texts import percent, text
 from claimant.games import check, find_game
 from claimant.lab.arena import Arena, Listener, MatchResult, round_robin
 from claimant.lab.files import RecordFolder, new_table, row_of
@@ -47,7 +48,7 @@ class Contest:
             except KeyboardInterrupt:
                 played = sum(result.pairs for result in self.arena.results)
                 wanted = self.arena.pairs * len(self.arena.matches)
-                print(f"claimant: Stopped after {played:,} of {wanted:,} deals.", file=sys.stderr)
+                print(f"claimant: {text('arena-stopped', number=played, most=wanted)}", file=sys.stderr)
             finally:
                 # Also where a bot has failed: what was played before is worth knowing.
                 with held_interrupts():
@@ -125,7 +126,7 @@ def running_scores(contest: Arena) -> Iterator[Listener]:
             nonlocal bar, shown_at
             is_over = result.pairs == contest.pairs
             if is_over or perf_counter() - shown_at > SECONDS_BETWEEN_SCORES:
-                progress.update(bar, completed=result.pairs, score=f"{result.score.average:.1%}")
+                progress.update(bar, completed=result.pairs, score=percent(result.score.average))
                 shown_at = perf_counter()
             if is_over and titles:
                 bar = progress.add_task(titles.pop(0), total=contest.pairs, score="")

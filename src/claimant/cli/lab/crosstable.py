@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from claimant.cli.lab.shares import numbers_table
-from claimant.cli.playing.setting import DRAWN
+from claimant.cli.lab.shares import columns, numbers_table
 from claimant.cli.terminal.output import console
-from claimant.games import find_game
+from claimant.cli.terminal.texts import number, percent, text, words
+from claimant.games import check, find_game
 from claimant.lab.arena import MatchResult
 from claimant.lab.decision_times import Thinking, duration
 from claimant.lab.seating import equal_share, number_of_sides
@@ -25,7 +25,7 @@ def show(results: Sequence[MatchResult], seconds: float) -> None:
     screen = console()
     played = [result for result in results if result.games]
     if not played:
-        screen.print("No deal was played to its end.")
+        screen.print(text("arena-nothing"))
         return
     tell_setup(screen, played)
     screen.print(matches_table(played))
@@ -36,7 +36,8 @@ def show(results: Sequence[MatchResult], seconds: float) -> None:
         screen.print()
     screen.print(thinking_table(played))
     games = sum(len(result.games) for result in played)
-    screen.print(f"\n{seconds:.1f} s, {games / seconds:,.1f} games a second.", style="dim")
+    speed = text("arena-speed", seconds=number(seconds, 1), speed=number(games / seconds, 1))
+    screen.print(f"\n{speed}", style="dim")
 
 
 def names(results: Sequence[MatchResult]) -> list[str]:
@@ -51,8 +52,13 @@ def tell_setup(screen: Console, results: Sequence[MatchResult]) -> None:
     match = results[0].match
     deals = max(result.pairs for result in results)
     games = sum(len(result.games) for result in results)
-    what = f"{find_game(match.setup.game).title} for {match.setup.players} players"
-    screen.print(Text(what, "bold"), f"{deals:,} deals, {games:,} games, seed {match.seed}", sep=": ")
+    what = text("arena-for", game=find_game(match.setup.game).title, players=match.setup.players)
+    counts = (
+        text("arena-deals", count=deals),
+        text("arena-games", count=games),
+        text("arena-seed", seed=str(match.seed)),
+    )
+    screen.print(Text(what, "bold"), ", ".join(counts), sep=": ")
     for line in described(match.setup):
         screen.print(line)
     screen.print()
@@ -60,42 +66,46 @@ def tell_setup(screen: Console, results: Sequence[MatchResult]) -> None:
 
 def described(setup: Setup) -> Iterator[str]:
     """Deck and places in words."""
-    kind = find_game(setup.game)
-    if kind.draws_deck(setup):
-        yield "Factions drawn for each deal"
-    elif names := kind.faction_names(setup):
-        yield ", ".join(names)
-    places = kind.place_names(setup)
+    checked = check(setup)
+    factions = [f"faction-{code}" for code in checked.deck.split()]
+    if find_game(setup.game).draws_deck(setup):
+        yield text("arena-drawn")
+    elif factions and all(map(words().has, factions)):
+        yield ", ".join(map(text, factions))
+    places = [text(f"place-{code}") for code in checked.places]
     if setup.random_places:
-        places.append(f"{DRAWN[setup.random_places]} drawn for each deal")
+        places.append(text(f"arena-draws-{setup.random_places}"))
     if places:
-        yield f"Places: {', '.join(places)}"
+        yield text("arena-places", places=", ".join(places))
 
 
 # --- who has won ------------------------------------------------------------------------------------
 
 
 def matches_table(results: Sequence[MatchResult]) -> Table:
-    table = numbers_table("match", ("wins", "shared", "losses", "score", "difference", "95 % interval"))
+    first, *others = columns("match wins shared losses score difference interval")
+    table = numbers_table(first, others)
     # Long names may take a second line; numbers may not.
     table.columns[0].no_wrap = False
     for result in results:
         difference = result.difference
+        interval = text("from-to", least=points(difference.low), most=points(difference.high))
         table.add_row(
             result.match.title,
-            f"{result.wins:,}",
-            f"{result.shared:,}",
-            f"{result.losses:,}",
-            f"{result.score.average:.1%}",
+            number(result.wins),
+            number(result.shared),
+            number(result.losses),
+            percent(result.score.average),
             Text(points(difference.average), colour(difference)),
-            Text(f"{points(difference.low)} to {points(difference.high)}", colour(difference)),
+            Text(interval, colour(difference)),
         )
     return table
 
 
 def points(share: float) -> str:
     """A difference of shares in percentage points."""
-    return f"{100 * share:+.1f}"
+    shown = number(100 * abs(share), 1)
+    return f"-{shown}" if share < 0 else f"+{shown}"
 
 
 def colour(difference: Estimate) -> str:
@@ -107,8 +117,8 @@ def colour(difference: Estimate) -> str:
 def tell_verdict(screen: Console, results: Sequence[MatchResult]) -> None:
     setup = results[0].match.setup
     if number_of_sides(setup) > 2:
-        screen.print("The bot named first sits alone against two of the other, once at each seat.")
-    screen.print(f"The difference is in points above an equal share, which is {equal_share(setup):.1%}.")
+        screen.print(text("arena-alone"))
+    screen.print(text("arena-difference", share=percent(equal_share(setup))))
     if len(names(results)) == 2:
         for result in results:
             screen.print(verdict(result))
@@ -119,19 +129,16 @@ def verdict(result: MatchResult) -> str:
     """What the interval allows to say."""
     first, second = (player.name for player in result.match.players)
     difference = result.difference
-    if difference.low > 0:
-        sentence = f"{first} is the stronger"
-    elif difference.high < 0:
-        sentence = f"{second} is the stronger"
-    else:
-        return f"Who is the stronger, {first} or {second}, these games do not tell."
+    if difference.low <= 0 <= difference.high:
+        return text("arena-unclear", first=first, second=second)
+    key, told = "arena-stronger", {"bot": first if difference.low > 0 else second}
     if number_of_sides(result.match.setup) > 2:
-        sentence += f" where {first} is alone"
-    numbers = [] if result.elo is None else [number for number in result.elo if number is not None]
-    if len(numbers) == 3:
-        least, about, most = sorted(map(abs, numbers))
-        sentence += f", by about {about:.0f} Elo ({least:.0f} to {most:.0f})"
-    return f"{sentence}."
+        key, told["alone"] = f"{key}-alone", first
+    ratings = [] if result.elo is None else [rating for rating in result.elo if rating is not None]
+    if len(ratings) == 3:
+        least, about, most = (number(rating) for rating in sorted(map(abs, ratings)))
+        key, told = f"{key}-elo", {**told, "least": least, "about": about, "most": most}
+    return text(key, **told)
 
 
 def cross_table(results: Sequence[MatchResult]) -> Table:
@@ -143,23 +150,25 @@ def cross_table(results: Sequence[MatchResult]) -> Table:
         if number_of_sides(result.match.setup) == 2:
             scores[second][first] = 1 - result.score.average
     ranking = sorted(scores, key=lambda name: -fmean(scores[name].values()) if scores[name] else 0)
-    table = numbers_table("score in %", (*map(str, range(1, len(ranking) + 1)), "all"))
+    places = [str(place) for place in range(1, len(ranking) + 1)]
+    table = numbers_table(text("column-score-in-percent"), [*places, text("column-all")])
     for place, name in enumerate(ranking, start=1):
-        cells = ["" if name == other else percent(scores[name].get(other)) for other in ranking]
-        overall = percent(fmean(scores[name].values()) if scores[name] else None)
+        cells = ["" if name == other else score(scores[name].get(other)) for other in ranking]
+        overall = score(fmean(scores[name].values()) if scores[name] else None)
         table.add_row(f"{place} {name}", *cells, Text(overall, "bold"))
     return table
 
 
-def percent(share: float | None) -> str:
-    return "-" if share is None else f"{100 * share:.1f}"
+def score(share: float | None) -> str:
+    return "-" if share is None else number(100 * share, 1)
 
 
 # --- how long it took -------------------------------------------------------------------------------
 
 
 def thinking_table(results: Sequence[MatchResult]) -> Table:
-    table = numbers_table("time per choice", ("median", "mean", "longest", "choices"))
+    first, *others = columns("time median mean longest choices")
+    table = numbers_table(first, others)
     for name in names(results):
         thinking = Thinking(
             seconds
@@ -170,5 +179,11 @@ def thinking_table(results: Sequence[MatchResult]) -> Table:
             for seconds in game.seconds[who]
         )
         times = (thinking.median, thinking.mean, thinking.longest)
-        table.add_row(name, *map(duration, times), f"{thinking.choices:,}")
+        table.add_row(name, *map(lasted, times), number(thinking.choices))
     return table
+
+
+def lasted(seconds: float) -> str:
+    """A time with three digits, as the language writes numbers."""
+    value, unit = duration(seconds).split()
+    return f"{number(float(value), len(value.partition('.')[2]))} {unit}"

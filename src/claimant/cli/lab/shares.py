@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from claimant.cli.terminal.output import console
+from claimant.cli.terminal.texts import number, percent, text
 from claimant.lab import statistics
 
 if TYPE_CHECKING:
@@ -24,16 +25,24 @@ def share(hits: int, of: int) -> dict[str, object]:
 def row(name: str, wins: int, games: int) -> tuple[str, str, str, str, str]:
     """A share as a line of `wins_table`."""
     found = statistics.share(wins, games)
-    rate = f"{found.average:.1%}" if games else "-"
-    return name, f"{games:,}", f"{wins:,}", rate, f"{found.low:.1%} to {found.high:.1%}"
+    rate = percent(found.average) if games else "-"
+    interval = text("from-to", least=percent(found.low), most=percent(found.high))
+    return name, number(games), number(wins), rate, interval
 
 
 def wins_table(average: str) -> Table:
     """An empty table of who wins how often; the last column is for an average of something."""
-    return numbers_table("who", ("games", "wins", "rate", "95 % interval", average))
+    titles = columns("who games wins rate interval")
+    return numbers_table(titles[0], (*titles[1:], average))
 
 
-def numbers_table(first: str, others: tuple[str, ...]) -> Table:
+def columns(names: str) -> list[str]:
+    """The titles of columns, by the ends of their keys."""
+    return [text(f"column-{name}") for name in names.split()]
+
+
+def numbers_table(first: str, others: Sequence[str]) -> Table:
+    """An empty table with these titles."""
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="underline")
@@ -48,7 +57,7 @@ def play_many(games: int, play_one: Callable[[], None]) -> None:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     screen = console(stderr=True)
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(text("many-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task("", total=games)
         played = 0

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from claimant.cli.lab.shares import row, share, wins_table
-from claimant.cli.plain.session import PlainSession, told_result
-from claimant.cli.plain.telling import tell
-from claimant.cli.playing.advice import bots_advice, in_words
+from claimant.cli.plain.session import PlainSession
+from claimant.cli.playing.advice import advised, bots_advice
 from claimant.cli.playing.hints import described, show_chances, thinking
 from claimant.cli.playing.opponents import Opponents
 from claimant.cli.playing.screens import Screens
+from claimant.cli.playing.simulating import counted
+from claimant.cli.playing.voice import Voice
 from claimant.cli.terminal.output import Palette, console, print_json
 from claimant.cli.terminal.problems import Problem
+from claimant.cli.terminal.texts import listed, text
 from claimant.games import kind_of, new_game
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.setup import Setup
-
-NO_FACTIONS = "This game has no factions."
 
 
 class PlainSimulation:
@@ -65,13 +65,15 @@ class PlainSimulation:
 
     def show(self, seed: int) -> None:
         screen = console()
-        screen.print(f"{self.games:,} random games of {self.setup.game} (seed {seed})\n")
-        table = wins_table("average")
+        title = new_game(self.setup, 0).title
+        screen.print(text("simulate-plain", games=self.games, game=title, seed=str(seed)))
+        screen.print()
+        table = wins_table(text("simulate-average"))
         for side, wins in self.wins.items():
             average = f"{self.totals[side] / self.games:.2f}"
             table.add_row(*row(self._name(side), wins, self.games), average)
         screen.print(table)
-        screen.print(f"Shared victories: {self.shared:,} ({self.shared / self.games:.1%}).")
+        screen.print(counted("simulate-shared", self.shared, self.games))
 
     def _name(self, side: int) -> str:
         return "+".join(seat_letter(seat) for seat, own in enumerate(self.sides) if own == side)
@@ -91,33 +93,38 @@ class PlainScreens(Screens):
             return
         screen = console()
         screen.print(game.title)
-        for event in game.log:
-            screen.print(tell(event))
+        voice = Voice(game)
+        for line in voice.lines(game.log):
+            screen.print(voice.line(line))
         screen.print(str(game.public_view()))
-        screen.print(told_result(game) if game.is_over else f"{seat_letter(game.asked[0])} to act.")
+        if game.is_over:
+            screen.print(voice.say(voice.kind.explain(game.result()).ending))
+        else:
+            screen.print(text("replay-ends", who=listed([voice.name(seat) for seat in game.asked])))
 
     def hint(self, game: TabletopGame, seat: int, bot: str, limit: Limit | None, as_json: bool) -> None:
         view = game.view(seat)
         with thinking(seat):
             advice = bots_advice(view, kind_of(game).code, bot, limit)
-        names = {str(action): str(action) for action in view.legal}
-        line = in_words(advice, names)
+        voice = Voice(game, seat)
+        answers = voice.answers(view)
+        told = advised(advice, answers)
         if as_json:
-            print_json(described(advice, seat, [line]))
+            print_json(described(advice, seat, [told], voice))
             return
         screen = console()
         screen.print(str(view))
-        screen.print(line)
-        show_chances(screen, advice, names, Palette([]))
+        screen.print(voice.say(told))
+        show_chances(screen, advice, answers, voice, Palette([]))
 
     def simulation(self, setup: Setup, chance: Chance) -> PlainSimulation:
         return PlainSimulation(setup, chance)
 
     def list_factions(self, as_json: bool) -> None:
-        raise Problem(NO_FACTIONS)
+        raise Problem("game-without-factions")
 
     def explain_faction(self, name: str, as_json: bool) -> None:
-        raise Problem(NO_FACTIONS)
+        raise Problem("game-without-factions")
 
 
 SCREENS = PlainScreens()

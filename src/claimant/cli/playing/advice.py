@@ -1,7 +1,6 @@
 """What a strong player would do in a seat's place, and why.
 
-It is worked out from the view of that seat and from nothing else. The words stand in tables, as in
-`telling`: to advise in another language, replace the tables.
+It is worked out from the view of that seat and from nothing else.
 """
 
 from __future__ import annotations
@@ -11,16 +10,12 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
 from claimant.bots import LEVELS, NAMES, make_bot
-from claimant.cli.playing.opponents import answer_of
-from claimant.cli.playing.speaker import capital
+from claimant.cli.playing.opponents import answer_of, bot_name
 from claimant.tabletop.limit import Limit
+from claimant.tabletop.message import Message
 
 BEST_BOT = LEVELS[-1]
 SEED = 0
-
-ONLY = "There is no choice: {action}."
-CHOICE = "{Action}: that is what {bot} would choose."
-CHANCE = "{Action}: about {percent}% to win. Next best: {other}, about {less}%."
 
 
 @runtime_checkable
@@ -63,17 +58,21 @@ def bots_advice(view: AnyView, game: str, bot: str = BEST_BOT, limit: Limit | No
     return Advice(answer_of(bot, adviser, legal, view), bot)
 
 
-def in_words(advice: Advice, names: Mapping[str, str]) -> str:
-    """What a bot advises, and why; `names` are the legal actions in words."""
-    action = names[advice.action]
+def advised(advice: Advice, answers: Mapping[str, Message]) -> Message:
+    """What a bot advises, and why; `answers` are the legal actions, to be put into words."""
+    action = answers[advice.action]
     if advice.is_only:
-        return ONLY.format(action=action)
+        return Message("hint-only", {"action": action})
     if not advice.chances:
-        return CHOICE.format(Action=capital(action), bot=advice.bot)
+        return Message("hint-choice", {"action": action, "bot": bot_name(advice.bot)})
     (_, chance), (other, less), *_ = advice.chances
-    return CHANCE.format(
-        Action=capital(action), percent=percentage(chance), other=names[other], less=percentage(less)
-    )
+    parameters: dict[str, object] = {
+        "action": action,
+        "percent": percentage(chance),
+        "other": answers[other],
+        "less": percentage(less),
+    }
+    return Message("hint-chance", parameters)
 
 
 def percentage(chance: float) -> int:

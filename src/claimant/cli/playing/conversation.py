@@ -7,51 +7,33 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from claimant.bots import describe
-from claimant.cli.playing.opponents import Opponents, View
+from claimant.cli.playing.advice import advised, bots_advice
+from claimant.cli.playing.opponents import Opponents, bot_text
 from claimant.cli.playing.rewinding import decisions_of
 from claimant.cli.playing.saving import Keeper, how_to_resume
-from claimant.cli.playing.speaker import Speaker, capital, listed
+from claimant.cli.playing.voice import Voice
 from claimant.cli.terminal.output import Palette
 from claimant.cli.terminal.problems import Problem
 from claimant.cli.terminal.spinner import Thinking
+from claimant.cli.terminal.texts import text
 from claimant.games import chosen_beginner
 from claimant.tabletop.errors import ClaimantError
 from claimant.tabletop.game import AnyGame
+from claimant.tabletop.message import Message
 from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.view import View
 
-COMMON_HELP = (
-    ("hint", "what a strong player would do in your place, and why"),
-    ("undo", "take your last decision back, and what followed; again for the one before"),
-    ("show", "the table once more (or just press Enter)"),
-    ("story", "all that has happened so far"),
-    ("save FILE", "write the game so far into a new file"),
-    ("quit", "leave (or Ctrl-D)"),
-)
+SAVE_EXAMPLE = "save game.txt"
+COMMANDS = ("help", "show", "why", "hint", "undo", "story", "save", "quit")
+ALSO = {"": "show", "?": "help", "exit": "quit", "q": "quit"}
 
-PLAYS_AS = {1: "{Who} plays as {bot}, who {text}."}
-SEVERAL_PLAY_AS = "{Who} play as {bot}, who {text}."
-HELP_AT_HAND = "Type ? for help, hint for advice, undo to take a decision back."
-RESUMED = "The game goes on. story tells what has happened so far, ? is help."
-THINKS = "{Who} is thinking"
-LOOKS_FOR_HINT = "Thinking in your place"
-NOTHING_TO_UNDO = "There is nothing to take back: this is your first decision."
-UNDONE = "You take it back."
-NOTHING_TO_TELL = "Nothing has happened yet."
-GO_ON = "To go on with this game:"
-GOODBYE = "Goodbye."
-ALLOWED = "You may."
-AGAIN = "The same cards again:"
-SAVED = "Saved. {command} goes on from here; reading the file before would spoil the game."
-SAVE_WHERE = "Say where to: save FILE."
-
-Seen = TypeVar("Seen", bound=View)
+Seen = TypeVar("Seen", bound=View[Any])
 
 
 class Leave(Exception):
@@ -64,13 +46,12 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
     `AnyGame` is which game it is, and `Seen` what a view is in it.
     """
 
-    help: tuple[tuple[str, str], ...]
-    """What the player can type in this game, besides what it can type in every game."""
-    say_what: str
-    """What to answer to a `why` without anything behind it."""
-
-    game: AnyGame
-    voice: Speaker
+    help: ClassVar[tuple[tuple[str, str], ...]]
+    """What the player can type in this game, each with the key of what it does."""
+    example: ClassVar[str]
+    """An action, such as one may ask about."""
+    commands: ClassVar[tuple[str, ...]] = ()
+    """The commands that only this game has."""
 
     def __init__(
         self,
@@ -87,8 +68,10 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
         self.read_line = read_line
         self.opponents = opponents
         self.palette = palette
+        self.voice = Voice(game, seat, opponents.names)
         self.thinking = Thinking(screen)
         self.told = 0
+        """So many events have been told."""
         self.keeper = Keeper()
 
     def run(self, keep_in: str | None = None, resumed_from: str | None = None) -> None:
@@ -129,28 +112,28 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
     def _explain_powers(self) -> None:
         """Say what the factions and the places of this game can do."""
 
-    @abstractmethod
-    def _news(self) -> list[list[str]]:
-        """What has happened since the last time, in paragraphs of sentences."""
+    def _goes_on(self, view: Seen) -> bool:
+        """Is the last line of the story about something unfinished, which the table shows anyway?"""
+        return False
 
     @abstractmethod
     def _show_table(self) -> None:
         """Show what lies on the table and what is asked."""
 
     @abstractmethod
-    def _prompt(self, view: Seen) -> str: ...
+    def _prompt(self, view: Seen) -> str:
+        """The key of what stands before the place where the player types."""
 
     @abstractmethod
     def _answer(self, line: str, view: Seen) -> str:
         """The action, in notation, that the player means; it need not be a legal one."""
 
-    @abstractmethod
-    def _obeyed_here(self, word: str, rest: str, view: Seen) -> bool:
-        """Carry out a command that only this game has; False if it was none."""
+    def _obey(self, command: str, rest: str, view: Seen) -> None:
+        """Carry out a command that only this game has."""
 
-    @abstractmethod
-    def _advice(self, view: Seen) -> Sequence[str]:
-        """What a strong player would do in the player's place, in sentences."""
+    def _advice(self, view: Seen) -> Sequence[Message]:
+        """What a strong player would do in the player's place."""
+        return [advised(bots_advice(view, self.voice.kind.code), self.voice.answers(view))]
 
     @abstractmethod
     def _finish(self) -> None: ...
@@ -164,34 +147,42 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
             self._news()
         else:
             self._explain_powers()
+            self.screen.print()
         self._present_opponents()
-        self.screen.print(Text(RESUMED if resumed else HELP_AT_HAND, "dim"))
+        self.screen.print(Text(text("play-resumed" if resumed else "play-help"), "dim"))
         self.screen.print()
 
     def _present_opponents(self) -> None:
-        seats: dict[str, list[int]] = {}
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="bold", no_wrap=True)
         for seat in self.voice.seats():
             if seat in self.opponents.names:
-                seats.setdefault(self.opponents.names[seat], []).append(seat)
-        for bot, played in seats.items():
-            who = listed([self.voice.name(seat) for seat in played])
-            words = PLAYS_AS.get(len(played)) or SEVERAL_PLAY_AS
-            self._say(words.format(Who=capital(who), bot=bot, text=describe(bot)))
+                grid.add_row(self.voice.name(seat), bot_text(self.opponents.names[seat]))
+        self.screen.print(grid)
+
+    def _news(self) -> list[str]:
+        """What has happened since the last time, line by line."""
+        events = self.game.events(self.seat, self.told)
+        lines = self.voice.lines(events)
+        self.told += len(events)
+        if lines and not self.game.is_over and self._goes_on(self._view(self.seat)):
+            unfinished = lines.pop()
+            self.told -= len(events) - unfinished[0].event
+        return [self.voice.line(line) for line in lines]
 
     def _tell(self) -> bool:
         """Tell what has happened since the last time; False if that is nothing."""
-        paragraphs = self._news()
-        for paragraph in paragraphs:
-            for line in paragraph:
-                self._say(line)
+        news = self._news()
+        for line in news:
+            self._say(line)
             self.screen.print()
-        return bool(paragraphs)
+        return bool(news)
 
     def _let_opponent_act(self) -> None:
         other = self.game.to_act
         assert other is not None
         view = self._view(other)
-        with self.thinking.shown(THINKS.format(Who=capital(self.voice.name(other)))):
+        with self.thinking.shown(text("bot-is-thinking", who=self.voice.name(other))):
             action = self.opponents(view)
         self.game.apply(action, other)
 
@@ -202,12 +193,29 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
         view = self._view(self.seat)
         moves = len(game.moves)
         while self.game is game and len(game.moves) == moves:
-            line = self.read_line(f"{self._prompt(view)}: ").strip()
+            line = self.read_line(f"{text(self._prompt(view))}: ").strip()
             try:
                 if not self._obeyed(line, view):
                     self._act(self._answer(line, view))
-            except (Problem, ClaimantError) as error:
-                self._say(str(error))
+            except Problem as problem:
+                self._say(str(problem))
+            except ClaimantError as error:
+                self._say(self.voice.say(error.reason.message()))
+
+    def _ask(self, view: Seen) -> None:
+        """Say what the player has to decide, and what there is to choose from."""
+        question = self.voice.kind.question(view)
+        assert question is not None
+        self._say(self.voice.say(question))
+        self._list(self._options(view))
+
+    def _options(self, view: Seen) -> list[str]:
+        """The answers that are listed, each by its number."""
+        return [self.voice.say(answer) for answer in self.voice.kind.answers(view)]
+
+    def _list(self, options: Sequence[str]) -> None:
+        for number, words in enumerate(options, start=1):
+            self._say(f"{number:>3} {words}")
 
     def _act(self, action: str) -> None:
         reason = self.game.why_not(action, self.seat)
@@ -215,20 +223,20 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
             self.game.apply(action, self.seat)
             self.screen.print()
         else:
-            self._say(self.voice.said(reason))
+            self._say(self.voice.say(reason.message()))
 
     def _say_goodbye(self) -> None:
         if self.keeper.kept_in is not None:
-            self.screen.print(GO_ON, style="dim")
+            self.screen.print(text("play-go-on"), style="dim")
             self._show_command(how_to_resume(self.keeper.kept_in))
-        self.screen.print(GOODBYE)
+        self.screen.print(text("play-goodbye"))
 
     def _say(self, words: str) -> None:
         self.screen.print(self.palette.paint(words))
 
     def _show_how_to_repeat(self, words: list[str], seed: str | None) -> None:
         if seed is not None:
-            self.screen.print(AGAIN, style="dim")
+            self.screen.print(text("play-again"), style="dim")
             words += self.opponents.as_options(self.voice.seats()[1:])
             words += [f"--seat {seat_letter(self.seat)}", f"--seed {seed}"]
             first = chosen_beginner(self.game)
@@ -245,63 +253,80 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
         """Carry out a command that is no move; False if it was none."""
         word, _, rest = line.partition(" ")
         rest = rest.strip()
-        word = word.lower()
-        if word in ("", "show"):
+        command = self._command(word.lower())
+        if command in self.commands:
+            self._obey(command, rest, view)
+        elif command == "show":
             self._show_table()
-        elif word in ("?", "help"):
+        elif command == "help":
             self._show_help()
-        elif word == "why":
+        elif command == "why":
             self._explain(rest, view)
-        elif word == "hint":
+        elif command == "hint":
             self._hint(view)
-        elif word == "undo":
+        elif command == "undo":
             self._undo()
-        elif word == "story":
+        elif command == "story":
             self._tell_story()
-        elif word == "save":
+        elif command == "save":
             self._save(rest)
-        elif word in ("quit", "exit", "q"):
+        elif command == "quit":
             raise Leave
-        else:
-            return self._obeyed_here(word, rest, view)
-        return True
+        return bool(command)
+
+    def _command(self, word: str) -> str:
+        """The command that somebody means, by its name or in their own language; empty if there is none."""
+        for command in (*self.commands, *COMMANDS):
+            if word in (command, text(f"typed-{command}")):
+                return command
+        return ALSO.get(word, "")
 
     def _show_help(self) -> None:
         grid = Table.grid(padding=(0, 2, 0, 0))
-        for command, meaning in (*self.help, *COMMON_HELP):
-            grid.add_row(Text(command, "bold"), meaning)
+        for typed, key in (
+            *self.help,
+            (f"why {self.example}", "help-why"),
+            ("hint", "help-hint"),
+            ("undo", "help-undo"),
+            ("show", "help-show"),
+            ("story", "help-story"),
+            (SAVE_EXAMPLE, "help-save"),
+            ("quit", "help-quit"),
+        ):
+            grid.add_row(Text(typed, "bold"), text(key))
         self.screen.print(grid)
 
-    def _explain(self, text: str, view: Seen) -> None:
-        if not text:
-            raise Problem(self.say_what)
-        reason = self.game.why_not(self._answer(text, view), self.seat)
-        self._say(ALLOWED if reason is None else self.voice.said(reason))
+    def _explain(self, wanted: str, view: Seen) -> None:
+        if not wanted:
+            raise Problem("play-say-what", example=f"why {self.example}")
+        reason = self.game.why_not(self._answer(wanted, view), self.seat)
+        self._say(text("play-allowed") if reason is None else self.voice.say(reason.message()))
 
     def _hint(self, view: Seen) -> None:
-        with self.thinking.shown(LOOKS_FOR_HINT):
+        with self.thinking.shown(text("hint-thinking")):
             advice = self._advice(view)
-        for line in advice:
-            self._say(line)
+        for message in advice:
+            self._say(self.voice.say(message))
 
     def _undo(self) -> None:
         """Back to the player's decision before this one. What was told of it stays told."""
         decisions = decisions_of(self.seat, self.game)
         if not decisions:
-            raise Problem(NOTHING_TO_UNDO)
+            raise Problem("play-nothing-to-undo")
         self.game = self.game.rewound(decisions[-1])
         self.told = 0
         self._news()
-        self._say(UNDONE)
+        self._say(text("play-undone"))
         self.screen.print()
 
     def _tell_story(self) -> None:
         self.told = 0
         if not self._tell():
-            self._say(NOTHING_TO_TELL)
+            self._say(text("play-nothing-told"))
 
     def _save(self, path: str) -> None:
         if not path:
-            raise Problem(SAVE_WHERE)
+            raise Problem("play-say-what", example=SAVE_EXAMPLE)
         self.keeper.write(self.game, path)
-        self._say(SAVED.format(command=how_to_resume(path)))
+        self._say(text("play-saved"))
+        self._show_command(how_to_resume(path))

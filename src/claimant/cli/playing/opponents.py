@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from claimant.bots import describe, make_bot
 from claimant.cli.terminal.problems import Problem, printable
+from claimant.cli.terminal.texts import text, words
 from claimant.tabletop.bot import Bot
 from claimant.tabletop.chance import SEED_LIMIT
 from claimant.tabletop.errors import ClaimantError
@@ -15,11 +16,6 @@ from claimant.tabletop.seats import seat_letter
 DEFAULT_BOT = "squire"
 HEADER = "Bot{letter}"
 """The header of a record that says which bot plays this seat; a seat without one is a person's."""
-
-ONE_BOT = "Besides you there is one seat: name one bot for it; here are {given}."
-SEVERAL_BOTS = "Besides you there are {others} seats: name one bot for all, or {others}; here are {given}."
-BOT_FAILED = "The bot {bot} failed: {error}"
-NO_SEAT_LEFT = "In this record bots play every seat: say with --seat which one you take."
 
 
 class View(Protocol):
@@ -52,6 +48,18 @@ class Opponents:
         return [f"--bot {name}" for name in (names if len(set(names)) > 1 else names[:1])]
 
 
+def bot_name(bot: str) -> str:
+    """What people call a bot; a home-made one goes by its own name."""
+    key = f"bot-{bot}"
+    return text(key) if words().has(key) else bot
+
+
+def bot_text(bot: str) -> str:
+    """How a bot plays, in a few words."""
+    key = f"bot-{bot}-text"
+    return text(key) if words().has(key) else describe(bot)
+
+
 def answer_of(name: str, bot: Bot[Any, Any], legal: Sequence[object], view: object) -> str:
     """What a bot chooses; one that fails, or answers what is not legal, is a problem and no traceback."""
     try:
@@ -59,9 +67,9 @@ def answer_of(name: str, bot: Bot[Any, Any], legal: Sequence[object], view: obje
     except ClaimantError:
         raise
     except Exception as error:
-        raise Problem(BOT_FAILED.format(bot=name, error=f"{type(error).__name__}: {error}")) from error
+        raise Problem("bot-failed", bot=name, error=f"{type(error).__name__}: {error}") from error
     if answer not in [str(action) for action in legal]:
-        raise Problem(BOT_FAILED.format(bot=name, error=f"{printable(answer, 40)!r} is no legal action."))
+        raise Problem("bot-not-legal", bot=name, action=printable(answer, 40))
     return answer
 
 
@@ -76,8 +84,7 @@ def seated(bots: Sequence[str], seat: int, players: int) -> dict[int, str]:
     if len(names) == 1:
         names *= len(others)
     if len(names) != len(others):
-        words = ONE_BOT if len(others) == 1 else SEVERAL_BOTS
-        raise Problem(words.format(others=len(others), given=len(bots)))
+        raise Problem("bots-miscounted", others=len(others), given=len(bots))
     return dict(zip(others, names, strict=True))
 
 
@@ -106,5 +113,5 @@ def free_seat(names: Mapping[int, str], players: int) -> int:
     """The seat of the player: the first one that no bot plays."""
     free = [seat for seat in range(players) if seat not in names]
     if not free:
-        raise Problem(NO_SEAT_LEFT)
+        raise Problem("play-no-seat-left")
     return free[0]

@@ -8,15 +8,16 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from claimant.claim.sets import BUILDING, LANDSCAPE, find_place
+from claimant.claim.sets import BUILDING, LANDSCAPE, PLACES, find_place
+from claimant.claim.sets import FACTIONS as CLAIM
 from claimant.cli.terminal.parameters import GameName, whole_number
 from claimant.cli.terminal.problems import Problem
+from claimant.cli.terminal.texts import typed_name
 from claimant.games import check
+from claimant.kingdoms.sets import FACTIONS as KINGDOMS
 from claimant.tabletop.names import plain
 from claimant.tabletop.setup import RANDOM, Setup
 
-NO_DECK = "--deck (or --factions) names nothing: name a ready-made deck or factions, or leave it out."
-DRAWN = {"building": "a building", "landscape": "a landscape", "both": "a building and a landscape"}
 # Names may have several words, and nobody wants to quote them.
 Words = tuple[str, ...]
 
@@ -28,54 +29,18 @@ class Setting:
 
     game: GameName = "claim"
     deck: Annotated[
-        Words | None,
-        Parameter(
-            name=("--deck", "--factions"),
-            consume_multiple=True,
-            negative="",
-            help=(
-                "A ready-made deck (`claimant decks` lists them; claim if none is named) or the names or "
-                "codes of its factions. In Claim Kingdoms seven factions, drawn by lot if none are named."
-            ),
-        ),
+        Words | None, Parameter(name=("--deck", "--factions"), consume_multiple=True, negative="")
     ] = None
-    players: Annotated[
-        int,
-        Parameter(
-            converter=whole_number,
-            metavar="2|3|4",
-            help="Two against each other, three each for itself, or four in two teams.",
-        ),
-    ] = 2
-    building: Annotated[
-        Words | None,
-        Parameter(
-            consume_multiple=True,
-            negative="",
-            metavar="NAME",
-            help="Play with this building (`claimant places` lists them); two players only.",
-        ),
-    ] = None
-    landscape: Annotated[
-        Words | None,
-        Parameter(
-            consume_multiple=True, negative="", metavar="NAME", help="Play with this landscape, likewise."
-        ),
-    ] = None
-    random_places: Annotated[
-        str,
-        Parameter(
-            metavar="building|landscape|both",
-            show_default=False,
-            help="Draw places at random, from the seed.",
-        ),
-    ] = ""
+    players: Annotated[int, Parameter(converter=whole_number, metavar="2|3|4")] = 2
+    building: Annotated[Words | None, Parameter(consume_multiple=True, negative="", metavar="NAME")] = None
+    landscape: Annotated[Words | None, Parameter(consume_multiple=True, negative="", metavar="NAME")] = None
+    random_places: Annotated[str, Parameter(metavar="building|landscape|both", show_default=False)] = ""
 
     def setup(self) -> Setup:
         """What is to be played; what cannot be is refused."""
         if self.deck == ():
-            raise Problem(NO_DECK)
-        deck = " ".join(self.deck or ())
+            raise Problem("deck-unnamed")
+        deck = " ".join(typed_name("faction", word, CLAIM | KINGDOMS) for word in self.deck or ())
         setup = Setup(
             self.game,
             RANDOM if plain(deck) == RANDOM else deck,
@@ -90,7 +55,7 @@ class Setting:
         """The codes of the places that are named."""
         for kind, words in ((BUILDING, self.building), (LANDSCAPE, self.landscape)):
             if words is not None:
-                yield find_place(" ".join(words), kind).code
+                yield find_place(typed_name("place", " ".join(words), PLACES), kind).code
 
 
 TWO_PLAYER_CLAIM = Setting()

@@ -10,7 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from claimant.cli.terminal.output import json_text
-from claimant.cli.terminal.problems import Problem, printable
+from claimant.cli.terminal.problems import Problem, printable, why_not
+from claimant.cli.terminal.texts import text
 from claimant.games import read_json, read_position, read_record
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.notation import LONGEST_RECORD
@@ -27,33 +28,33 @@ def read_game(path: str) -> TabletopGame:
 
     Which game it is, its header tells.
     """
-    return _replayed(_read_text(path), path)
+    return _replayed(_read(path), path)
 
 
 def read_game_or_position(source: str) -> TabletopGame:
     """The same, but there or in the argument itself may also be a position."""
     is_position = BETWEEN_SECTIONS in source
-    text = source if is_position else _read_text(source)
-    if not is_position and (text.lstrip()[:1] in "[{" or BETWEEN_SECTIONS not in text):
-        return _replayed(text, source)
-    return read_position(text.strip())
+    written = source if is_position else _read(source)
+    if not is_position and (written.lstrip()[:1] in "[{" or BETWEEN_SECTIONS not in written):
+        return _replayed(written, source)
+    return read_position(written.strip())
 
 
-def _replayed(text: str, path: str) -> TabletopGame:
-    if not text.strip():
-        raise Problem(f"{_named(path)} is empty: there is no record in it.")
-    if not text.lstrip().startswith("{"):
-        return read_record(text)
-    if len(text) > LONGEST_RECORD:
-        raise Problem(f"{_named(path)} is too long: a record has at most {LONGEST_RECORD} characters.")
+def _replayed(written: str, path: str) -> TabletopGame:
+    if not written.strip():
+        raise Problem("file-empty", file=named(path))
+    if not written.lstrip().startswith("{"):
+        return read_record(written)
+    if len(written) > LONGEST_RECORD:
+        raise Problem("file-too-long", file=named(path), most=LONGEST_RECORD)
     try:
-        data = json.loads(text)
+        data = json.loads(written)
     except (ValueError, RecursionError) as error:
-        raise Problem(f"{_named(path)} looks like JSON but cannot be read as such: {error}.") from None
+        raise Problem("file-bad-json", file=named(path), why=printable(str(error))) from None
     return read_json(data)
 
 
-def _read_text(path: str) -> str:
+def _read(path: str) -> str:
     try:
         if path == STDIN:
             raw = sys.stdin.buffer.read(MOST_BYTES)
@@ -61,18 +62,17 @@ def _read_text(path: str) -> str:
             with open(path, "rb") as file:
                 raw = file.read(MOST_BYTES)
     except IsADirectoryError:
-        raise Problem(f"{_named(path)} is a directory, not a record.") from None
+        raise Problem("file-is-directory", file=named(path)) from None
     except FileNotFoundError:
-        raise Problem(f"There is no file {printable(path)}.") from None
+        raise Problem("file-missing", file=printable(path)) from None
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else error
-        raise Problem(f"{_named(path)} cannot be read: {why}.") from None
+        raise Problem("file-unreadable", file=named(path), why=why_not(error)) from None
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         if len(raw) == MOST_BYTES:
-            raise Problem(f"{_named(path)} is far too long for a record.") from None
-        raise Problem(f"{_named(path)} is not a text file in UTF-8.") from None
+            raise Problem("file-too-long", file=named(path), most=LONGEST_RECORD) from None
+        raise Problem("file-not-text", file=named(path)) from None
 
 
 def record_for(path: str, game: TabletopGame) -> str:
@@ -80,36 +80,35 @@ def record_for(path: str, game: TabletopGame) -> str:
     return json_text(game.to_json()) if path.lower().endswith(JSON_FILE) else game.record()
 
 
-def write_new_file(path: str, text: str) -> None:
+def write_new_file(path: str, written: str) -> None:
     """Write a file that does not exist yet: nobody's earlier game is overwritten."""
     with _failures_in_words(path), open(path, "x", encoding="utf-8", newline="\n") as file:
-        file.write(text)
+        file.write(written)
 
 
-def write_own_file(path: str, text: str) -> None:
+def write_own_file(path: str, written: str) -> None:
     """Write again to the file of this game. Whatever happens meanwhile, a whole game is always there."""
     with _failures_in_words(path):
         whole = os.path.realpath(path)
         unfinished = f"{whole}.unfinished"
         with open(unfinished, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+            file.write(written)
         os.replace(unfinished, whole)
 
 
 @contextmanager
 def _failures_in_words(path: str) -> Iterator[None]:
     if not path:
-        raise Problem("A file needs a name.")
+        raise Problem("file-needs-name")
     try:
         yield
     except FileExistsError:
-        raise Problem(f"{_named(path)} exists already: choose another name, or remove it first.") from None
+        raise Problem("file-exists", file=named(path)) from None
     except FileNotFoundError:
-        raise Problem(f"There is no directory {printable(str(Path(path).parent))}.") from None
+        raise Problem("directory-missing", directory=printable(str(Path(path).parent))) from None
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else error
-        raise Problem(f"{_named(path)} cannot be written: {why}.") from None
+        raise Problem("file-unwritable", file=named(path), why=why_not(error)) from None
 
 
-def _named(path: str) -> str:
-    return "The input" if path == STDIN else printable(path)
+def named(path: str) -> str:
+    return text("the-input") if path == STDIN else printable(path)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import cycle
 from typing import TYPE_CHECKING, Protocol
+
+from claimant.cli.terminal.texts import say, text
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
-    from claimant.claim.powers import Faction
     from claimant.tabletop.reason import Reason
 
 # One colour for each faction in a game, told apart as well as eight colours can be.
@@ -41,7 +42,7 @@ def reasons_json(reasons: Iterable[Reason]) -> list[dict[str, object]]:
 def warn(warnings: Iterable[Reason]) -> None:
     """Say on stderr what is allowed but not advised."""
     for warning in warnings:
-        print(f"claimant: {warning}", file=sys.stderr)
+        print(f"claimant: {say(warning.message())}", file=sys.stderr)
 
 
 class Named(Protocol):
@@ -65,25 +66,12 @@ class Palette:
         """A sentence with every card in it in its colour."""
         from rich.text import Text
 
-        text = Text(sentence)
+        painted = Text(sentence)
         for pattern, colour in self.patterns.items():
-            text.highlight_regex(pattern, f"bold {colour}")
-        return text
+            painted.highlight_regex(pattern, f"bold {colour}")
+        return painted
 
     def name(self, faction: Named) -> Text:
         from rich.text import Text
 
-        return Text(faction.name, self.colours[faction.code])
-
-
-class CardPalette(Palette):
-    """The colours of a game of Claim, whose cards have a code and a value."""
-
-    def __init__(self, factions: Sequence[Faction]) -> None:
-        super().__init__(factions)
-        self.patterns = {
-            rf"\b{code}\d{{1,2}}\b": self.colours[faction.code]
-            for faction in factions
-            for code in (faction.code, faction.reserve_code)
-            if code
-        }
+        return Text(text(f"faction-{faction.code}"), self.colours[faction.code])

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from cyclopts import Parameter, Token
 
-from claimant.cli.terminal.problems import printable
+from claimant.cli.terminal.problems import Problem, printable
 from claimant.tabletop.wire import parse_seat
 
 # No number that makes sense here has more digits.
@@ -18,34 +18,18 @@ NUMBER = re.compile(r"[+-]?[0-9]{1,25}")
 
 def whole_number(_: object, tokens: Sequence[Token]) -> int:
     """A whole number as people write it; nothing is rounded."""
-    text = tokens[0].value
-    if NUMBER.fullmatch(text) is None:
-        raise ValueError(f"a whole number is wanted, not {printable(text, 40)!r}.")
-    return int(text)
+    token = tokens[0]
+    if NUMBER.fullmatch(token.value) is None:
+        option = token.keyword or ""
+        raise Problem("not-a-whole-number", option=option, value=printable(token.value, 40))
+    return int(token.value)
 
 
-GameName = Annotated[
-    str,
-    Parameter(
-        metavar="claim|kingdoms|…",
-        help="Claim, its sibling Claim Kingdoms with cards and figures on a board, or a plug-in's game.",
-    ),
-]
-Seed = Annotated[
-    int | None,
-    Parameter(
-        converter=whole_number, help="The same seed gives the same again; a random one if none is given."
-    ),
-]
-At = Annotated[
-    int | None,
-    Parameter(converter=whole_number, metavar="N", help="Look at the record as it was after N actions."),
-]
+GameName = Annotated[str, Parameter(metavar="claim|kingdoms|…")]
+Seed = Annotated[int | None, Parameter(converter=whole_number)]
+At = Annotated[int | None, Parameter(converter=whole_number, metavar="N")]
 Seconds = Annotated[float | None, Parameter(metavar="S")]
-AsJson = Annotated[
-    bool,
-    Parameter(name="--json", negative="", show_default=False, help="Write JSON, for programs to read."),
-]
+AsJson = Annotated[bool, Parameter(name="--json", negative="", show_default=False)]
 
 
 BY_LOT = "lot"

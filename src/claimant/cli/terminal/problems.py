@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from claimant.cli.terminal.texts import text
+from errno import errorcode
+
+from claimant.cli.terminal.texts import text, words
 
 
 class Problem(Exception):
@@ -12,7 +14,15 @@ class Problem(Exception):
         super().__init__(text(key, **parameters))
 
 
-def printable(text: str, longest: int = 120) -> str:
+def why_not(error: OSError | ValueError) -> str:
+    """Why the system refuses a file: in the language in use where we have words, else in its own."""
+    if not isinstance(error, OSError):
+        return text("system-bad-name")
+    key = f"system-{errorcode.get(error.errno or 0, '')}"
+    return text(key) if words().has(key) else error.strerror or str(error)
+
+
+def printable(said: str, longest: int = 120) -> str:
     """Somebody's words as they may be shown back: in one line, harmless to a terminal, not too long."""
-    shown = "".join(letter if letter.isprintable() else "?" for letter in text)
+    shown = "".join(letter if letter.isprintable() else "?" for letter in said)
     return shown if len(shown) <= longest else shown[: longest - 3] + "..."

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Final
 
-from claimant.locale import FALLBACK, LANGUAGES, NOBODY, Reader, Words
+from claimant.locale import FALLBACK, LANGUAGES, NOBODY, PSEUDO, Reader, Words
+from claimant.tabletop.errors import ClaimantError, NotationError
 from claimant.tabletop.message import Message
+from claimant.tabletop.names import plain
 
-LANGUAGE_OPTION = "--language"
+LANGUAGE_OPTION: Final = "--language"
+LANGUAGE_VARIABLE: Final = "CLAIMANT_LANGUAGE"
 # Where the environment says which language its messages are in, the most important one first.
-VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class _Current:
@@ -38,8 +42,38 @@ def say(message: Message, reader: Reader = NOBODY) -> str:
     return _Current.words.say(message, reader)
 
 
+def say_error(error: ClaimantError) -> str:
+    """Why something is not possible, and in which line or word of a text."""
+    said = say(error.reason.message())
+    if isinstance(error, NotationError):
+        if error.token:
+            said = text("at-token", token=error.token, what=said)
+        if error.line:
+            said = text("at-line", number=error.line, what=said)
+    return said
+
+
 def listed(things: list[str], joint: str = "and") -> str:
     return _Current.words.listed(things, joint)
+
+
+def number(value: float, decimals: int = 0) -> str:
+    return _Current.words.number(value, decimals)
+
+
+def percent(share: float) -> str:
+    return _Current.words.percent(share)
+
+
+def typed_name(kind: str, name: str, codes: Iterable[str]) -> str:
+    """The code of the faction or the place that has this name in the language in use; else the name itself.
+
+    >>> use_language("de")
+    >>> typed_name("place", "turm", ["Tower"]), typed_name("place", "Tower", ["Tower"])
+    ('Tower', 'Tower')
+    >>> use_language("en")
+    """
+    return next((code for code in codes if plain(text(f"{kind}-{code}")) == plain(name)), name)
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
@@ -49,5 +83,14 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
     ('nl', 'en')
     """
     named = next((environment[name] for name in VARIABLES if environment.get(name)), "")
-    language = named.partition(".")[0].partition("_")[0].lower()
+    language = short(named)
     return language if language in LANGUAGES else FALLBACK
+
+
+def short(name: str) -> str:
+    """A language without its region: `de` for `de_AT.UTF-8`."""
+    return name.replace("-", "_").partition(".")[0].partition("_")[0].lower()
+
+
+def is_known(language: str) -> bool:
+    return language in LANGUAGES or language == PSEUDO

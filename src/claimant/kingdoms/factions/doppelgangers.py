@@ -23,15 +23,7 @@ class Doppelgangers(Faction):
     """The power of a neighbour, used as if this card had it."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Do",
-            "Doppelgängers",
-            "Doppelgänger",
-            7,
-            "Use the power of a neighbour as if this card had it. It still is a Doppelgänger and none of "
-            "that faction.",
-            "no-choice-Do",
-        )
+        super().__init__("Do", "Doppelgängers", "Doppelgänger", 7, refusal="no-choice-Do")
 
     def choices(self, state: State, options: Options) -> None:
         found = Options([])

@@ -14,13 +14,7 @@ class Dragons(Faction):
     """A point for each face-up card on the eight fields around."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Dr",
-            "Dragons",
-            "Dragon",
-            7,
-            "You get 1 point for each face-up card on the eight fields around this one.",
-        )
+        super().__init__("Dr", "Dragons", "Dragon", 7)
 
     def works(self, state: State) -> bool:
         return self._around(state) > 0

@@ -14,13 +14,7 @@ class Dwarves(Faction):
     """A point for every Dwarf in the row and the column of the card placed."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Dw",
-            "Dwarves",
-            "Dwarf",
-            5,
-            "You get 1 point for every Dwarf in the unbroken row and column through this card, itself too.",
-        )
+        super().__init__("Dw", "Dwarves", "Dwarf", 5)
 
     def works(self, state: State) -> bool:
         return self._in_line(state) > 0

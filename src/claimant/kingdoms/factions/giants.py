@@ -23,15 +23,7 @@ class Giants(Faction):
     """A neighbour is turned face down for the rest of the game."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Gi",
-            "Giants",
-            "Giant",
-            8,
-            "Turn a neighbour face down. Figures on it go back to their owners; it scores for nobody, can "
-            "hold nothing and nothing can be placed beside it.",
-            "no-choice-Gi",
-        )
+        super().__init__("Gi", "Giants", "Giant", 8, refusal="no-choice-Gi")
 
     def choices(self, state: State, options: Options) -> None:
         side: i64 = 0

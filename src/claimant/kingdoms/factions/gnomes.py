@@ -23,15 +23,7 @@ class Gnomes(Faction):
     """A point, and one more figure on a neighbour that has none of the player's."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Gn",
-            "Gnomes",
-            "Gnome",
-            5,
-            "You get 1 point and put one more figure on a neighbour that has none of yours (the opponent's "
-            "may be there).",
-            "no-choice-Gn",
-        )
+        super().__init__("Gn", "Gnomes", "Gnome", 5, refusal="no-choice-Gn")
 
     def choices(self, state: State, options: Options) -> None:
         player = state.player()

@@ -14,13 +14,7 @@ class Goblins(Faction):
     """A point for every Goblin on which the player has a figure."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Go",
-            "Goblins",
-            "Goblin",
-            4,
-            "You get 1 point for every Goblin on which one of your figures stands, this one too.",
-        )
+        super().__init__("Go", "Goblins", "Goblin", 4)
 
     def works(self, state: State) -> bool:
         return self._led_by_player(state) > 0

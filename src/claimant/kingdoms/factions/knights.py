@@ -23,14 +23,7 @@ class Knights(Faction):
     """Up to two of the opponent's figures on neighbours go back."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Kn",
-            "Knights",
-            "Knight",
-            9,
-            "Remove up to 2 of your opponent's figures from neighbours; they go back to the supply.",
-            "no-choice-Kn",
-        )
+        super().__init__("Kn", "Knights", "Knight", 9, refusal="no-choice-Kn")
 
     def choices(self, state: State, options: Options) -> None:
         mark = state.opponent().mark

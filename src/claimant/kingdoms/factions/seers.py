@@ -28,15 +28,7 @@ class Seers(Faction):
     """Instead of drawing, the player takes three cards and keeps any two of all."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Se",
-            "Seers",
-            "Seer",
-            7,
-            "Instead of drawing, take 3 cards from the pile together with the card left in your hand, keep "
-            "any 2 of them all and shuffle the others into the pile.",
-            "no-choice-Se",
-        )
+        super().__init__("Se", "Seers", "Seer", 7, refusal="no-choice-Se")
 
     def works(self, state: State) -> bool:
         return len(state.pile) > 0

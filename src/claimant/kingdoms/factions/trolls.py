@@ -23,15 +23,7 @@ class Trolls(Faction):
     """A point for each different faction in a line with at most one Troll."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Tr",
-            "Trolls",
-            "Troll",
-            6,
-            "Choose the unbroken row or column through this card: you get 1 point for each different "
-            "faction in it, this card's too, but only if there is no other Troll in it.",
-            "no-choice-Tr",
-        )
+        super().__init__("Tr", "Trolls", "Troll", 6, refusal="no-choice-Tr")
 
     def choices(self, state: State, options: Options) -> None:
         if self._trolls_in_line(state, 1) <= 1:

@@ -22,15 +22,7 @@ class Undead(Faction):
     """The figure just placed changes places with an opponent's, however far away."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Un",
-            "Undead",
-            "Undead",
-            6,
-            "Swap the figure just placed with any figure of your opponent, except on a card where you have "
-            "one already. That card's power is not used.",
-            "no-choice-Un",
-        )
+        super().__init__("Un", "Undead", "Undead", 6, refusal="no-choice-Un")
 
     def choices(self, state: State, options: Options) -> None:
         cells = state.board.cells

@@ -5,7 +5,7 @@
 event-dealt = Alle bekommen { $count } Karten.
 event-phase-began-1 = Phase 1: Anhänger gewinnen.
 event-phase-began-2 = Phase 2: Stimmen gewinnen.
-event-phase-began-3 = Wertung: Die Fraktionen stimmen ab.
+event-phase-began-3 = Wertung: Alle Karten sind gespielt, jetzt stimmen die Fraktionen ab.
 event-moved-deck-prizes =
     { $count ->
         [one] Der Preis: { $cards }.
@@ -48,13 +48,13 @@ event-looked-hidden =
     }
 event-moved-prizes-followers =
     { $seat ->
-        [you] Du nimmst den Preis: { $cards }.
-       *[other] { $who } nimmt den Preis: { $cards }.
+        [you] Du nimmst den Preis, { $cards }.
+       *[other] { $who } nimmt den Preis, { $cards }.
     }
 event-moved-deck-followers =
     { $seat ->
-        [you] Du ziehst vom Nachziehstapel: { $cards }.
-       *[other] { $who } zieht vom Nachziehstapel: { $cards }.
+        [you] Du ziehst { $cards } vom Nachziehstapel.
+       *[other] { $who } zieht { $cards } vom Nachziehstapel.
     }
 event-moved-prizes-deck = { $cards } kommt unter den Nachziehstapel.
 event-moved-trick-score-collect =
@@ -85,13 +85,13 @@ event-moved-table-score =
     }
 event-moved-trick-display =
     { $seat ->
-        [you] Du legst { $cards } in deine Auslage.
-       *[other] { $who } legt { $cards } in die Auslage.
+        [you] Du legst { $cards } offen vor dir aus.
+       *[other] { $who } legt { $cards } offen aus.
     }
 event-moved-score-display =
     { $seat ->
-        [you] Du legst { $cards } in deine Auslage.
-       *[other] { $who } legt { $cards } in die Auslage.
+        [you] Du legst { $cards } offen vor dir aus.
+       *[other] { $who } legt { $cards } offen aus.
     }
 event-moved-display-discard =
     { $seat ->
@@ -99,19 +99,23 @@ event-moved-display-discard =
        *[other] { $power }: { $who } verliert { $cards } aus der Auslage.
     }
 event-moved-display-score =
-    { $seat ->
-        [you] Deine Auslage kommt in deinen Punktestapel: { $cards }.
-       *[other] Die Auslage von { $who } kommt in den Punktestapel: { $cards }.
+    { $from-seat ->
+        [you] Deine Auslage kommt auf den Punktestapel: { $cards }.
+       *[other] Die Auslage von { $from } kommt auf den Punktestapel: { $cards }.
     }
 event-moved-score-score-Pe =
     { $seat ->
-        [you] Bauern ohne passenden König kommen zu dir: { $cards }.
-       *[other] Bauern ohne passenden König gehen zu { $who }: { $cards }.
+        [you] Diese Bauern laufen zu dir über: { $cards }.
+       *[other] Diese Bauern laufen zu { $who } über: { $cards }.
     }
 event-moved-score-score-score =
     { $seat ->
         [you] Der Punktestapel deines Partners kommt zu deinem: { $cards }.
-       *[other] Der Punktestapel von { $from } kommt zu dem von { $who }: { $cards }.
+       *[other]
+            { $from-seat ->
+                [you] Dein Punktestapel kommt zu dem von { $who }: { $cards }.
+               *[other] Der Punktestapel von { $from } kommt zu dem von { $who }: { $cards }.
+            }
     }
 event-moved-score-score =
     { $seat ->
@@ -140,13 +144,13 @@ event-moved-hand-hand =
     }
 event-moved-hand-discard-end-phase =
     { $seat ->
-        [you] Was du noch auf der Hand hast, gewinnt niemand: { $cards }.
-       *[other] Was { $who } noch auf der Hand hat, gewinnt niemand: { $cards }.
+        [you] Der Rest deiner Hand wird abgeworfen: { $cards }.
+       *[other] Der Rest der Hand von { $who } wird abgeworfen: { $cards }.
     }
 event-moved-hand-discard =
     { $seat ->
-        [you] Du wirfst ab: { $cards }.
-       *[other] { $who } wirft ab: { $cards }.
+        [you] Du wirfst { $cards } ab.
+       *[other] { $who } wirft { $cards } ab.
     }
 event-moved = { $power } bewegt: { $cards }.
 event-named-Ra =
@@ -191,7 +195,7 @@ why-awarded-Lighthouse = hatte zuerst drei
 weight-Ba = längste Straße
 weight-Tower = Summe der Werte
 vote-for-nobody = keine Stimme
-vote-extra = eine Stimme extra
+vote-extra = eine Extrastimme
 counts-besides = Mit + sind Karten markiert, die auch mitzählen: { $cards }
 counts-by-power = { $cards } ({ $power })
 
@@ -205,14 +209,14 @@ ending-votes =
 ending-cards =
     { $seat ->
         [you] { $even } Du hast mehr Karten in den Fraktionen, die für dich gestimmt haben, { $cards }: Du gewinnst!
-       *[other] { $even } { $who } hat mehr Karten in den Fraktionen, die dafür gestimmt haben, { $cards }, und gewinnt.
+       *[other] { $even } { $who } hat mehr Karten in den gewonnenen Fraktionen, { $cards }, und gewinnt.
     }
 ending-values =
     { $seat ->
-        [you] { $even } Auch die Karten in den Fraktionen, die abgestimmt haben, sind gleich viele, { $cards }. Die Summe ihrer Werte entscheidet, { $values }: Du gewinnst!
-       *[other] { $even } Auch die Karten in den Fraktionen, die abgestimmt haben, sind gleich viele, { $cards }. Die Summe ihrer Werte entscheidet, { $values }: { $who } gewinnt.
+        [you] { $even } Auch die Zahl der Karten in den gewonnenen Fraktionen ist gleich, { $cards }. Die Summe ihrer Werte entscheidet, { $values }: Du gewinnst!
+       *[other] { $even } Auch die Zahl der Karten in den gewonnenen Fraktionen ist gleich, { $cards }. Die Summe ihrer Werte entscheidet, { $values }: { $who } gewinnt.
     }
-ending-shared = Stimmen, Karten und Werte sind alle gleich: Den Sieg teilen sich { $winners }.
+ending-shared = Gleichstand bei Stimmen, Karten und Werten: Den Sieg teilen sich { $winners }.
 ending-power =
     { $seat ->
         [you] { $power } entscheidet, bevor eine Stimme gezählt wird: Du gewinnst!

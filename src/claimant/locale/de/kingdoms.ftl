@@ -100,18 +100,18 @@ kingdoms-ask-draw = Welche Karte ziehst du?
 kingdoms-ask-choose-Gn = Ein Punkt und noch eine Figur: Auf welche Karte stellst du sie?
 kingdoms-ask-choose-Tr = Ein Punkt für jede Fraktion in einer Linie: Welche Linie wählst du?
 kingdoms-ask-choose-Un = Mit welcher Figur deines Gegners tauschst du?
-kingdoms-ask-choose-Do = Von welcher Nachbarkarte benutzt du die Fähigkeit?
+kingdoms-ask-choose-Do = Welche Nachbarkarte leiht dir ihre Fähigkeit?
 kingdoms-ask-choose-Gi = Welche Nachbarkarte drehst du um?
 kingdoms-ask-choose-Kn = Von welcher Karte schickst du eine Figur zurück?
 kingdoms-ask-further-Kn = Du darfst noch eine Figur zurückschicken. Von welcher Karte?
 kingdoms-ask-further-Se = Du hast { $cards }. Welche zwei behältst du?
-kingdoms-ask-use = { $text } Benutzt du diese Fähigkeit?
+kingdoms-ask-use = { $text } Nutzt du diese Fähigkeit?
 kingdoms-ask-choose = { $text } Was wählst du?
 kingdoms-ask-further = { $text } Was wählst du als Nächstes?
-kingdoms-answer-use = Fähigkeit benutzen
-kingdoms-answer-pass = Fähigkeit nicht benutzen
-kingdoms-answer-done = Dabei belassen
-kingdoms-answer-pile = Die oberste Karte des Stapels
+kingdoms-answer-use = Fähigkeit nutzen
+kingdoms-answer-pass = Fähigkeit nicht nutzen
+kingdoms-answer-done = Das reicht
+kingdoms-answer-pile = Oberste Karte des Nachziehstapels
 kingdoms-answer-display = Aus der Auslage: { $card }
 kingdoms-answer-row = Die Reihe
 kingdoms-answer-column = Die Spalte
@@ -121,31 +121,31 @@ kingdoms-answer-keep = { $cards }
 
 kingdoms-event-moved-hand-field =
     { $seat ->
-        [you] Du legst { $cards } auf { $field } an.
-       *[other] { $who } legt { $cards } auf { $field } an.
+        [you] Du legst an: { $cards } auf { $field }.
+       *[other] { $who } legt an: { $cards } auf { $field }.
     }
 kingdoms-event-figure-put =
     { $seat ->
-        [you] Du stellst noch eine Figur auf { $target }.
-       *[other] { $who } stellt noch eine Figur auf { $target }.
+        [you] Du setzt noch eine Figur: { $target }.
+       *[other] { $who } setzt noch eine Figur: { $target }.
     }
 kingdoms-event-figure-sent-back =
     { $seat ->
-        [you] Du schickst die Figur von { $rival } zurück: { $source }.
+        [you] Du schickst eine Figur von { $rival } zurück ({ $source }).
        *[other]
             { $rival-seat ->
-                [you] { $who } schickt deine Figur zurück: { $source }.
-               *[other] { $who } schickt die Figur von { $rival } zurück: { $source }.
+                [you] { $who } schickt deine Figur zurück ({ $source }).
+               *[other] { $who } schickt eine Figur von { $rival } zurück ({ $source }).
             }
     }
 kingdoms-event-figure-taken-back =
     { $seat ->
-        [you] Du nimmst deine eigene Figur von { $source } zurück.
-       *[other] { $who } nimmt eine eigene Figur von { $source } zurück.
+        [you] Du nimmst deine eigene Figur zurück ({ $source }).
+       *[other] { $who } nimmt die eigene Figur zurück ({ $source }).
     }
 kingdoms-event-figure-swapped =
     { $seat ->
-        [you] Du tauschst mit { $rival } die Figuren; deine steht jetzt hier: { $target }.
+        [you] Du tauschst mit { $rival } die Figuren. Deine steht jetzt hier: { $target }.
        *[other]
             { $rival-seat ->
                 [you] { $who } tauscht mit dir die Figuren und steht jetzt hier: { $target }.
@@ -154,8 +154,8 @@ kingdoms-event-figure-swapped =
     }
 kingdoms-event-turned-over =
     { $seat ->
-        [you] Du drehst { $target } um.
-       *[other] { $who } dreht { $target } um.
+        [you] Du drehst um: { $target }.
+       *[other] { $who } dreht um: { $target }.
     }
 kingdoms-event-scored =
     { $seat ->
@@ -172,18 +172,23 @@ kingdoms-event-scored =
     }
 kingdoms-event-passed =
     { $seat ->
-        [you] Du benutzt die Fähigkeit nicht.
-       *[other] { $who } benutzt die Fähigkeit nicht.
+        [you] Du nutzt die Fähigkeit nicht.
+       *[other] { $who } nutzt die Fähigkeit nicht.
     }
 kingdoms-event-copied =
     { $seat ->
-        [you] Du benutzt diese Fähigkeit: { $power }.
-       *[other] { $who } benutzt diese Fähigkeit: { $power }.
+        [you] Du nutzt die Fähigkeit dieser Fraktion: { $power }.
+       *[other] { $who } nutzt die Fähigkeit dieser Fraktion: { $power }.
     }
 kingdoms-event-moved-pile-sight =
     { $seat ->
-        [you] Du siehst dir Karten vom Stapel an: { $cards }.
-       *[other] { $who } sieht sich Karten vom Stapel an: { $cards }.
+        [you] Du siehst dir diese Karten vom Nachziehstapel an: { $cards }.
+       *[other] { $who } sieht sich diese Karten vom Nachziehstapel an: { $cards }.
+    }
+kingdoms-event-moved-pile-sight-hidden =
+    { $seat ->
+        [you] Du siehst dir { $cards } vom Nachziehstapel an.
+       *[other] { $who } sieht sich { $cards } vom Nachziehstapel an.
     }
 kingdoms-event-kept =
     { $seat ->
@@ -192,8 +197,8 @@ kingdoms-event-kept =
     }
 kingdoms-event-moved-hand-pile =
     { $seat ->
-        [you] Du mischst { $cards } in den Stapel.
-       *[other] { $who } mischt { $cards } in den Stapel.
+        [you] Du mischst { $cards } in den Nachziehstapel.
+       *[other] { $who } mischt { $cards } in den Nachziehstapel.
     }
 kingdoms-event-moved-display-hand =
     { $seat ->
@@ -202,15 +207,20 @@ kingdoms-event-moved-display-hand =
     }
 kingdoms-event-moved-pile-hand =
     { $seat ->
-        [you] Du ziehst vom Stapel: { $cards }.
-       *[other] { $who } zieht vom Stapel: { $cards }.
+        [you] Du ziehst vom Nachziehstapel: { $cards }.
+       *[other] { $who } zieht vom Nachziehstapel: { $cards }.
+    }
+kingdoms-event-moved-pile-hand-hidden =
+    { $seat ->
+        [you] Du ziehst { $cards } vom Nachziehstapel.
+       *[other] { $who } zieht { $cards } vom Nachziehstapel.
     }
 kingdoms-event-moved-pile-display = Neu in der Auslage: { $cards }.
-kingdoms-event-moved-display-pile = Drei gleiche in der Auslage: Zwei davon werden in den Stapel gemischt.
+kingdoms-event-moved-display-pile = Drei Gleiche in der Auslage: Zwei werden in den Nachziehstapel gemischt.
 
 ## The end.
 
-kingdoms-ended-figures = Die Partie ist zu Ende: Jemand hat die letzte Figur gesetzt, und beide hatten gleich viele Züge.
+kingdoms-ended-figures = Die Partie ist zu Ende: Jemand hat keine Figur mehr, und beide waren gleich oft am Zug.
 kingdoms-ended-cards = Die Partie ist zu Ende: Alle Karten sind angelegt.
 kingdoms-ended-no-field = Die Partie ist zu Ende: Es gibt kein Feld mehr zum Anlegen.
 kingdoms-why-figures = mehr Figuren, { $figures }
@@ -225,7 +235,7 @@ kingdoms-ending-supply =
         [you] Gleichstand bei den Punkten, { $points }. Du hast mehr Figuren übrig, { $figures }: Du gewinnst!
        *[other] Gleichstand bei den Punkten, { $points }. { $who } hat mehr Figuren übrig, { $figures }, und gewinnt.
     }
-kingdoms-ending-shared = Punkte und übrige Figuren sind gleich, { $points } und { $figures }: geteilter Sieg.
+kingdoms-ending-shared = Gleichstand bei Punkten und Figuren, { $points } und { $figures }: Ihr teilt euch den Sieg.
 
 ## The rules in short.
 

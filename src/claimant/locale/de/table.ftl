@@ -94,8 +94,8 @@ ask-take = Welchen Preis nimmst du?
 ask-take-deck = Die oberste Karte des Nachziehstapels ist { $top }. Welche Karte nimmst du?
 ask-choose-Au =
     { $seat ->
-        [you] Dank der Automatons gewinnst du diesen Stich ohne Kampf. Lege eine Karte verdeckt ab; niemand sonst sieht sie.
-       *[other] Dank der Automatons gewinnt { $who } diesen Stich ohne Kampf. Lege eine Karte verdeckt ab; niemand sonst sieht sie.
+        [you] Dank der Automatons gewinnst du diesen Stich ohne Kampf. Leg eine Karte verdeckt ab; niemand sonst sieht sie.
+       *[other] Dank der Automatons gewinnt { $who } diesen Stich ohne Kampf. Leg eine Karte verdeckt ab; niemand sonst sieht sie.
     }
 ask-choose-Desert =
     { $power }: Wähle { $count ->
@@ -117,7 +117,7 @@ ask-choose =
         [one] eine Karte
        *[other] { $count } Karten
     }.
-ask-name-Ra = Deine Beute hilft der Fraktion, von der du am wenigsten Karten hast, und das sind mehrere. Welche soll es sein?
+ask-name-Ra = Deine Beute hilft der Fraktion, von der du am wenigsten Karten hast. Das sind mehrere: Welche wählst du?
 ask-name = { $power }: Nenne eine Fraktion.
 chosen-so-far = Bisher gewählt: { $cards }
 answer-prize = Preis: { $card }

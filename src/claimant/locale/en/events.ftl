@@ -99,9 +99,9 @@ event-moved-display-discard =
        *[other] { $power }: { $who } loses { $cards } from the display.
     }
 event-moved-display-score =
-    { $seat ->
-        [you] Your display joins your score pile: { $cards }.
-       *[other] { $who }'s display joins the score pile: { $cards }.
+    { $from-seat ->
+        [you] The cards in front of you go to the score pile: { $cards }.
+       *[other] { $from }'s face-up cards go to the score pile: { $cards }.
     }
 event-moved-score-score-Pe =
     { $seat ->
@@ -111,7 +111,11 @@ event-moved-score-score-Pe =
 event-moved-score-score-score =
     { $seat ->
         [you] Your partner's score pile joins yours: { $cards }.
-       *[other] { $from }'s score pile joins { $who }'s: { $cards }.
+       *[other]
+            { $from-seat ->
+                [you] Your score pile joins { $who }'s: { $cards }.
+               *[other] { $from }'s score pile joins { $who }'s: { $cards }.
+            }
     }
 event-moved-score-score =
     { $seat ->

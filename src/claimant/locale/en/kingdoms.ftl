@@ -98,12 +98,12 @@ kingdoms-ask-card = Which card do you place?
 kingdoms-ask-field = Where do you place this card: { $card }?
 kingdoms-ask-draw = Which card do you draw?
 kingdoms-ask-choose-Gn = 1 point and another figure: which card do you put it on?
-kingdoms-ask-choose-Tr = A point for each faction in a line: which line do you choose?
+kingdoms-ask-choose-Tr = 1 point for each faction in a line: which line do you choose?
 kingdoms-ask-choose-Un = Which of your opponent's figures do you swap with?
 kingdoms-ask-choose-Do = Which neighbour's power do you use?
 kingdoms-ask-choose-Gi = Which neighbour do you turn face down?
 kingdoms-ask-choose-Kn = Which card do you send a figure back from?
-kingdoms-ask-further-Kn = You may send one more figure back. Which card is it on?
+kingdoms-ask-further-Kn = You may send one more figure back. From which card?
 kingdoms-ask-further-Se = You have { $cards }. Which two do you keep?
 kingdoms-ask-use = { $text } Do you use this power?
 kingdoms-ask-choose = { $text } What do you choose?
@@ -126,36 +126,36 @@ kingdoms-event-moved-hand-field =
     }
 kingdoms-event-figure-put =
     { $seat ->
-        [you] You put one more figure on { $target }.
-       *[other] { $who } puts one more figure on { $target }.
+        [you] You put another figure on the { $target }.
+       *[other] { $who } puts another figure on the { $target }.
     }
 kingdoms-event-figure-sent-back =
     { $seat ->
-        [you] You send { $rival }'s figure back from { $source }.
+        [you] You send { $rival }'s figure back from the { $source }.
        *[other]
             { $rival-seat ->
-                [you] { $who } sends your figure back from { $source }.
-               *[other] { $who } sends { $rival }'s figure back from { $source }.
+                [you] { $who } sends your figure back from the { $source }.
+               *[other] { $who } sends { $rival }'s figure back from the { $source }.
             }
     }
 kingdoms-event-figure-taken-back =
     { $seat ->
-        [you] You take your own figure back from { $source }.
-       *[other] { $who } takes a figure of their own back from { $source }.
+        [you] You take your own figure back from the { $source }.
+       *[other] { $who } takes back their own figure from the { $source }.
     }
 kingdoms-event-figure-swapped =
     { $seat ->
-        [you] You swap figures with { $rival }: yours now stands on { $target }.
+        [you] You swap figures with { $rival }: yours is now on the { $target }.
        *[other]
             { $rival-seat ->
-                [you] { $who } swaps figures with you and now stands on { $target }.
-               *[other] { $who } swaps figures with { $rival } and now stands on { $target }.
+                [you] { $who } swaps figures with you and is now on the { $target }.
+               *[other] { $who } swaps figures with { $rival } and is now on the { $target }.
             }
     }
 kingdoms-event-turned-over =
     { $seat ->
-        [you] You turn { $target } face down.
-       *[other] { $who } turns { $target } face down.
+        [you] You turn the { $target } face down.
+       *[other] { $who } turns the { $target } face down.
     }
 kingdoms-event-scored =
     { $seat ->
@@ -177,13 +177,18 @@ kingdoms-event-passed =
     }
 kingdoms-event-copied =
     { $seat ->
-        [you] You use the power of: { $power }.
-       *[other] { $who } uses the power of: { $power }.
+        [you] You use the power of the { $power }.
+       *[other] { $who } uses the power of the { $power }.
     }
 kingdoms-event-moved-pile-sight =
     { $seat ->
-        [you] You look at cards from the draw pile: { $cards }.
-       *[other] { $who } looks at cards from the draw pile: { $cards }.
+        [you] You look at { $cards } from the draw pile.
+       *[other] { $who } looks at { $cards } from the draw pile.
+    }
+kingdoms-event-moved-pile-sight-hidden =
+    { $seat ->
+        [you] You look at { $cards } from the draw pile.
+       *[other] { $who } looks at { $cards } from the draw pile.
     }
 kingdoms-event-kept =
     { $seat ->
@@ -205,6 +210,11 @@ kingdoms-event-moved-pile-hand =
         [you] You draw { $cards } from the draw pile.
        *[other] { $who } draws { $cards } from the draw pile.
     }
+kingdoms-event-moved-pile-hand-hidden =
+    { $seat ->
+        [you] You draw { $cards } from the draw pile.
+       *[other] { $who } draws { $cards } from the draw pile.
+    }
 kingdoms-event-moved-pile-display = New in the display: { $cards }.
 kingdoms-event-moved-display-pile = Three of a kind in the display: two are shuffled into the draw pile.
 
@@ -214,7 +224,7 @@ kingdoms-ended-figures = The game is over: someone has placed their last figure,
 kingdoms-ended-cards = The game is over: all cards have been placed.
 kingdoms-ended-no-field = The game is over: there is no field left to place a card on.
 kingdoms-why-figures = more figures, { $figures }
-kingdoms-why-even = level, { $figures }
+kingdoms-why-even = tied, { $figures }
 kingdoms-ending-points =
     { $seat ->
         [you] You win, { $points }!

@@ -2,10 +2,10 @@
 ### happens to somebody else, whose name is $who. $cards are cards in words; $power is the faction or the
 ### place that causes it.
 
-event-dealt = Se reparten { $count } cartas a cada jugador.
+event-dealt = Cada jugador recibe { $count } cartas.
 event-phase-began-1 = Fase 1: reclutar Seguidores.
-event-phase-began-2 = Fase 2: ganar votos.
-event-phase-began-3 = Recuento: votan las facciones.
+event-phase-began-2 = Fase 2: conseguir Simpatizantes.
+event-phase-began-3 = Puntuación: se han jugado todas las cartas y votan las facciones.
 event-moved-deck-prizes =
     { $count ->
         [one] El premio: { $cards }.
@@ -23,8 +23,8 @@ event-moved-hand-trick =
     }
 event-moved-hand-buried =
     { $seat ->
-        [you] Dejas { $cards } boca abajo.
-       *[other] { $who } deja { $cards } boca abajo.
+        [you] Descartas { $cards } boca abajo.
+       *[other] { $who } descarta { $cards } boca abajo.
     }
 event-trick-won-win =
     { $seat ->
@@ -48,13 +48,13 @@ event-looked-hidden =
     }
 event-moved-prizes-followers =
     { $seat ->
-        [you] Tomas el premio: { $cards }.
-       *[other] { $who } toma el premio: { $cards }.
+        [you] Te llevas el premio: { $cards }.
+       *[other] { $who } se lleva el premio: { $cards }.
     }
 event-moved-deck-followers =
     { $seat ->
-        [you] Robas del mazo: { $cards }.
-       *[other] { $who } roba del mazo: { $cards }.
+        [you] Robas { $cards } del mazo.
+       *[other] { $who } roba { $cards } del mazo.
     }
 event-moved-prizes-deck = { $cards } va debajo del mazo.
 event-moved-trick-score-collect =
@@ -69,15 +69,15 @@ event-moved-trick-score-Bs =
     }
 event-moved-trick-score-Dw =
     { $seat ->
-        [you] Los Enanos están contigo: { $cards }.
-       *[other] Los Enanos están con { $who }: { $cards }.
+        [you] Los Enanos se van contigo: { $cards }.
+       *[other] Los Enanos se van con { $who }: { $cards }.
     }
 event-moved-trick-score =
     { $seat ->
         [you] { $power }: ganas { $cards }.
        *[other] { $power }: { $who } gana { $cards }.
     }
-event-moved-trick-table = Espera en la mesa: { $cards }.
+event-moved-trick-table = En la mesa esperan: { $cards }.
 event-moved-table-score =
     { $seat ->
         [you] Te llevas { $cards } de la mesa.
@@ -85,13 +85,13 @@ event-moved-table-score =
     }
 event-moved-trick-display =
     { $seat ->
-        [you] Dejas { $cards } a la vista ante ti.
-       *[other] { $who } deja { $cards } a la vista.
+        [you] Expones { $cards } delante de ti.
+       *[other] { $who } expone { $cards }.
     }
 event-moved-score-display =
     { $seat ->
-        [you] Dejas { $cards } a la vista ante ti.
-       *[other] { $who } deja { $cards } a la vista.
+        [you] Expones { $cards } delante de ti.
+       *[other] { $who } expone { $cards }.
     }
 event-moved-display-discard =
     { $seat ->
@@ -99,19 +99,23 @@ event-moved-display-discard =
        *[other] { $power }: { $who } pierde { $cards } de sus cartas expuestas.
     }
 event-moved-display-score =
-    { $seat ->
-        [you] Tus cartas expuestas van a tu pila de Simpatizantes: { $cards }.
-       *[other] Las cartas expuestas de { $who } van a la pila de Simpatizantes: { $cards }.
+    { $from-seat ->
+        [you] Tus cartas expuestas van a la pila de Simpatizantes: { $cards }.
+       *[other] Las cartas expuestas de { $from } van a la pila de Simpatizantes: { $cards }.
     }
 event-moved-score-score-Pe =
     { $seat ->
-        [you] Los Campesinos sin Realeza que los retenga vienen a ti: { $cards }.
-       *[other] Los Campesinos sin Realeza que los retenga van a { $who }: { $cards }.
+        [you] Estos Campesinos se pasan a tu bando: { $cards }.
+       *[other] Estos Campesinos se pasan al bando de { $who }: { $cards }.
     }
 event-moved-score-score-score =
     { $seat ->
-        [you] La pila de Simpatizantes de tu compañero se une a la tuya: { $cards }.
-       *[other] La pila de Simpatizantes de { $from } se une a la de { $who }: { $cards }.
+        [you] La pila de tu compañero se une a la tuya: { $cards }.
+       *[other]
+            { $from-seat ->
+                [you] Tu pila se une a la de { $who }: { $cards }.
+               *[other] La pila de { $from } se une a la de { $who }: { $cards }.
+            }
     }
 event-moved-score-score =
     { $seat ->
@@ -161,8 +165,8 @@ event-named =
     }
 event-lead-passed =
     { $seat ->
-        [you] { $power }: tú inicias la siguiente baza.
-       *[other] { $power }: { $who } inicia la siguiente baza.
+        [you] { $power }: eres Líder de la siguiente baza.
+       *[other] { $power }: { $who } es Líder de la siguiente baza.
     }
 event-lead-passed-Au =
     { $seat ->
@@ -180,8 +184,8 @@ card-strength = { $card } (fuerza { $strength })
 ## Why a faction votes as it does. $numbers, $weights: such as 4–2, the winner's first.
 
 why-cards = más cartas, { $numbers }
-why-highest-card = { $numbers }, pero la carta más alta: { $mine } contra { $other }
-why-last-card = { $numbers }, pero una carta más para comparar: { $mine }
+why-highest-card = empate { $numbers }; decide la carta más alta: { $mine } contra { $other }
+why-last-card = empate { $numbers }; decide tener una carta más: { $mine }
 why-tie = empate total
 why-nobody = nadie tiene ninguna
 weight = { $power }
@@ -192,7 +196,7 @@ weight-Ba = escalera más larga
 weight-Tower = suma de valores
 vote-for-nobody = sin voto
 vote-extra = un voto extra
-counts-besides = Con + se marcan cartas que también cuentan: { $cards }
+counts-besides = Lo marcado con + también cuenta: { $cards }
 counts-by-power = { $cards } ({ $power })
 
 ## Who wins, and what decides it.
@@ -209,10 +213,10 @@ ending-cards =
     }
 ending-values =
     { $seat ->
-        [you] { $even } También hay las mismas cartas en las facciones que votaron, { $cards }. Decide la suma de sus valores, { $values }: ¡ganas!
-       *[other] { $even } También hay las mismas cartas en las facciones que votaron, { $cards }. Decide la suma de sus valores, { $values }: gana { $who }.
+        [you] { $even } También hay empate a cartas en las facciones que votaron, { $cards }. Decide la suma de sus valores, { $values }: ¡ganas!
+       *[other] { $even } También hay empate a cartas en las facciones que votaron, { $cards }. Decide la suma de sus valores, { $values }: gana { $who }.
     }
-ending-shared = Votos, cartas y valores están empatados: la victoria es de { $winners }.
+ending-shared = Hay empate a votos, cartas y valores. Comparten la victoria: { $winners }.
 ending-power =
     { $seat ->
         [you] { $power } decide antes de contar los votos: ¡ganas!

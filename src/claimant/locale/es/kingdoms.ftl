@@ -99,19 +99,19 @@ kingdoms-ask-field = ¿Dónde colocas esta carta: { $card }?
 kingdoms-ask-draw = ¿Qué carta robas?
 kingdoms-ask-choose-Gn = Un punto y otra figura: ¿en qué carta la pones?
 kingdoms-ask-choose-Tr = Un punto por cada facción de una línea: ¿qué línea eliges?
-kingdoms-ask-choose-Un = ¿Con qué figura de tu oponente cambias?
-kingdoms-ask-choose-Do = ¿El poder de qué carta adyacente usas?
+kingdoms-ask-choose-Un = ¿Con qué figura de tu oponente intercambias la tuya?
+kingdoms-ask-choose-Do = ¿Qué carta adyacente copias?
 kingdoms-ask-choose-Gi = ¿Qué carta adyacente pones boca abajo?
 kingdoms-ask-choose-Kn = ¿De qué carta devuelves una figura?
 kingdoms-ask-further-Kn = Puedes devolver otra figura. ¿De qué carta?
-kingdoms-ask-further-Se = Tienes { $cards }. ¿Qué dos te quedas?
+kingdoms-ask-further-Se = Tienes { $cards }. ¿Con qué dos te quedas?
 kingdoms-ask-use = { $text } ¿Usas este poder?
 kingdoms-ask-choose = { $text } ¿Qué eliges?
 kingdoms-ask-further = { $text } ¿Qué eliges ahora?
 kingdoms-answer-use = Usar el poder
 kingdoms-answer-pass = No usar el poder
-kingdoms-answer-done = Dejarlo así
-kingdoms-answer-pile = La primera carta de la pila
+kingdoms-answer-done = Con eso basta
+kingdoms-answer-pile = La primera carta del mazo
 kingdoms-answer-display = De la oferta: { $card }
 kingdoms-answer-row = La fila
 kingdoms-answer-column = La columna
@@ -121,41 +121,41 @@ kingdoms-answer-keep = { $cards }
 
 kingdoms-event-moved-hand-field =
     { $seat ->
-        [you] Colocas { $cards } en { $field }.
-       *[other] { $who } coloca { $cards } en { $field }.
+        [you] Colocas: { $cards } en { $field }.
+       *[other] { $who } coloca: { $cards } en { $field }.
     }
 kingdoms-event-figure-put =
     { $seat ->
-        [you] Pones otra figura en { $target }.
-       *[other] { $who } pone otra figura en { $target }.
+        [you] Pones otra figura: { $target }.
+       *[other] { $who } pone otra figura: { $target }.
     }
 kingdoms-event-figure-sent-back =
     { $seat ->
-        [you] Devuelves la figura de { $rival } que estaba en { $source }.
+        [you] Devuelves una figura de { $rival } a su reserva ({ $source }).
        *[other]
             { $rival-seat ->
-                [you] { $who } devuelve tu figura, que estaba en { $source }.
-               *[other] { $who } devuelve la figura de { $rival } que estaba en { $source }.
+                [you] { $who } devuelve tu figura a la reserva ({ $source }).
+               *[other] { $who } devuelve una figura de { $rival } a su reserva ({ $source }).
             }
     }
 kingdoms-event-figure-taken-back =
     { $seat ->
-        [you] Recuperas tu propia figura de { $source }.
-       *[other] { $who } recupera una figura propia de { $source }.
+        [you] Recuperas tu propia figura ({ $source }).
+       *[other] { $who } recupera su propia figura ({ $source }).
     }
 kingdoms-event-figure-swapped =
     { $seat ->
-        [you] Intercambias figuras con { $rival }: la tuya está ahora en { $target }.
+        [you] Intercambias figuras con { $rival }. La tuya está ahora aquí: { $target }.
        *[other]
             { $rival-seat ->
-                [you] { $who } intercambia figuras contigo y ahora está en { $target }.
-               *[other] { $who } intercambia figuras con { $rival } y ahora está en { $target }.
+                [you] { $who } intercambia figuras contigo. La suya está ahora aquí: { $target }.
+               *[other] { $who } intercambia figuras con { $rival }. La suya está ahora aquí: { $target }.
             }
     }
 kingdoms-event-turned-over =
     { $seat ->
-        [you] Pones boca abajo { $target }.
-       *[other] { $who } pone boca abajo { $target }.
+        [you] Pones boca abajo: { $target }.
+       *[other] { $who } pone boca abajo: { $target }.
     }
 kingdoms-event-scored =
     { $seat ->
@@ -182,18 +182,23 @@ kingdoms-event-copied =
     }
 kingdoms-event-moved-pile-sight =
     { $seat ->
-        [you] Miras cartas de la pila: { $cards }.
-       *[other] { $who } mira cartas de la pila: { $cards }.
+        [you] Miras estas cartas del mazo: { $cards }.
+       *[other] { $who } mira estas cartas del mazo: { $cards }.
+    }
+kingdoms-event-moved-pile-sight-hidden =
+    { $seat ->
+        [you] Miras { $cards } del mazo.
+       *[other] { $who } mira { $cards } del mazo.
     }
 kingdoms-event-kept =
     { $seat ->
-        [you] Te quedas { $cards }.
-       *[other] { $who } se queda { $cards }.
+        [you] Te quedas con { $cards }.
+       *[other] { $who } se queda con { $cards }.
     }
 kingdoms-event-moved-hand-pile =
     { $seat ->
-        [you] Barajas { $cards } en la pila.
-       *[other] { $who } baraja { $cards } en la pila.
+        [you] Devuelves al mazo y barajas: { $cards }.
+       *[other] { $who } devuelve al mazo y baraja: { $cards }.
     }
 kingdoms-event-moved-display-hand =
     { $seat ->
@@ -202,16 +207,21 @@ kingdoms-event-moved-display-hand =
     }
 kingdoms-event-moved-pile-hand =
     { $seat ->
-        [you] Robas de la pila: { $cards }.
-       *[other] { $who } roba de la pila: { $cards }.
+        [you] Robas del mazo: { $cards }.
+       *[other] { $who } roba del mazo: { $cards }.
     }
-kingdoms-event-moved-pile-display = Nuevo en la oferta: { $cards }.
-kingdoms-event-moved-display-pile = Tres iguales en la oferta: dos se barajan en la pila.
+kingdoms-event-moved-pile-hand-hidden =
+    { $seat ->
+        [you] Robas { $cards } del mazo.
+       *[other] { $who } roba { $cards } del mazo.
+    }
+kingdoms-event-moved-pile-display = Nueva carta en la oferta: { $cards }.
+kingdoms-event-moved-display-pile = Tres iguales en la oferta: dos se barajan en el mazo.
 
 ## The end.
 
-kingdoms-ended-figures = La partida ha terminado: alguien ha puesto su última figura, y ambos han tenido los mismos turnos.
-kingdoms-ended-cards = La partida ha terminado: todas las cartas están colocadas.
+kingdoms-ended-figures = La partida ha terminado: alguien ha puesto su última figura y los dos han jugado el mismo número de turnos.
+kingdoms-ended-cards = La partida ha terminado: ya no quedan cartas.
 kingdoms-ended-no-field = La partida ha terminado: no queda ninguna casilla donde colocar una carta.
 kingdoms-why-figures = más figuras, { $figures }
 kingdoms-why-even = empate, { $figures }
@@ -225,7 +235,7 @@ kingdoms-ending-supply =
         [you] Hay empate a puntos, { $points }. Te quedan más figuras, { $figures }: ¡ganas!
        *[other] Hay empate a puntos, { $points }. A { $who } le quedan más figuras, { $figures }, y gana.
     }
-kingdoms-ending-shared = Hay empate a puntos y a figuras restantes, { $points } y { $figures }: victoria compartida.
+kingdoms-ending-shared = Hay empate a puntos y a figuras restantes, { $points } y { $figures }: se comparte la victoria.
 
 ## The rules in short.
 

@@ -95,15 +95,15 @@ why = Por qué
 
 ## What you are asked.
 
-ask-play-lead = Tú inicias la baza: juega la carta que quieras.
+ask-play-lead = Eres Líder: juega la carta que quieras.
 ask-play-free = Puedes jugar la carta que quieras.
-ask-play = Tienes que seguir: juega una de las cartas permitidas.
-ask-take = ¿Qué premio tomas?
-ask-take-deck = La primera carta del mazo es { $top }. ¿Qué carta tomas?
+ask-play = Tienes que seguir la facción: juega una de las cartas permitidas.
+ask-take = ¿Con qué premio te quedas?
+ask-take-deck = La primera carta del mazo es { $top }. ¿Con qué carta te quedas?
 ask-choose-Au =
     { $seat ->
-        [you] Gracias a los Autómatas ganas esta baza sin luchar. Deja una carta boca abajo; nadie más la verá.
-       *[other] Gracias a los Autómatas { $who } gana esta baza sin luchar. Deja una carta boca abajo; nadie más la verá.
+        [you] Gracias a los Autómatas, ganas esta baza sin luchar. Descarta una carta boca abajo; nadie más la verá.
+       *[other] Gracias a los Autómatas, { $who } gana esta baza sin luchar. Descarta una carta boca abajo; nadie más la verá.
     }
 ask-choose-Desert =
     { $power }: elige { $count ->
@@ -125,8 +125,8 @@ ask-choose =
         [one] una carta
        *[other] { $count } cartas
     }.
-ask-name-Ra = Tu botín ayuda a la facción de la que tienes menos cartas, y hay varias. ¿Cuál será?
-ask-name = { $power }: nombra una facción.
+ask-name-Ra = Tu botín ayuda a la facción de la que tienes menos cartas. Hay varias: ¿cuál eliges?
+ask-name = { $power }: elige una facción.
 chosen-so-far = Elegidas hasta ahora: { $cards }
 answer-prize = Premio: { $card }
 answer-deck = Del mazo: { $card }

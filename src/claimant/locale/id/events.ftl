@@ -4,8 +4,8 @@
 
 event-dealt = Setiap pemain mendapat { $count } kartu.
 event-phase-began-1 = Tahap Pertama: merekrut Pengikut.
-event-phase-began-2 = Tahap Kedua: memenangkan suara faksi.
-event-phase-began-3 = Penghitungan: faksi-faksi memberikan suara.
+event-phase-began-2 = Tahap Kedua: merebut suara.
+event-phase-began-3 = Penghitungan skor: semua kartu sudah dimainkan, dan faksi-faksi memilih.
 event-moved-deck-prizes = Hadiah: { $cards }.
 event-moved-hand-trick-lead =
     { $seat ->
@@ -19,8 +19,8 @@ event-moved-hand-trick =
     }
 event-moved-hand-buried =
     { $seat ->
-        [you] Kamu menaruh { $cards } tertutup.
-       *[other] { $who } menaruh { $cards } tertutup.
+        [you] Kamu membuang { $cards } tertutup.
+       *[other] { $who } membuang { $cards } tertutup.
     }
 event-trick-won-win =
     { $seat ->
@@ -60,13 +60,13 @@ event-moved-trick-score-collect =
     }
 event-moved-trick-score-Bs =
     { $seat ->
-        [you] Basiliskmu menangkap { $cards }.
+        [you] Basilisk milikmu menangkap { $cards }.
        *[other] Basilisk milik { $who } menangkap { $cards }.
     }
 event-moved-trick-score-Dw =
     { $seat ->
-        [you] Dwarf membelamu: { $cards }.
-       *[other] Dwarf membela { $who }: { $cards }.
+        [you] Dwarf memihakmu: { $cards }.
+       *[other] Dwarf memihak { $who }: { $cards }.
     }
 event-moved-trick-score =
     { $seat ->
@@ -95,19 +95,23 @@ event-moved-display-discard =
        *[other] { $power }: { $who } kehilangan { $cards } dari kartu terpajang.
     }
 event-moved-display-score =
-    { $seat ->
-        [you] Kartu terpajangmu masuk ke Tumpukan Skormu: { $cards }.
-       *[other] Kartu terpajang { $who } masuk ke Tumpukan Skor: { $cards }.
+    { $from-seat ->
+        [you] Kartu terpajangmu masuk ke Tumpukan Skor: { $cards }.
+       *[other] Kartu terpajang { $from } masuk ke Tumpukan Skor: { $cards }.
     }
 event-moved-score-score-Pe =
     { $seat ->
-        [you] Petani tanpa Raja yang cocok pindah kepadamu: { $cards }.
-       *[other] Petani tanpa Raja yang cocok pindah ke { $who }: { $cards }.
+        [you] Para Petani ini pindah ke pihakmu: { $cards }.
+       *[other] Para Petani ini pindah ke pihak { $who }: { $cards }.
     }
 event-moved-score-score-score =
     { $seat ->
         [you] Tumpukan Skor rekanmu digabung dengan milikmu: { $cards }.
-       *[other] Tumpukan Skor { $from } digabung dengan milik { $who }: { $cards }.
+       *[other]
+            { $from-seat ->
+                [you] Tumpukan Skormu digabung dengan milik { $who }: { $cards }.
+               *[other] Tumpukan Skor { $from } digabung dengan milik { $who }: { $cards }.
+            }
     }
 event-moved-score-score =
     { $seat ->
@@ -173,8 +177,8 @@ card-strength = { $card } (daya { $strength })
 
 why-cards = kartu lebih banyak, { $numbers }
 why-highest-card = { $numbers }, tetapi kartunya lebih tinggi: { $mine } lawan { $other }
-why-last-card = { $numbers }, tetapi masih ada satu kartu untuk dibandingkan: { $mine }
-why-tie = seri sepenuhnya
+why-last-card = { $numbers }, tetapi masih punya satu kartu lagi: { $mine }
+why-tie = seri
 why-nobody = tidak ada yang punya
 weight = { $power }
 why-weight = { $weighed }: { $weights }
@@ -182,33 +186,33 @@ why-awarded = ditentukan oleh: { $power }
 why-awarded-Lighthouse = yang pertama memenangkan tiga
 weight-Ba = urutan terpanjang
 weight-Tower = jumlah angka
-vote-for-nobody = tanpa suara
+vote-for-nobody = tidak memilih
 vote-extra = satu suara tambahan
-counts-besides = Tanda + menunjukkan kartu yang juga dihitung: { $cards }
+counts-besides = Tanda + berarti kartu ini juga dihitung: { $cards }
 counts-by-power = { $cards } ({ $power })
 
 ## Who wins, and what decides it.
 
 ending-votes =
     { $seat ->
-        [you] Kamu memenangkan pemungutan suara, { $votes }!
-       *[other] { $who } memenangkan pemungutan suara, { $votes }.
+        [you] Kamu meraih suara terbanyak, { $votes }: kamu menang!
+       *[other] { $who } meraih suara terbanyak, { $votes }, dan menang.
     }
 ending-cards =
     { $seat ->
-        [you] { $even } Kamu punya kartu lebih banyak di faksi yang memilihmu, { $cards }: kamu menang!
-       *[other] { $even } { $who } punya kartu lebih banyak di faksi yang memilihnya, { $cards }, dan menang.
+        [you] { $even } Di faksi yang memilihmu, kartumu lebih banyak, { $cards }: kamu menang!
+       *[other] { $even } Di faksi yang memilihnya, kartu { $who } lebih banyak, { $cards }: { $who } menang.
     }
 ending-values =
     { $seat ->
         [you] { $even } Kartu di faksi yang memilih juga sama banyak, { $cards }. Jumlah angkanya menentukan, { $values }: kamu menang!
        *[other] { $even } Kartu di faksi yang memilih juga sama banyak, { $cards }. Jumlah angkanya menentukan, { $values }: { $who } menang.
     }
-ending-shared = Suara, kartu dan angka semuanya sama: kemenangan bersama untuk { $winners }.
+ending-shared = Suara, kartu, dan angka semuanya seri: kemenangan bersama untuk { $winners }.
 ending-power =
     { $seat ->
-        [you] { $power } menentukan sebelum suara faksi dihitung: kamu menang!
-       *[other] { $power } menentukan sebelum suara faksi dihitung: { $who } menang.
+        [you] { $power } menentukan sebelum suara dihitung: kamu menang!
+       *[other] { $power } menentukan sebelum suara dihitung: { $who } menang.
     }
-even-all = Jumlah suara faksi sama, { $votes }.
-even-some = Suara faksi terbanyak dimiliki { $tied }, masing-masing { $count }.
+even-all = Jumlah suara seri, { $votes }.
+even-some = Suara terbanyak diraih { $tied }, masing-masing { $count }.

@@ -82,7 +82,7 @@ kingdoms-ask-card = Kartu mana yang kamu letakkan?
 kingdoms-ask-field = Di mana kamu meletakkan kartu ini: { $card }?
 kingdoms-ask-draw = Kartu mana yang kamu ambil?
 kingdoms-ask-choose-Gn = Satu poin dan satu bidak lagi: di kartu mana kamu menempatkannya?
-kingdoms-ask-choose-Tr = Satu poin untuk setiap faksi dalam satu garis: garis mana yang kamu pilih?
+kingdoms-ask-choose-Tr = Satu poin untuk setiap faksi berbeda: baris atau kolom?
 kingdoms-ask-choose-Un = Dengan bidak lawan yang mana kamu bertukar?
 kingdoms-ask-choose-Do = Kekuatan kartu bersebelahan mana yang kamu pakai?
 kingdoms-ask-choose-Gi = Kartu bersebelahan mana yang kamu balik?
@@ -94,8 +94,8 @@ kingdoms-ask-choose = { $text } Apa pilihanmu?
 kingdoms-ask-further = { $text } Apa pilihanmu selanjutnya?
 kingdoms-answer-use = Pakai kekuatan
 kingdoms-answer-pass = Jangan pakai kekuatan
-kingdoms-answer-done = Cukup sampai di sini
-kingdoms-answer-pile = Kartu teratas tumpukan
+kingdoms-answer-done = Cukup
+kingdoms-answer-pile = Kartu teratas dek
 kingdoms-answer-display = Dari deretan terbuka: { $card }
 kingdoms-answer-row = Baris
 kingdoms-answer-column = Kolom
@@ -110,30 +110,30 @@ kingdoms-event-moved-hand-field =
     }
 kingdoms-event-figure-put =
     { $seat ->
-        [you] Kamu menempatkan satu bidak lagi di { $target }.
-       *[other] { $who } menempatkan satu bidak lagi di { $target }.
+        [you] Kamu menempatkan satu bidak lagi: { $target }.
+       *[other] { $who } menempatkan satu bidak lagi: { $target }.
     }
 kingdoms-event-figure-sent-back =
     { $seat ->
-        [you] Kamu mengembalikan bidak { $rival } dari { $source }.
+        [you] Kamu mengembalikan bidak { $rival } ke persediaan ({ $source }).
        *[other]
             { $rival-seat ->
-                [you] { $who } mengembalikan bidakmu dari { $source }.
-               *[other] { $who } mengembalikan bidak { $rival } dari { $source }.
+                [you] { $who } mengembalikan bidakmu ke persediaan ({ $source }).
+               *[other] { $who } mengembalikan bidak { $rival } ke persediaan ({ $source }).
             }
     }
 kingdoms-event-figure-taken-back =
     { $seat ->
-        [you] Kamu mengambil kembali bidakmu dari { $source }.
-       *[other] { $who } mengambil kembali bidaknya dari { $source }.
+        [you] Kamu mengambil kembali bidakmu sendiri ({ $source }).
+       *[other] { $who } mengambil kembali bidaknya sendiri ({ $source }).
     }
 kingdoms-event-figure-swapped =
     { $seat ->
-        [you] Kamu bertukar bidak dengan { $rival }: bidakmu sekarang di { $target }.
+        [you] Kamu bertukar bidak dengan { $rival }. Bidakmu sekarang di sini: { $target }.
        *[other]
             { $rival-seat ->
-                [you] { $who } bertukar bidak denganmu dan sekarang di { $target }.
-               *[other] { $who } bertukar bidak dengan { $rival } dan sekarang di { $target }.
+                [you] { $who } bertukar bidak denganmu dan sekarang ada di sini: { $target }.
+               *[other] { $who } bertukar bidak dengan { $rival } dan sekarang ada di sini: { $target }.
             }
     }
 kingdoms-event-turned-over =
@@ -153,13 +153,18 @@ kingdoms-event-passed =
     }
 kingdoms-event-copied =
     { $seat ->
-        [you] Kamu memakai kekuatan: { $power }.
-       *[other] { $who } memakai kekuatan: { $power }.
+        [you] Kamu memakai kekuatan faksi ini: { $power }.
+       *[other] { $who } memakai kekuatan faksi ini: { $power }.
     }
 kingdoms-event-moved-pile-sight =
     { $seat ->
-        [you] Kamu melihat kartu dari tumpukan: { $cards }.
-       *[other] { $who } melihat kartu dari tumpukan: { $cards }.
+        [you] Kamu melihat kartu ini dari dek: { $cards }.
+       *[other] { $who } melihat kartu ini dari dek: { $cards }.
+    }
+kingdoms-event-moved-pile-sight-hidden =
+    { $seat ->
+        [you] Kamu melihat { $cards } dari dek.
+       *[other] { $who } melihat { $cards } dari dek.
     }
 kingdoms-event-kept =
     { $seat ->
@@ -168,8 +173,8 @@ kingdoms-event-kept =
     }
 kingdoms-event-moved-hand-pile =
     { $seat ->
-        [you] Kamu mengocok { $cards } ke dalam tumpukan.
-       *[other] { $who } mengocok { $cards } ke dalam tumpukan.
+        [you] Kamu mengocok { $cards } ke dalam dek.
+       *[other] { $who } mengocok { $cards } ke dalam dek.
     }
 kingdoms-event-moved-display-hand =
     { $seat ->
@@ -178,15 +183,20 @@ kingdoms-event-moved-display-hand =
     }
 kingdoms-event-moved-pile-hand =
     { $seat ->
-        [you] Kamu mengambil { $cards } dari tumpukan.
-       *[other] { $who } mengambil { $cards } dari tumpukan.
+        [you] Kamu mengambil { $cards } dari dek.
+       *[other] { $who } mengambil { $cards } dari dek.
+    }
+kingdoms-event-moved-pile-hand-hidden =
+    { $seat ->
+        [you] Kamu mengambil { $cards } dari dek.
+       *[other] { $who } mengambil { $cards } dari dek.
     }
 kingdoms-event-moved-pile-display = Baru di deretan terbuka: { $cards }.
-kingdoms-event-moved-display-pile = Ada tiga yang sama di deretan terbuka: dua dikocok ke dalam tumpukan.
+kingdoms-event-moved-display-pile = Tiga kartu sama di deretan terbuka: dua dikocok kembali ke dek.
 
 ## The end.
 
-kingdoms-ended-figures = Permainan selesai: seorang pemain menempatkan bidak terakhirnya, dan giliran kedua pemain sama banyak.
+kingdoms-ended-figures = Permainan selesai: bidak seorang pemain habis, dan giliran kedua pemain sudah sama banyak.
 kingdoms-ended-cards = Permainan selesai: semua kartu sudah diletakkan.
 kingdoms-ended-no-field = Permainan selesai: tidak ada petak lagi untuk meletakkan kartu.
 kingdoms-why-figures = bidak lebih banyak, { $figures }
@@ -201,7 +211,7 @@ kingdoms-ending-supply =
         [you] Poin sama, { $points }. Sisa bidakmu lebih banyak, { $figures }: kamu menang!
        *[other] Poin sama, { $points }. Sisa bidak { $who } lebih banyak, { $figures }, dan { $who } menang.
     }
-kingdoms-ending-shared = Poin dan sisa bidak sama, { $points } dan { $figures }: kemenangan bersama.
+kingdoms-ending-shared = Poin dan sisa bidak seri, { $points } dan { $figures }: kemenangan bersama.
 
 ## The rules in short.
 

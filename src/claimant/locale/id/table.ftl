@@ -77,19 +77,19 @@ why = Alasan
 
 ask-play-lead = Kamu memimpin: mainkan kartu apa saja.
 ask-play-free = Kamu boleh memainkan kartu apa saja.
-ask-play = Kamu harus mengikuti: mainkan salah satu kartu yang boleh dimainkan.
+ask-play = Kamu harus mengikuti faksi: mainkan salah satu kartu yang boleh.
 ask-take = Hadiah mana yang kamu ambil?
 ask-take-deck = Kartu teratas dek adalah { $top }. Kartu mana yang kamu ambil?
 ask-choose-Au =
     { $seat ->
-        [you] Berkat Automaton kamu memenangkan trick ini tanpa bertarung. Taruh satu kartu tertutup; tidak ada yang lain yang melihatnya.
-       *[other] Berkat Automaton { $who } memenangkan trick ini tanpa bertarung. Taruh satu kartu tertutup; tidak ada yang lain yang melihatnya.
+        [you] Berkat Automaton, trick ini milikmu tanpa bertarung. Buang satu kartu tertutup; pemain lain tidak akan melihatnya.
+       *[other] Berkat Automaton, trick ini milik { $who } tanpa bertarung. Buang satu kartu tertutup; pemain lain tidak akan melihatnya.
     }
 ask-choose-Desert = { $power }: pilih { $count } kartu untuk ditukar dengan { $other }.
 ask-choose-Peaks = { $power }: pilih { $count } kartu untuk ditukar dengan { $other }.
 ask-choose-Swamp = { $power }: pilih { $count } kartu untuk dibuang.
 ask-choose = { $power }: pilih { $count } kartu.
-ask-name-Ra = Jarahanmu membantu faksi yang kartunya paling sedikit kamu miliki, dan ada beberapa. Yang mana?
+ask-name-Ra = Jarahanmu membantu faksi yang kartunya paling sedikit kamu punya. Ada beberapa yang sama sedikit: pilih yang mana?
 ask-name = { $power }: sebutkan sebuah faksi.
 chosen-so-far = Sudah dipilih: { $cards }
 answer-prize = Hadiah: { $card }

@@ -3,9 +3,9 @@
 ### place that causes it.
 
 event-dealt = Iedereen krijgt { $count } kaarten.
-event-phase-began-1 = Fase 1: volgelingen winnen.
+event-phase-began-1 = Fase 1: volgelingen rekruteren.
 event-phase-began-2 = Fase 2: stemmen winnen.
-event-phase-began-3 = Puntentelling: de facties stemmen.
+event-phase-began-3 = Puntentelling: alle kaarten zijn gespeeld, nu stemmen de facties.
 event-moved-deck-prizes =
     { $count ->
         [one] De prijs: { $cards }.
@@ -48,13 +48,13 @@ event-looked-hidden =
     }
 event-moved-prizes-followers =
     { $seat ->
-        [you] Je neemt de prijs: { $cards }.
-       *[other] { $who } neemt de prijs: { $cards }.
+        [you] Je neemt de prijs, { $cards }.
+       *[other] { $who } neemt de prijs, { $cards }.
     }
 event-moved-deck-followers =
     { $seat ->
-        [you] Je trekt van de trekstapel: { $cards }.
-       *[other] { $who } trekt van de trekstapel: { $cards }.
+        [you] Je trekt { $cards } van de trekstapel.
+       *[other] { $who } trekt { $cards } van de trekstapel.
     }
 event-moved-prizes-deck = { $cards } gaat onder de trekstapel.
 event-moved-trick-score-collect =
@@ -69,15 +69,15 @@ event-moved-trick-score-Bs =
     }
 event-moved-trick-score-Dw =
     { $seat ->
-        [you] De Dwergen kiezen voor jou: { $cards }.
-       *[other] De Dwergen kiezen voor { $who }: { $cards }.
+        [you] De Dwergen kiezen jouw kant: { $cards }.
+       *[other] De Dwergen kiezen de kant van { $who }: { $cards }.
     }
 event-moved-trick-score =
     { $seat ->
         [you] { $power }: je wint { $cards }.
        *[other] { $power }: { $who } wint { $cards }.
     }
-event-moved-trick-table = Wacht op tafel: { $cards }.
+event-moved-trick-table = Op tafel blijft wachten: { $cards }.
 event-moved-table-score =
     { $seat ->
         [you] Je neemt { $cards } van tafel.
@@ -99,19 +99,23 @@ event-moved-display-discard =
        *[other] { $power }: van de uitgelegde kaarten verliest { $who } { $cards }.
     }
 event-moved-display-score =
-    { $seat ->
-        [you] Je uitgelegde kaarten gaan naar je scorestapel: { $cards }.
-       *[other] De uitgelegde kaarten van { $who } gaan naar de scorestapel: { $cards }.
+    { $from-seat ->
+        [you] Je uitgelegde kaarten gaan naar de scorestapel: { $cards }.
+       *[other] De uitgelegde kaarten van { $from } gaan naar de scorestapel: { $cards }.
     }
 event-moved-score-score-Pe =
     { $seat ->
-        [you] Boeren zonder passende Koning komen naar jou: { $cards }.
-       *[other] Boeren zonder passende Koning gaan naar { $who }: { $cards }.
+        [you] Deze Boeren lopen over naar jou: { $cards }.
+       *[other] Deze Boeren lopen over naar { $who }: { $cards }.
     }
 event-moved-score-score-score =
     { $seat ->
-        [you] De scorestapel van je partner komt bij die van jou: { $cards }.
-       *[other] De scorestapel van { $from } komt bij die van { $who }: { $cards }.
+        [you] De scorestapel van je partner komt bij de jouwe: { $cards }.
+       *[other]
+            { $from-seat ->
+                [you] Jouw scorestapel komt bij die van { $who }: { $cards }.
+               *[other] De scorestapel van { $from } komt bij die van { $who }: { $cards }.
+            }
     }
 event-moved-score-score =
     { $seat ->
@@ -140,8 +144,8 @@ event-moved-hand-hand =
     }
 event-moved-hand-discard-end-phase =
     { $seat ->
-        [you] Wat je nog in je hand hebt, wint niemand: { $cards }.
-       *[other] Wat { $who } nog in de hand heeft, wint niemand: { $cards }.
+        [you] Wat je nog in je hand hebt, wordt afgelegd: { $cards }.
+       *[other] Wat { $who } nog in de hand heeft, wordt afgelegd: { $cards }.
     }
 event-moved-hand-discard =
     { $seat ->
@@ -161,8 +165,8 @@ event-named =
     }
 event-lead-passed =
     { $seat ->
-        [you] { $power }: jij komt uit in de volgende slag.
-       *[other] { $power }: { $who } komt uit in de volgende slag.
+        [you] { $power }: jij bent de Leider van de volgende slag.
+       *[other] { $power }: { $who } is de Leider van de volgende slag.
     }
 event-lead-passed-Au =
     { $seat ->
@@ -180,9 +184,9 @@ card-strength = { $card } (sterkte { $strength })
 ## Why a faction votes as it does. $numbers, $weights: such as 4–2, the winner's first.
 
 why-cards = meer kaarten, { $numbers }
-why-highest-card = { $numbers }, maar de hogere kaart: { $mine } tegen { $other }
-why-last-card = { $numbers }, maar één kaart meer om te vergelijken: { $mine }
-why-tie = volledig gelijk
+why-highest-card = { $numbers }, maar met de hoogste kaart: { $mine } tegen { $other }
+why-last-card = { $numbers }, maar met één kaart meer om te vergelijken: { $mine }
+why-tie = precies gelijk
 why-nobody = niemand heeft er een
 weight = { $power }
 why-weight = { $weighed }: { $weights }
@@ -204,19 +208,19 @@ ending-votes =
     }
 ending-cards =
     { $seat ->
-        [you] { $even } Je hebt meer kaarten in de facties die op jou stemden, { $cards }: jij wint!
-       *[other] { $even } { $who } heeft meer kaarten in de facties die zo stemden, { $cards }, en wint.
+        [you] { $even } Van de facties die op jou stemden heb je meer kaarten, { $cards }: jij wint!
+       *[other] { $even } { $who } heeft meer kaarten van de gewonnen facties, { $cards }, en wint.
     }
 ending-values =
     { $seat ->
-        [you] { $even } Ook het aantal kaarten in de facties die stemden is gelijk, { $cards }. De som van hun waarden beslist, { $values }: jij wint!
-       *[other] { $even } Ook het aantal kaarten in de facties die stemden is gelijk, { $cards }. De som van hun waarden beslist, { $values }: { $who } wint.
+        [you] { $even } Ook het aantal kaarten van de gewonnen facties is gelijk, { $cards }. De som van hun waarden beslist, { $values }: jij wint!
+       *[other] { $even } Ook het aantal kaarten van de gewonnen facties is gelijk, { $cards }. De som van hun waarden beslist, { $values }: { $who } wint.
     }
 ending-shared = Stemmen, kaarten en waarden zijn allemaal gelijk: { $winners } delen de overwinning.
 ending-power =
     { $seat ->
-        [you] { $power } beslist voordat er een stem geteld is: jij wint!
-       *[other] { $power } beslist voordat er een stem geteld is: { $who } wint.
+        [you] { $power } beslist nog vóór de stemming: jij wint!
+       *[other] { $power } beslist nog vóór de stemming: { $who } wint.
     }
 even-all = De stemmen zijn gelijk, { $votes }.
 even-some = { $tied } hebben de meeste stemmen, elk { $count }.

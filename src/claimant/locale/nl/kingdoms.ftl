@@ -110,8 +110,8 @@ kingdoms-ask-choose = { $text } Wat kies je?
 kingdoms-ask-further = { $text } Wat kies je daarna?
 kingdoms-answer-use = Kracht gebruiken
 kingdoms-answer-pass = Kracht niet gebruiken
-kingdoms-answer-done = Het hierbij laten
-kingdoms-answer-pile = De bovenste kaart van de stapel
+kingdoms-answer-done = Klaar
+kingdoms-answer-pile = De bovenste kaart van de trekstapel
 kingdoms-answer-display = Uit het aanbod: { $card }
 kingdoms-answer-row = De rij
 kingdoms-answer-column = De kolom
@@ -121,41 +121,41 @@ kingdoms-answer-keep = { $cards }
 
 kingdoms-event-moved-hand-field =
     { $seat ->
-        [you] Je legt { $cards } aan op { $field }.
-       *[other] { $who } legt { $cards } aan op { $field }.
+        [you] Je legt aan: { $cards } op { $field }.
+       *[other] { $who } legt aan: { $cards } op { $field }.
     }
 kingdoms-event-figure-put =
     { $seat ->
-        [you] Je plaatst nog een speelfiguur op { $target }.
-       *[other] { $who } plaatst nog een speelfiguur op { $target }.
+        [you] Je plaatst nog een speelfiguur: { $target }.
+       *[other] { $who } plaatst nog een speelfiguur: { $target }.
     }
 kingdoms-event-figure-sent-back =
     { $seat ->
-        [you] Je stuurt de speelfiguur van { $rival } terug van { $source }.
+        [you] Je stuurt een speelfiguur van { $rival } terug ({ $source }).
        *[other]
             { $rival-seat ->
-                [you] { $who } stuurt jouw speelfiguur terug van { $source }.
-               *[other] { $who } stuurt de speelfiguur van { $rival } terug van { $source }.
+                [you] { $who } stuurt jouw speelfiguur terug ({ $source }).
+               *[other] { $who } stuurt een speelfiguur van { $rival } terug ({ $source }).
             }
     }
 kingdoms-event-figure-taken-back =
     { $seat ->
-        [you] Je neemt je eigen speelfiguur terug van { $source }.
-       *[other] { $who } neemt een eigen speelfiguur terug van { $source }.
+        [you] Je neemt je eigen speelfiguur terug ({ $source }).
+       *[other] { $who } neemt de eigen speelfiguur terug ({ $source }).
     }
 kingdoms-event-figure-swapped =
     { $seat ->
-        [you] Je ruilt van speelfiguur met { $rival }; die van jou staat nu op { $target }.
+        [you] Je ruilt van speelfiguur met { $rival }. De jouwe staat nu hier: { $target }.
        *[other]
             { $rival-seat ->
-                [you] { $who } ruilt van speelfiguur met jou en staat nu op { $target }.
-               *[other] { $who } ruilt van speelfiguur met { $rival } en staat nu op { $target }.
+                [you] { $who } ruilt van speelfiguur met jou en staat nu hier: { $target }.
+               *[other] { $who } ruilt van speelfiguur met { $rival } en staat nu hier: { $target }.
             }
     }
 kingdoms-event-turned-over =
     { $seat ->
-        [you] Je draait { $target } om.
-       *[other] { $who } draait { $target } om.
+        [you] Je draait om: { $target }.
+       *[other] { $who } draait om: { $target }.
     }
 kingdoms-event-scored =
     { $seat ->
@@ -177,13 +177,18 @@ kingdoms-event-passed =
     }
 kingdoms-event-copied =
     { $seat ->
-        [you] Je gebruikt deze kracht: { $power }.
-       *[other] { $who } gebruikt deze kracht: { $power }.
+        [you] Je neemt deze kracht over: { $power }.
+       *[other] { $who } neemt deze kracht over: { $power }.
     }
 kingdoms-event-moved-pile-sight =
     { $seat ->
-        [you] Je bekijkt kaarten van de stapel: { $cards }.
-       *[other] { $who } bekijkt kaarten van de stapel: { $cards }.
+        [you] Je bekijkt deze kaarten van de trekstapel: { $cards }.
+       *[other] { $who } bekijkt deze kaarten van de trekstapel: { $cards }.
+    }
+kingdoms-event-moved-pile-sight-hidden =
+    { $seat ->
+        [you] Je bekijkt { $cards } van de trekstapel.
+       *[other] { $who } bekijkt { $cards } van de trekstapel.
     }
 kingdoms-event-kept =
     { $seat ->
@@ -192,8 +197,8 @@ kingdoms-event-kept =
     }
 kingdoms-event-moved-hand-pile =
     { $seat ->
-        [you] Je schudt { $cards } in de stapel.
-       *[other] { $who } schudt { $cards } in de stapel.
+        [you] Je schudt { $cards } in de trekstapel.
+       *[other] { $who } schudt { $cards } in de trekstapel.
     }
 kingdoms-event-moved-display-hand =
     { $seat ->
@@ -202,15 +207,20 @@ kingdoms-event-moved-display-hand =
     }
 kingdoms-event-moved-pile-hand =
     { $seat ->
-        [you] Je trekt van de stapel: { $cards }.
-       *[other] { $who } trekt van de stapel: { $cards }.
+        [you] Je trekt van de trekstapel: { $cards }.
+       *[other] { $who } trekt van de trekstapel: { $cards }.
+    }
+kingdoms-event-moved-pile-hand-hidden =
+    { $seat ->
+        [you] Je trekt { $cards } van de trekstapel.
+       *[other] { $who } trekt { $cards } van de trekstapel.
     }
 kingdoms-event-moved-pile-display = Nieuw in het aanbod: { $cards }.
-kingdoms-event-moved-display-pile = Drie gelijke in het aanbod: twee daarvan worden in de stapel geschud.
+kingdoms-event-moved-display-pile = Drie dezelfde in het aanbod: twee worden in de trekstapel geschud.
 
 ## The end.
 
-kingdoms-ended-figures = Het spel is afgelopen: iemand heeft de laatste speelfiguur geplaatst, en beiden hadden evenveel beurten.
+kingdoms-ended-figures = Het spel is afgelopen: iemand heeft geen speelfiguren meer, en jullie hadden evenveel beurten.
 kingdoms-ended-cards = Het spel is afgelopen: alle kaarten zijn aangelegd.
 kingdoms-ended-no-field = Het spel is afgelopen: er is geen vak meer om een kaart aan te leggen.
 kingdoms-why-figures = meer speelfiguren, { $figures }
@@ -225,7 +235,7 @@ kingdoms-ending-supply =
         [you] De punten zijn gelijk, { $points }. Je hebt meer speelfiguren over, { $figures }: jij wint!
        *[other] De punten zijn gelijk, { $points }. { $who } heeft meer speelfiguren over, { $figures }, en wint.
     }
-kingdoms-ending-shared = Punten en overgebleven speelfiguren zijn gelijk, { $points } en { $figures }: gedeelde overwinning.
+kingdoms-ending-shared = Punten en overgebleven speelfiguren zijn gelijk, { $points } en { $figures }: jullie delen de overwinning.
 
 ## The rules in short.
 

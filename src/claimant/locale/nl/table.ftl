@@ -95,15 +95,15 @@ why = Waarom
 
 ## What you are asked.
 
-ask-play-lead = Jij komt uit: speel welke kaart je wilt.
+ask-play-lead = Jij bent de Leider: speel een kaart naar keuze.
 ask-play-free = Je mag elke kaart spelen.
 ask-play = Je moet volgen: speel een van de kaarten die mogen.
 ask-take = Welke prijs neem je?
-ask-take-deck = De bovenste kaart van de trekstapel is { $top }. Welke kaart neem je?
+ask-take-deck = Boven op de trekstapel ligt { $top }. Welke kaart neem je?
 ask-choose-Au =
     { $seat ->
-        [you] Dankzij de Automatons win je deze slag zonder strijd. Leg één kaart gedekt af; niemand anders ziet hem.
-       *[other] Dankzij de Automatons wint { $who } deze slag zonder strijd. Leg één kaart gedekt af; niemand anders ziet hem.
+        [you] Dankzij de Automatons win je deze slag zonder gevecht. Leg één kaart gedekt af; niemand anders ziet hem.
+       *[other] Dankzij de Automatons wint { $who } deze slag zonder gevecht. Leg één kaart gedekt af; niemand anders ziet hem.
     }
 ask-choose-Desert =
     { $power }: kies { $count ->
@@ -125,7 +125,7 @@ ask-choose =
         [one] één kaart
        *[other] { $count } kaarten
     }.
-ask-name-Ra = Jouw buit helpt de factie waarvan je de minste kaarten hebt, en dat zijn er meer. Welke moet het worden?
+ask-name-Ra = Je buit helpt de factie waarvan je de minste kaarten hebt. Dat zijn er meer: welke kies je?
 ask-name = { $power }: noem een factie.
 chosen-so-far = Tot nu toe gekozen: { $cards }
 answer-prize = Prijs: { $card }

@@ -1,0 +1,10 @@
+"""What all simulations say, whatever is played."""
+
+from __future__ import annotations
+
+from claimant.cli.terminal.texts import text
+
+
+def counted(key: str, number: int, games: int) -> str:
+    """How many games came to this, and which share of all that is."""
+    return text(key, number=number, share=f"{number / games:.1%}")

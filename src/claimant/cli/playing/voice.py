@@ -1,0 +1,83 @@
+"""Who speaks to whom: to a player about themselves and the others, or to a reader about all seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from claimant.cli.playing.opponents import bot_name, seated_before
+from claimant.cli.terminal.texts import say, text, words
+from claimant.games import kind_of
+from claimant.locale import Reader
+from claimant.tabletop.event import Event
+from claimant.tabletop.game import TabletopGame
+from claimant.tabletop.message import Message, Term
+from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.story import Told, lines
+from claimant.tabletop.view import View
+
+
+class Voice:
+    """Tells one game in the language in use, to the player at seat `you` or, for None, to a reader."""
+
+    def __init__(self, game: TabletopGame, you: int | None = None, bots: Mapping[int, str] | None = None):
+        """`bots` are those at the other seats; by default the ones that the record names."""
+        self.kind = kind_of(game)
+        self.you = you
+        named = seated_before(game.headers, game.seats) if bots is None else bots
+        self.reader = Reader(_names(game.seats, named), you, game.sides)
+
+    def say(self, message: Message) -> str:
+        return say(message, self.reader)
+
+    def name(self, seat: int) -> str:
+        return words().named(Term.seat(seat), self.reader)
+
+    def lettered(self, seat: int) -> str:
+        """Who sits there, with the letter that records and boards write."""
+        name, letter = self.name(seat), seat_letter(seat)
+        return name if name == letter else f"{name} ({letter})"
+
+    def side(self, side: int) -> str:
+        """The name of a side: a seat, or with four players a team."""
+        return words().named(Term.side(side), self.reader)
+
+    def of(self, key: str, seat: int, **parameters: object) -> str:
+        """A text about a seat."""
+        return self.say(Message(key, {"who": Term.seat(seat), **parameters}))
+
+    def seats(self) -> list[int]:
+        """The seats in the order in which they are shown: clockwise, the reader's own first."""
+        return _clockwise(self.you or 0, len(self.reader.sides))
+
+    def sides(self) -> list[int]:
+        """The sides in the order in which they are shown, the reader's own first."""
+        return _clockwise(self.reader.sides[self.you or 0], len(set(self.reader.sides)))
+
+    def lines(self, events: Sequence[Event]) -> list[list[Told]]:
+        """What happened, in lines of sentences."""
+        return lines(self.kind.tell(events))
+
+    def line(self, sentences: Sequence[Told]) -> str:
+        return " ".join(self.say(sentence.message) for sentence in sentences)
+
+    def answers(self, view: View[Any]) -> dict[str, Message]:
+        """The legal actions, in notation, with what to say for each."""
+        return {
+            str(action): answer for action, answer in zip(view.legal, self.kind.answers(view), strict=True)
+        }
+
+
+def _clockwise(first: int, number: int) -> list[int]:
+    return [(first + distance) % number for distance in range(number)]
+
+
+def _names(players: int, bots: Mapping[int, str]) -> list[str]:
+    """What the seats are called: bots by name, numbered where several are alike, others by letter."""
+    named = [bot_name(bots[seat]) if seat in bots else seat_letter(seat) for seat in range(players)]
+    return [
+        text("name-numbered", name=name, number=named[: seat + 1].count(name))
+        if named.count(name) > 1
+        else name
+        for seat, name in enumerate(named)
+    ]

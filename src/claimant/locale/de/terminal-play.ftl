@@ -1,0 +1,236 @@
+### Playing, replaying, studying and simulating games in the terminal.
+
+## What you can type. The English words are always understood; these are, too.
+
+typed-help = hilfe
+typed-show = tisch
+typed-why = warum
+typed-hint = tipp
+typed-undo = zurück
+typed-story = verlauf
+typed-save = speichern
+typed-quit = ende
+typed-memory = gedächtnis
+typed-faction = fraktion
+typed-place = ort
+typed-yes = ja
+typed-no = nein
+help-card = eine Karte spielen, nehmen oder wählen: mit ihrer Nummer oder ihrem Kürzel
+help-number = etwas über seine Nummer wählen: eine Karte, ein Feld, eine Antwort
+help-action = etwas tun: über seine Nummer, oder so geschrieben wie in der Liste
+help-place-card = eine Karte gleich anlegen: auf Feld Nummer 3 oder auf Feld 1,0
+help-other-card = doch lieber diese Karte anlegen oder sie aus der Auslage nehmen
+help-answer = jede andere Antwort, wie sie in Aufzeichnungen steht
+help-why = warum das nicht erlaubt ist
+help-faction = was eine Fraktion kann; ohne Namen alle in dieser Partie
+help-place = was ein Ort bewirkt; ohne Namen die in dieser Partie
+help-memory = was du über verdeckte Karten wissen kannst
+help-hint = was ein starker Spieler an deiner Stelle täte
+help-undo = deine letzte Entscheidung zurücknehmen; noch einmal: die davor
+help-show = den Tisch noch einmal zeigen (oder nur Enter drücken)
+help-story = alles erzählen, was bisher geschehen ist
+help-save = die Partie bis hierher in eine neue Datei schreiben
+help-quit = aufhören (oder Strg-D)
+
+## A game at the keyboard.
+
+play-claim = Claim: { $count } Fraktionen, ein Thron.
+play-claim-aim = Jede Fraktion stimmt für den, der die meisten ihrer Karten gewonnen hat. Wer die meisten Stimmen bekommt, gewinnt.
+play-clockwise = Im Uhrzeigersinn nach dir: { $opponents }. Alle spielen für sich.
+play-teams = Dein Partner ist { $partner }. Das andere Team: { $opponents }.
+play-kingdoms = Claim Kingdoms: Karten anlegen, Figuren daraufsetzen, die Fraktionen anführen.
+play-kingdoms-aim = Fähigkeiten bringen Punkte im Spiel. Am Ende gibt jede Fraktion ihre Punkte dem, der mehr Figuren auf ihr hat. Die meisten Punkte gewinnen.
+play-figures = Deine Figuren sind auf dem Spielfeld mit { $letter } markiert.
+play-seat = Du sitzt auf Platz { $letter }.
+play-help = Tippe ? für Hilfe, hint für einen Tipp, undo zum Zurücknehmen.
+play-resumed = Die Partie geht weiter. Tippe story für alles, was bisher geschah, ? für Hilfe.
+play-your-card = Deine Karte
+play-your-field = Dein Feld
+play-your-choice = Deine Wahl
+play-your-action = Dein Zug
+play-allowed = Ja, das darfst du.
+play-say-what = Sag, was du meinst, zum Beispiel: { $example }
+play-no-places = In dieser Partie gibt es keine magischen Orte.
+play-nothing-to-undo = Es gibt nichts zurückzunehmen: Das ist deine erste Entscheidung.
+play-undone = Du nimmst das zurück.
+play-nothing-told = Bisher ist nichts geschehen.
+play-saved = Gespeichert. Nicht hineinschauen: In der Datei stehen alle Karten. So geht es von hier aus weiter:
+play-go-on = So geht diese Partie weiter:
+play-again = Dieselben Karten noch einmal:
+play-goodbye = Auf Wiedersehen.
+name-numbered = { $name } { $number }
+
+## What was typed and is not understood.
+
+no-such-number = Eine Nummer { $number } gibt es nicht: Wähle von 1 bis { $last }.
+no-such-card = „{ $typed }“ ist weder eine gezeigte Nummer noch eine Karte wie { $example }. Mit ? siehst du, was du eintippen kannst.
+no-such-tile = „{ $typed }“ ist weder eine Karte dieser Partie noch eine gezeigte Nummer. Mit ? siehst du, was du eintippen kannst.
+no-such-answer = „{ $typed }“ ist keine dieser Antworten. Mit ? siehst du, was du eintippen kannst.
+no-such-field = „{ $typed }“ ist weder eine Nummer auf dem Spielfeld noch ein Feld wie 1,0.
+not-on-offer = „{ $typed }“ steht nicht zur Wahl: Nimm { $offered }.
+card-missing = Sag auch, welche Karte, zum Beispiel Go@1,0.
+field-missing = Sag auch, wohin: { $card } und eine Nummer auf dem Spielfeld, oder ein Feld wie { $card }@1,0.
+
+## What stands on the table.
+
+cards-in-hand =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+hand-of =
+    { $seat ->
+        [you] Deine Hand
+       *[other] Hand von { $who }
+    }
+followers-of =
+    { $seat ->
+        [you] Deine Anhänger
+       *[other] Anhänger von { $who }
+    }
+buried-of =
+    { $seat ->
+        [you] Von dir verdeckt abgelegt
+       *[other] Verdeckt abgelegt von { $who }
+    }
+table-won = Gewonnen
+kind-building = Gebäude
+kind-landscape = Landschaft
+memory-hidden = Verborgen: { $where }. Sie gehören zu diesen:
+memory-hidden-in-all = Verborgen insgesamt
+board-figure = { $card } mit Figur von { $seat }
+board-free = freie Felder
+points = Punkte
+result-faction = Fraktion
+result-votes-for = Stimmt für
+
+## Records.
+
+replay-ends = Hier endet die Aufzeichnung. Am Zug: { $who }
+replay-no-board = --show zeichnet nach jedem Zug das Spielfeld, und Claim hat keines.
+kingdoms-begins = Beginnt
+at-position = --at zählt die Aktionen einer Aufzeichnung, und dies ist eine Stellung.
+at-out-of-range =
+    { $last ->
+        [one] Die Aufzeichnung hat eine Aktion: --at nimmt 0 oder 1.
+       *[other] Die Aufzeichnung hat { $last } Aktionen: --at nimmt eine Zahl von 0 bis { $last }.
+    }
+
+## Hints. $action is an answer, such as “Goblin 5” or “Use the power”.
+
+hint-thinking = Denke an deiner Stelle nach …
+hint-thinking-for = Denke an der Stelle von { $seat } nach …
+hint-only = Es gibt keine Wahl: { $action }
+hint-choice = { $bot } würde wählen: { $action }
+hint-chance = { $action }: etwa { $percent } % Gewinnchance. Nächstbeste Wahl: { $other }, etwa { $less } %.
+hint-action = Aktion
+hint-chance-to-win = Gewinnchance
+hint-more = und { $count } weitere darunter
+percent = { $number } %
+certain-win = Jetzt ist alles bekannt: { $action } gewinnt sicher.
+certain-shared = Jetzt ist alles bekannt: { $action } bringt sicher den geteilten Sieg, und mehr ist nicht drin.
+certain-loss = Jetzt ist alles bekannt: Gegen bestes Spiel verlierst du. Mit { $action } bleibt es am knappsten.
+certain-any-win = Jetzt ist alles bekannt: Jede Wahl gewinnt, zum Beispiel { $action }.
+certain-any-shared = Jetzt ist alles bekannt: Jede Wahl bringt den geteilten Sieg, zum Beispiel { $action }.
+certain-any-loss = Jetzt ist alles bekannt: Gegen bestes Spiel verlierst du. { $action } ist so gut wie alles andere.
+certain-alike =
+    { $count ->
+        [one] { $actions } ist genauso gut.
+       *[other] { $actions } sind genauso gut.
+    }
+best-play = { $ending } So endet es, wenn beide Seiten ihr Bestes geben.
+hint-over = Die Partie ist zu Ende: Sag mit --at, welchen Moment du meinst.
+hint-not-asked = Platz { $seat } hat hier nichts zu entscheiden: Am Zug ist { $right }.
+
+## Solving.
+
+solve-running = Rechne … Strg-C zeigt, was bis dahin bekannt ist
+solve-win = Sieg
+solve-shared = geteilt
+solve-loss = Niederlage
+solve-unknown = unbekannt
+solve-ahead =
+    { $count ->
+        [one] eine Stimme mehr
+       *[other] { $count } Stimmen mehr
+    }
+solve-behind =
+    { $count ->
+        [one] eine Stimme weniger
+       *[other] { $count } Stimmen weniger
+    }
+solve-even = gleich viele Stimmen
+solve-only-score = Mit bestem Spiel auf beiden Seiten: { $outcome } für { $seat }, { $votes }.
+solve-not-known = Nicht bekannt: Die Zeit hat nicht gereicht. Mehr gibt es mit --seconds oder --nodes.
+solve-actions = Aktionen von { $seat }
+solve-line = Bester Verlauf
+solve-cost = { $nodes } Stellungen in { $seconds } s
+solve-not-claim = Nur Phase 2 von Claim lässt sich lösen; dies ist { $title }.
+solve-no-phase-2 = Nur Phase 2 lässt sich lösen, und diese Aufzeichnung endet in Phase 1.
+solve-phase-1 =
+    { $given ->
+        [one] Nach einer Aktion ist noch Phase 1. Lösen lässt sich Phase 2: --at { $first } bis --at { $last }.
+       *[other] Nach { $given } Aktionen ist noch Phase 1. Lösen lässt sich Phase 2: --at { $first } bis --at { $last }.
+    }
+
+## Many games at random.
+
+simulate-claim =
+    { $games ->
+        [one] Eine zufällige Partie für { $players } Personen mit { $factions } (Startwert { $seed })
+       *[other] { $games } zufällige Partien für { $players } Personen mit { $factions } (Startwert { $seed })
+    }
+simulate-kingdoms =
+    { $games ->
+        [one] Eine zufällige Partie Claim Kingdoms mit { $factions } (Startwert { $seed })
+       *[other] { $games } zufällige Partien Claim Kingdoms mit { $factions } (Startwert { $seed })
+    }
+simulate-plain =
+    { $games ->
+        [one] Eine zufällige Partie { $game } (Startwert { $seed })
+       *[other] { $games } zufällige Partien { $game } (Startwert { $seed })
+    }
+simulate-drawn-factions = Fraktionen, die jedes Mal neu ausgelost werden
+simulate-drawn-building = ein Gebäude, jedes Mal neu ausgelost
+simulate-drawn-landscape = eine Landschaft, jedes Mal neu ausgelost
+simulate-drawn-both = ein Gebäude und eine Landschaft, jedes Mal neu ausgelost
+simulate-games = Partien
+simulate-votes = Stimmen
+simulate-average = Schnitt
+simulate-leader = Startspieler
+simulate-leading-team = Startteam
+simulate-leading = { $who } spielt zuerst an
+simulate-first = Wer beginnt
+simulate-beginning = { $who } beginnt
+simulate-the-other = Die andere Seite
+simulate-another = Andere
+simulate-faction-votes-for = Fraktion stimmt für
+simulate-faction-goes-to = Fraktion geht an
+simulate-shared = Geteilte Siege: { $number } ({ $share })
+simulate-without-vote = Durch einen Ort vor der Abstimmung entschieden: { $number } ({ $share })
+simulate-turns = Züge pro Partie: { $number }
+simulate-ended-figures = Zu Ende, weil jemand keine Figur mehr hatte: { $number } ({ $share })
+simulate-ended-cards = Zu Ende, weil alle Karten angelegt waren: { $number } ({ $share })
+simulate-ended-no-field = Zu Ende, weil kein Feld mehr frei war: { $number } ({ $share })
+simulate-cost =
+    { $games ->
+        [one] { $seconds } s, eine Partie pro Sekunde
+       *[other] { $seconds } s, { $games } Partien pro Sekunde
+    }
+simulate-too-many = Die Zahl der Partien geht von 1 bis { $most }.
+
+## What cannot be played.
+
+deck-unnamed = --deck (oder --factions) nennt nichts: Nenne ein fertiges Kartendeck oder Fraktionen, oder lass es weg.
+game-without-factions = Dieses Spiel hat keine Fraktionen.
+bots-miscounted =
+    { $others ->
+        [one] Außer deinem gibt es einen Platz: Nenne dafür einen Bot, nicht { $given }.
+       *[other] Außer deinem gibt es { $others } Plätze: Nenne einen Bot für alle oder { $others }; genannt sind { $given }.
+    }
+bot-failed = Der Bot { $bot } ist gescheitert: { $error }
+bot-not-legal = Der Bot { $bot } ist gescheitert: „{ $action }“ ist hier nicht erlaubt.
+play-no-seat-left = In dieser Aufzeichnung sitzen auf allen Plätzen Bots: Sag mit --seat, welchen du nimmst.
+play-resume-options = Mit --resume kommt alles aus der Datei: Dazu passen nur --seat, --bot und --save.
+play-resume-stdin = Von der Standardeingabe lässt sich keine Partie fortsetzen: Von dort kommen deine Züge.
+play-resume-over = Die Partie in { $path } ist zu Ende. Zum Nachlesen: claimant replay { $path }

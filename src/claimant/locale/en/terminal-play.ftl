@@ -1,0 +1,236 @@
+### Playing, replaying, studying and simulating games in the terminal.
+
+## What you can type. The English words are always understood; these are, too.
+
+typed-help = help
+typed-show = show
+typed-why = why
+typed-hint = hint
+typed-undo = undo
+typed-story = story
+typed-save = save
+typed-quit = quit
+typed-memory = memory
+typed-faction = faction
+typed-place = place
+typed-yes = yes
+typed-no = no
+help-card = play, take or choose a card: by its number or by its code
+help-number = choose by number: a card, a field on the board, an answer
+help-action = do it: by its number, or as it is written in the list
+help-place-card = place a card right away: on field number 3, or on field 1,0
+help-other-card = place another card instead, or take it from the display
+help-answer = any other answer, as game records write it
+help-why = why you may not do this
+help-faction = what a faction can do; without a name, all in this game
+help-place = what a place does; without a name, those in this game
+help-memory = what you can know about the cards you do not see
+help-hint = what a strong player would do in your place
+help-undo = take back your last decision; again for the one before
+help-show = show the table once more (or just press Enter)
+help-story = tell all that has happened so far
+help-save = write the game so far into a new file
+help-quit = leave (or press Ctrl-D)
+
+## A game at the keyboard.
+
+play-claim = Claim: { $count } factions, one throne.
+play-claim-aim = Each faction votes for whoever has won the most of its cards. The most votes win.
+play-clockwise = Clockwise after you: { $opponents }. Everyone plays for themselves.
+play-teams = Your partner is { $partner }. The other team: { $opponents }.
+play-kingdoms = Claim Kingdoms: place cards, put figures on them, lead the factions.
+play-kingdoms-aim = Powers score points during the game. At the end, each faction gives its points to whoever has more figures on it. The most points win.
+play-figures = Your figures are marked { $letter } on the board.
+play-seat = You have seat { $letter }.
+play-help = Type ? for help, hint for advice, undo to take back a decision.
+play-resumed = The game goes on. Type story to read what has happened so far, ? for help.
+play-your-card = Your card
+play-your-field = Your field
+play-your-choice = Your choice
+play-your-action = Your move
+play-allowed = Yes, you may.
+play-say-what = Say what you mean, such as: { $example }
+play-no-places = This game has no magical places.
+play-nothing-to-undo = There is nothing to take back: this is your first decision.
+play-undone = You take it back.
+play-nothing-told = Nothing has happened yet.
+play-saved = Saved. Do not peek: the file shows every card. To go on from here:
+play-go-on = To go on with this game:
+play-again = The same cards again:
+play-goodbye = Goodbye.
+name-numbered = { $name } { $number }
+
+## What was typed and is not understood.
+
+no-such-number = There is no number { $number }: choose from 1 to { $last }.
+no-such-card = “{ $typed }” is neither a number shown nor a card such as { $example }. Type ? to see what you can type.
+no-such-tile = “{ $typed }” is neither a card in this game nor a number shown. Type ? to see what you can type.
+no-such-answer = “{ $typed }” is none of these answers. Type ? to see what you can type.
+no-such-field = “{ $typed }” is neither a number on the board nor a field such as 1,0.
+not-on-offer = “{ $typed }” is not on offer: take { $offered }.
+card-missing = Say which card as well, such as Go@1,0.
+field-missing = Say where as well: { $card } and a number on the board, or a field such as { $card }@1,0.
+
+## What stands on the table.
+
+cards-in-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+hand-of =
+    { $seat ->
+        [you] Your hand
+       *[other] { $who }'s hand
+    }
+followers-of =
+    { $seat ->
+        [you] Your followers
+       *[other] { $who }'s followers
+    }
+buried-of =
+    { $seat ->
+        [you] Your face-down discards
+       *[other] { $who }'s face-down discards
+    }
+table-won = Won
+kind-building = building
+kind-landscape = landscape
+memory-hidden = Hidden: { $where }. They are among these:
+memory-hidden-in-all = Hidden in all
+board-figure = { $card } with { $seat }'s figure
+board-free = free fields
+points = Points
+result-faction = Faction
+result-votes-for = Votes for
+
+## Records.
+
+replay-ends = The record ends here. To act: { $who }
+replay-no-board = --show draws the board after every turn, and Claim has no board.
+kingdoms-begins = Begins
+at-position = --at counts the actions of a record, and this is a position.
+at-out-of-range =
+    { $last ->
+        [one] The record has one action: --at takes 0 or 1.
+       *[other] The record has { $last } actions: --at takes a number from 0 to { $last }.
+    }
+
+## Hints. $action is an answer, such as “Goblin 5” or “Use the power”.
+
+hint-thinking = Thinking in your place …
+hint-thinking-for = Thinking in { $seat }'s place …
+hint-only = There is no choice: { $action }
+hint-choice = { $bot } would choose: { $action }
+hint-chance = { $action }: about { $percent }% to win. Next best: { $other }, about { $less }%.
+hint-action = Action
+hint-chance-to-win = Chance to win
+hint-more = and { $count } more below that
+percent = { $number }%
+certain-win = Everything is known now: { $action } wins for sure.
+certain-shared = Everything is known now: { $action } shares the victory for sure, and nothing wins it outright.
+certain-loss = Everything is known now: with best play you cannot win. { $action } keeps it closest.
+certain-any-win = Everything is known now: every choice wins, { $action } for example.
+certain-any-shared = Everything is known now: every choice shares the victory, { $action } for example.
+certain-any-loss = Everything is known now: with best play you cannot win. { $action } is as good as any.
+certain-alike =
+    { $count ->
+        [one] { $actions } is just as good.
+       *[other] { $actions } are just as good.
+    }
+best-play = { $ending } That is how it ends with best play on both sides.
+hint-over = The game is over: say with --at which moment you mean.
+hint-not-asked = Seat { $seat } has nothing to decide here: it is up to { $right }.
+
+## Solving.
+
+solve-running = Solving; Ctrl-C shows what is known by then
+solve-win = win
+solve-shared = shared
+solve-loss = loss
+solve-unknown = unknown
+solve-ahead =
+    { $count ->
+        [one] one vote ahead
+       *[other] { $count } votes ahead
+    }
+solve-behind =
+    { $count ->
+        [one] one vote behind
+       *[other] { $count } votes behind
+    }
+solve-even = votes tied
+solve-only-score = With best play on both sides: { $outcome } for { $seat }, { $votes }.
+solve-not-known = Not known: there was not enough time. Allow more with --seconds or --nodes.
+solve-actions = { $seat }'s actions
+solve-line = Best line
+solve-cost = { $nodes } positions in { $seconds } s
+solve-not-claim = Only phase 2 of Claim can be solved; this is { $title }.
+solve-no-phase-2 = Only phase 2 can be solved, and this record ends in phase 1.
+solve-phase-1 =
+    { $given ->
+        [one] After one action the game is still in phase 1. Phase 2 can be solved: --at { $first } to --at { $last }.
+       *[other] After { $given } actions the game is still in phase 1. Phase 2 can be solved: --at { $first } to --at { $last }.
+    }
+
+## Many games at random.
+
+simulate-claim =
+    { $games ->
+        [one] One random game for { $players } players with { $factions } (seed { $seed })
+       *[other] { $games } random games for { $players } players with { $factions } (seed { $seed })
+    }
+simulate-kingdoms =
+    { $games ->
+        [one] One random game of Claim Kingdoms with { $factions } (seed { $seed })
+       *[other] { $games } random games of Claim Kingdoms with { $factions } (seed { $seed })
+    }
+simulate-plain =
+    { $games ->
+        [one] One random game of { $game } (seed { $seed })
+       *[other] { $games } random games of { $game } (seed { $seed })
+    }
+simulate-drawn-factions = factions drawn for each game
+simulate-drawn-building = a building drawn for each game
+simulate-drawn-landscape = a landscape drawn for each game
+simulate-drawn-both = a building and a landscape drawn for each game
+simulate-games = Games
+simulate-votes = Votes
+simulate-average = Average
+simulate-leader = First leader
+simulate-leading-team = First leader's team
+simulate-leading = { $who } leading first
+simulate-first = First player
+simulate-beginning = { $who } beginning
+simulate-the-other = The other
+simulate-another = Another
+simulate-faction-votes-for = Faction votes for
+simulate-faction-goes-to = Faction goes to
+simulate-shared = Shared victories: { $number } ({ $share })
+simulate-without-vote = Decided by a place before any vote: { $number } ({ $share })
+simulate-turns = Turns per game: { $number }
+simulate-ended-figures = Ended because a player had no figures left: { $number } ({ $share })
+simulate-ended-cards = Ended because all cards had been placed: { $number } ({ $share })
+simulate-ended-no-field = Ended because no field was left: { $number } ({ $share })
+simulate-cost =
+    { $games ->
+        [one] { $seconds } s, one game per second
+       *[other] { $seconds } s, { $games } games per second
+    }
+simulate-too-many = The number of games is from 1 to { $most }.
+
+## What cannot be played.
+
+deck-unnamed = --deck (or --factions) names nothing: name a ready-made deck or factions, or leave it out.
+game-without-factions = This game has no factions.
+bots-miscounted =
+    { $others ->
+        [one] There is one seat besides yours: name one bot for it, not { $given }.
+       *[other] There are { $others } seats besides yours: name one bot for all of them, or { $others }; you named { $given }.
+    }
+bot-failed = The bot { $bot } failed: { $error }
+bot-not-legal = The bot { $bot } failed: “{ $action }” is not a legal action.
+play-no-seat-left = Bots play every seat in this record: say with --seat which one you take.
+play-resume-options = With --resume everything comes from the file: only --seat, --bot and --save can be added.
+play-resume-stdin = A game cannot be resumed from the standard input: your moves are read from there.
+play-resume-over = The game in { $path } is over. To read it: claimant replay { $path }

@@ -1,0 +1,334 @@
+### The command line: its help, what it refuses, and what its commands show.
+
+## The help pages.
+
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-parameters = Options
+help-default = default: { $value }
+help-variable = environment: { $names }
+help-required = required
+help-help = Show this help.
+help-version = Show the version.
+
+## What stands for a value in the help: one word in capitals.
+
+value-args = ARGUMENTS
+value-bots = BOTS
+value-command = COMMAND
+value-dir = DIRECTORY
+value-file = FILE
+value-float = NUMBER
+value-int = NUMBER
+value-n = N
+value-name = NAME
+value-options = OPTIONS
+value-part = PART
+value-path = DIRECTORY
+value-position = POSITION
+value-record = RECORD
+value-s = S
+value-source = FILE
+value-str = TEXT
+value-target = FILE
+
+## The commands and their options.
+
+command-claimant =
+    Play the card games Claim and Claim Kingdoms, deal them, replay them and study them.
+
+    Each command has its own --help. All of them take --language (de, en, es, id or nl) and --plugin MODULE, a Python module with factions, places or bots of your own; you can give several.
+command-play =
+    Play against the computer.
+
+    Type a number or the code of a card. There are hints, you can take moves back, and { "?" } lists everything else.
+command-play-bot = Your opponent: `claimant bots` lists them. Name one for all other seats, or one for each, clockwise from you.
+command-play-seat = Your seat: A, B, C or D. With four players, A and C play together.
+command-play-first = Who leads the first trick or has the first turn: a seat, you, or lot for chance. By the rules the youngest player leads in Claim, and decides who begins in Claim Kingdoms.
+command-play-save = Keep the game in this new file, from the first card on.
+command-play-resume = Go on with the game in this file, at the same seat against the same bots, and keep it there.
+command-bots = List the bots, from gentle to strong, then those of plug-ins.
+command-factions = List the factions of a game: their cards and what they can do.
+command-faction = Explain one faction.
+command-faction-name = Its name or code, such as { faction-Un } or Un.
+command-places = List the magical places: buildings and landscapes, and what they change.
+command-place = Explain one magical place.
+command-place-name = Its name, such as { place-Tower } or { place-Peaks }.
+command-decks = List the ready-made decks: those of the boxes and our own.
+command-deal = Deal a game and print its record.
+command-deal-first = Who leads the first trick or has the first turn: A, B, C or D, or lot for chance.
+command-deal-output = Write to this new file instead.
+command-replay =
+    Check a record and tell the whole game, with the result explained.
+
+    The record itself says which game it is.
+command-replay-show = In games with a board, draw it after every turn, not only at the end.
+command-solve =
+    Solve a position of phase 2 of Claim with two players: what every card is worth, and the best line of play.
+
+    The solver sees all cards.
+command-solve-position = A position in quotation marks, or a file with a position or a record; - reads the standard input. A record is solved from its last position; a finished game from the beginning of phase 2.
+command-solve-seconds = Think no longer than this.
+command-solve-nodes = Look at no more positions than this.
+command-hint =
+    Ask a bot what it would do, and why.
+
+    The bot sees only what that player can see.
+command-hint-position = A position in quotation marks, or a file with a position or a record; - reads the standard input.
+command-hint-seat = Whom to advise; otherwise whoever is to act.
+command-hint-bot = Who advises: `claimant bots` lists them. Otherwise the strongest, who never errs once all cards are known.
+command-hint-seconds = Think about this long, instead of as long as the bot usually does.
+command-simulate =
+    Play many games with random legal moves and count who wins.
+
+    Random places are drawn anew for each game; so are the factions of Claim Kingdoms if you name none.
+command-simulate-games = How many, at most ten million.
+command-arena =
+    Let bots play matches, each deal from every side, and see who is stronger.
+
+    With more than two bots, everybody meets everybody. The deck may be `random`: a new one for each deal.
+
+    Ctrl-C stops, shows what has been played, and leaves the files complete.
+command-arena-bots = Two or more, before all options. A limit may follow a name: regent@0.5s or regent@200.
+command-arena-pairs = How many deals. Each is played twice, with the seats swapped; with three players, three times.
+command-arena-seconds = How long the bots that search may think about a move, instead of their usual limit.
+command-arena-steps = How many steps they may search. With this limit, the same seed gives the same games again.
+command-arena-processes = How many games run at the same time; otherwise one for each processor core.
+command-arena-records = Keep the record of every game in this new directory.
+command-arena-table = Keep a row for every game in this new file, .csv or .parquet.
+command-verify =
+    Check that a game from a server was dealt as promised.
+
+    Compare the commitment shown here with the one you saw before the first card.
+command-doctor = Check this installation: versions, compiled or not, optional parts, and whether games can be played.
+command-doctor-require = Fail unless these are here: compiled, client, compiler, or an extra such as server.
+command-serve =
+    Run a game server until you stop it.
+
+    Every option can also come from the environment, such as CLAIMANT_PORT, or from the table [server] of a TOML file: claimant.toml in the working directory, or the one named by CLAIMANT_CONFIG.
+command-serve-open = Open the page in a browser as soon as the server is ready.
+command-admin = Look after the database of a game server.
+command-admin-backup = Write a complete copy of the database to a new file; the server may be running.
+command-admin-backup-target = The new file.
+command-admin-restore = Put a backup where there is no database yet.
+command-admin-restore-source = The backup.
+command-admin-check = Replay every game in the database and say what is wrong.
+option-at = Look at the record as it was after this many actions.
+option-bot-processes = How many processes think for bots, for each worker.
+option-building = Play with this building; `claimant places` lists them. Only with two players.
+option-data = The directory for data.
+option-database = A PostgreSQL URL; otherwise an SQLite file in the data directory.
+option-deck = A ready-made deck (`claimant decks` lists them), or the names or codes of its factions. Claim Kingdoms takes seven factions, and draws them if you name none.
+option-file = The record, as text or JSON; - reads the standard input.
+option-frames-per-second = How many messages one connection may send, on average; four times as many at once.
+option-game = Claim, or Claim Kingdoms with cards and figures on a board, or a game from a plug-in.
+option-host = The address to listen on.
+option-json = Write JSON, for programs to read.
+option-landscape = Play with this landscape. Only with two players.
+option-live-patience = After how many seconds a bot may stand in for a silent player, in live games.
+option-origins = Where pages may come from, besides the server's own address, such as https://example.org.
+option-players = Two against each other, three each on their own, or four in two teams.
+option-plugin = Python modules with factions, places, bots or lessons of your own.
+option-port = The port to listen on; 0 takes a free one.
+option-random-places = Draw places at random.
+option-requests-per-minute = How many requests a player may make, or an address without a player.
+option-rooms-in-memory = How many games are kept in memory; the others are fetched when somebody comes.
+option-secure-cookies = Send cookies over HTTPS only. Use it wherever the server stands behind TLS.
+option-seed = The same seed gives the same game again; without one, it is random.
+option-sign-ins-per-minute = How often one address may choose a name, sign in or create an account.
+option-unhurried-patience = The same for games over several days.
+option-workers = How many processes serve; more than one needs PostgreSQL.
+
+## What cannot be understood or done.
+
+stopped = Stopped.
+language-unknown = There are no texts in { $language }. Choose one of { $right }.
+missing-language = --language needs a language, such as --language de.
+missing-plugin = --plugin needs the name of a module, such as --plugin my_faction.
+not-expected = This was not expected here: { $words }
+no-such-command = There is no command { $word }.
+no-such-option = There is no option { $word } here.
+did-you-mean = Did you mean { $word }?
+help-is-there = See { $command }.
+argument-missing = { $name } is missing.
+value-missing = { $option } needs a value.
+given-twice = { $option } can be given only once.
+not-a-whole-number = { $option } needs a whole number, not “{ $value }”.
+not-a-number = { $option } needs a number, not “{ $value }”.
+bad-value = { $option } cannot be “{ $value }”.
+not-understood = These arguments cannot be understood: { $words }
+at-line = Line { $number }: { $what }
+at-token = “{ $token }”: { $what }
+the-input = The input
+file-empty = { $file } is empty: there is no record in it.
+file-too-long = { $file } is too long: a record has at most { $most } characters.
+file-bad-json = { $file } looks like JSON, but cannot be read: { $why }.
+file-is-directory = { $file } is a directory, not a record.
+file-missing = There is no file { $file }.
+file-unreadable = { $file } cannot be read: { $why }.
+file-not-text = { $file } is not a text file in UTF-8.
+file-unwritable = { $file } cannot be written: { $why }.
+file-exists = { $file } already exists: choose another name, or remove it first.
+file-needs-name = A file needs a name.
+directory-missing = There is no directory { $directory }.
+system-bad-name = that is no name for a file
+system-EACCES = permission denied
+system-EISDIR = it is a directory
+system-ENOENT = it does not exist
+system-ENOSPC = no space left on device
+system-ENOTDIR = part of the path is not a directory
+system-EROFS = the file system is read-only
+bots-too-few = A match takes at least two bots, named before the options: claimant arena squire greedy
+pairs-out-of-range = The number of pairs is from 1 to { $most }.
+processes-out-of-range = The number of processes is from 1 to { $most }.
+server-needs = The server needs more packages: pip install "claimant[server]" ({ $name } is missing)
+no-such-part = There is no part “{ $part }” to require. Choose from { $right }.
+plugin-not-loaded = The plug-in { $name } cannot be loaded: { $why }
+
+## Bots, factions, places and decks.
+
+bots-usual = the usual opponent
+box-anniversary = anniversary
+box-home-made = home-made
+column-faction = faction
+column-cards = cards
+column-values = values
+column-box = box
+column-name = name
+column-kind = kind
+column-effect = effect
+about-cards =
+    { $count ->
+        [one] { $count } card: { $values }
+       *[other] { $count } cards: { $values }
+    }
+about-unseen =
+    { $count ->
+        [one] { $count } of them is removed unseen; the others all go into the deck.
+       *[other] { $count } of them are removed unseen; the others all go into the deck.
+    }
+about-reserve =
+    { $count ->
+        [one] { $count } more in a reserve, { $code }: { $values }
+       *[other] { $count } more in a reserve, { $code }: { $values }
+    }
+about-paired = Always comes with { $faction }.
+about-most-players = Only with { $players } players.
+about-warned = Not recommended with { $players } or more players.
+about-worth =
+    { $points ->
+        [one] worth { $points } point at the end
+       *[other] worth { $points } points at the end
+    }
+about-kingdoms =
+    { $count ->
+        [one] { $count } card, { $worth }
+       *[other] { $count } cards, { $worth }
+    }
+places-choose = With two players you can choose a building, a landscape, or both:
+places-draw = Or draw them:
+decks-joining = With three or four players, also { $factions }
+decks-any = Any other deck: one pair and three more factions, or five more with three or four players:
+decks-kingdoms = Claim Kingdoms takes any seven of its factions, and draws them if you name none.
+
+## The doctor.
+
+doctor-rules = rules of Claim
+doctor-kingdoms = rules of Kingdoms
+doctor-build = build
+doctor-compiler = C compiler
+doctor-client = web client
+doctor-output = output
+doctor-plugins = plug-ins
+doctor-compiled = compiled
+doctor-release = compiled, release
+doctor-development = compiled, development
+doctor-interpreted = interpreted
+doctor-none-found = none found
+doctor-built = built
+doctor-not-built = not built
+doctor-complete = complete
+doctor-incomplete = incomplete
+doctor-need-missing = { $name } is missing
+doctor-need-unfit = { $name } { $version } does not fit { $wanted }
+doctor-plugin = { $name } ({ $group }, package { $package })
+doctor-required = { $part } is required, but { $why }.
+doctor-lacks-compiled = the rules run interpreted
+doctor-lacks-client = the web client has not been built
+doctor-lacks-compiler = no C compiler was found
+doctor-install-extra = To have all of claimant[{ $part }]: pip install "claimant[{ $part }]"
+doctor-install-again = To have the rules compiled, install claimant again: the same rules, but many times faster.
+doctor-install-compiler = To have the rules compiled, install a C compiler, then claimant again: the same rules, but many times faster.
+doctor-make-client = The server has no web client. Build it with Node and `make client`, or install a released package, which contains it. Then start the server again.
+doctor-record-differs = A game of { $game } and its own record do not have the same result.
+doctor-game-fails = A game of { $game } cannot be played to its end: { $error }
+doctor-well = Games can be played and replayed: all is well.
+
+## Servers and their games.
+
+serve-ready = Ready: play at { $page } (Ctrl-C stops the server).
+admin-written = Written to { $file }.
+admin-restored = Restored.
+admin-well = All is well.
+admin-faults =
+    { $count ->
+        [one] { $count } fault.
+       *[other] { $count } faults.
+    }
+verify-kept = The deal is as it was promised.
+verify-first = Who begins was chosen when the table was set up: seat { $seat }.
+verify-commitment = Commitment: { $commitment }
+
+## Many games: the arena and simulations.
+
+arena-stopped = Stopped after { $number } of { $most } deals.
+arena-nothing = No deal was played to its end.
+arena-for =
+    { $players ->
+        [one] { $game } for { $players } player
+       *[other] { $game } for { $players } players
+    }
+arena-deals =
+    { $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
+    }
+arena-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+arena-seed = seed { $seed }
+arena-drawn = The factions are drawn for each deal.
+arena-places = Places: { $places }
+arena-draws-building = a building drawn for each deal
+arena-draws-landscape = a landscape drawn for each deal
+arena-draws-both = a building and a landscape drawn for each deal
+arena-alone = The bot named first plays alone against two of the other, once at each seat.
+arena-difference = The difference is in points above an equal share, which is { $share }.
+arena-stronger = { $bot } is stronger.
+arena-stronger-elo = { $bot } is stronger, by about { $about } Elo ({ $least } to { $most }).
+arena-stronger-alone = { $bot } is stronger where { $alone } is alone.
+arena-stronger-alone-elo = { $bot } is stronger where { $alone } is alone, by about { $about } Elo ({ $least } to { $most }).
+arena-unclear = These games do not show who is stronger, { $first } or { $second }.
+arena-speed = { $seconds } s, { $speed } games a second.
+column-match = match
+column-wins = wins
+column-shared = shared
+column-losses = losses
+column-score = score
+column-difference = difference
+column-interval = 95 % interval
+column-score-in-percent = score in %
+column-all = all
+column-time = time per choice
+column-median = median
+column-mean = mean
+column-longest = longest
+column-choices = choices
+column-who = who
+column-games = games
+column-rate = rate
+from-to = { $least } to { $most }
+many-playing = playing

@@ -1,0 +1,236 @@
+### Playing, replaying, studying and simulating games in the terminal.
+
+## What you can type. The English words are always understood; these are, too.
+
+typed-help = hulp
+typed-show = tafel
+typed-why = waarom
+typed-hint = tip
+typed-undo = terug
+typed-story = verloop
+typed-save = opslaan
+typed-quit = stop
+typed-memory = geheugen
+typed-faction = factie
+typed-place = locatie
+typed-yes = ja
+typed-no = nee
+help-card = een kaart spelen, nemen of kiezen: met het nummer of de code
+help-number = iets kiezen met het nummer: een kaart, een vak, een antwoord
+help-action = iets doen: met het nummer, of zoals het in de lijst staat
+help-place-card = een kaart meteen aanleggen: op vak nummer 3 of op vak 1,0
+help-other-card = toch liever deze kaart aanleggen, of hem uit het aanbod nemen
+help-answer = elk ander antwoord, zoals het in verslagen staat
+help-why = waarom dat niet mag
+help-faction = wat een factie kan; zonder naam alle in dit spel
+help-place = wat een locatie doet; zonder naam die in dit spel
+help-memory = wat je kunt weten over de kaarten die je niet ziet
+help-hint = wat een sterke speler in jouw plaats zou doen
+help-undo = je laatste beslissing terugnemen; nog een keer: die daarvoor
+help-show = de tafel nog eens tonen (of druk gewoon op Enter)
+help-story = vertellen wat er tot nu toe is gebeurd
+help-save = het spel tot nu toe in een nieuw bestand schrijven
+help-quit = stoppen (of Ctrl-D)
+
+## A game at the keyboard.
+
+play-claim = Claim: { $count } facties, één troon.
+play-claim-aim = Elke factie stemt op wie de meeste van haar kaarten heeft gewonnen. Wie de meeste stemmen krijgt, wint.
+play-clockwise = Met de klok mee na jou: { $opponents }. Ieder speelt voor zich.
+play-teams = Je partner is { $partner }. Het andere team: { $opponents }.
+play-kingdoms = Claim Kingdoms: leg kaarten aan, zet er speelfiguren op, leid de facties.
+play-kingdoms-aim = Krachten leveren tijdens het spel punten op. Aan het einde geeft elke factie haar punten aan wie er meer speelfiguren op heeft. Wie de meeste punten heeft, wint.
+play-figures = Jouw speelfiguren zijn op het speelveld gemerkt met { $letter }.
+play-seat = Je zit op plaats { $letter }.
+play-help = Typ ? voor hulp, hint voor advies, undo om een beslissing terug te nemen.
+play-resumed = Het spel gaat verder. Typ story om te lezen wat er is gebeurd, ? voor hulp.
+play-your-card = Jouw kaart
+play-your-field = Jouw vak
+play-your-choice = Jouw keuze
+play-your-action = Jouw zet
+play-allowed = Ja, dat mag.
+play-say-what = Zeg wat je bedoelt, bijvoorbeeld: { $example }
+play-no-places = In dit spel zijn er geen magische locaties.
+play-nothing-to-undo = Er valt niets terug te nemen: dit is je eerste beslissing.
+play-undone = Je neemt het terug.
+play-nothing-told = Er is nog niets gebeurd.
+play-saved = Opgeslagen. Niet spieken: in het bestand staan alle kaarten. Zo ga je van hier verder:
+play-go-on = Zo ga je verder met dit spel:
+play-again = Nog eens met dezelfde kaarten:
+play-goodbye = Tot ziens.
+name-numbered = { $name } { $number }
+
+## What was typed and is not understood.
+
+no-such-number = Er is geen nummer { $number }: kies van 1 tot en met { $last }.
+no-such-card = ‘{ $typed }’ is geen getoond nummer en geen kaart zoals { $example }. Typ ? om te zien wat je kunt typen.
+no-such-tile = ‘{ $typed }’ is geen kaart in dit spel en geen getoond nummer. Typ ? om te zien wat je kunt typen.
+no-such-answer = ‘{ $typed }’ is geen van deze antwoorden. Typ ? om te zien wat je kunt typen.
+no-such-field = ‘{ $typed }’ is geen nummer op het speelveld en geen vak zoals 1,0.
+not-on-offer = ‘{ $typed }’ kun je niet kiezen: neem { $offered }.
+card-missing = Zeg er ook bij welke kaart, bijvoorbeeld Go@1,0.
+field-missing = Zeg er ook bij waar: { $card } en een nummer op het speelveld, of een vak zoals { $card }@1,0.
+
+## What stands on the table.
+
+cards-in-hand =
+    { $count ->
+        [one] { $count } kaart in de hand
+       *[other] { $count } kaarten in de hand
+    }
+hand-of =
+    { $seat ->
+        [you] Jouw hand
+       *[other] Hand van { $who }
+    }
+followers-of =
+    { $seat ->
+        [you] Jouw volgelingen
+       *[other] Volgelingen van { $who }
+    }
+buried-of =
+    { $seat ->
+        [you] Door jou gedekt afgelegd
+       *[other] Gedekt afgelegd door { $who }
+    }
+table-won = Gewonnen
+kind-building = gebouw
+kind-landscape = landschap
+memory-hidden = Verborgen: { $where }. Ze zitten hiertussen:
+memory-hidden-in-all = Verborgen in totaal
+board-figure = { $card } met speelfiguur van { $seat }
+board-free = vrije vakken
+points = Punten
+result-faction = Factie
+result-votes-for = Stemt op
+
+## Records.
+
+replay-ends = Hier eindigt het verslag. Aan de beurt: { $who }
+replay-no-board = --show tekent na elke beurt het speelveld, en Claim heeft er geen.
+kingdoms-begins = Begint
+at-position = --at telt de acties van een verslag, en dit is een stelling.
+at-out-of-range =
+    { $last ->
+        [one] Het verslag heeft één actie: --at is 0 of 1.
+       *[other] Het verslag heeft { $last } acties: --at is een getal van 0 tot en met { $last }.
+    }
+
+## Hints. $action is an answer, such as “Goblin 5” or “Use the power”.
+
+hint-thinking = Ik denk even met je mee …
+hint-thinking-for = Ik denk na in de plaats van { $seat } …
+hint-only = Er valt niets te kiezen: { $action }
+hint-choice = { $bot } zou kiezen: { $action }
+hint-chance = { $action }: ongeveer { $percent }% kans om te winnen. Op één na de beste: { $other }, ongeveer { $less }%.
+hint-action = Actie
+hint-chance-to-win = Winstkans
+hint-more = en daaronder nog { $count }
+percent = { $number }%
+certain-win = Alles is nu bekend: { $action } wint zeker.
+certain-shared = Alles is nu bekend: { $action } levert zeker een gedeelde overwinning op, en meer zit er niet in.
+certain-loss = Alles is nu bekend: tegen het beste spel verlies je. Met { $action } blijft het het spannendst.
+certain-any-win = Alles is nu bekend: elke keuze wint, bijvoorbeeld { $action }.
+certain-any-shared = Alles is nu bekend: elke keuze levert een gedeelde overwinning op, bijvoorbeeld { $action }.
+certain-any-loss = Alles is nu bekend: tegen het beste spel verlies je. { $action } is niet beter of slechter dan de rest.
+certain-alike =
+    { $count ->
+        [one] { $actions } is even goed.
+       *[other] { $actions } zijn even goed.
+    }
+best-play = { $ending } Zo loopt het af als beide kanten zo goed mogelijk spelen.
+hint-over = Het spel is afgelopen: zeg met --at welk moment je bedoelt.
+hint-not-asked = Plaats { $seat } heeft hier niets te beslissen: de beurt is aan { $right }.
+
+## Solving.
+
+solve-running = Aan het rekenen; Ctrl-C toont wat er dan bekend is
+solve-win = winst
+solve-shared = gedeeld
+solve-loss = verlies
+solve-unknown = onbekend
+solve-ahead =
+    { $count ->
+        [one] één stem voor
+       *[other] { $count } stemmen voor
+    }
+solve-behind =
+    { $count ->
+        [one] één stem achter
+       *[other] { $count } stemmen achter
+    }
+solve-even = evenveel stemmen
+solve-only-score = Met het beste spel van beide kanten: { $outcome } voor { $seat }, { $votes }.
+solve-not-known = Niet bekend: er was te weinig tijd. Geef meer met --seconds of --nodes.
+solve-actions = Acties van { $seat }
+solve-line = Beste verloop
+solve-cost = { $nodes } stellingen in { $seconds } s
+solve-not-claim = Alleen fase 2 van Claim is op te lossen; dit is { $title }.
+solve-no-phase-2 = Alleen fase 2 is op te lossen, en dit verslag eindigt in fase 1.
+solve-phase-1 =
+    { $given ->
+        [one] Na één actie is het nog fase 1. Fase 2 is op te lossen: --at { $first } tot en met --at { $last }.
+       *[other] Na { $given } acties is het nog fase 1. Fase 2 is op te lossen: --at { $first } tot en met --at { $last }.
+    }
+
+## Many games at random.
+
+simulate-claim =
+    { $games ->
+        [one] Eén willekeurig spel voor { $players } spelers met { $factions } (startgetal { $seed })
+       *[other] { $games } willekeurige spellen voor { $players } spelers met { $factions } (startgetal { $seed })
+    }
+simulate-kingdoms =
+    { $games ->
+        [one] Eén willekeurig spel Claim Kingdoms met { $factions } (startgetal { $seed })
+       *[other] { $games } willekeurige spellen Claim Kingdoms met { $factions } (startgetal { $seed })
+    }
+simulate-plain =
+    { $games ->
+        [one] Eén willekeurig spel { $game } (startgetal { $seed })
+       *[other] { $games } willekeurige spellen { $game } (startgetal { $seed })
+    }
+simulate-drawn-factions = facties die voor elk spel worden geloot
+simulate-drawn-building = een gebouw, voor elk spel geloot
+simulate-drawn-landscape = een landschap, voor elk spel geloot
+simulate-drawn-both = een gebouw en een landschap, voor elk spel geloot
+simulate-games = Spellen
+simulate-votes = Stemmen
+simulate-average = Gemiddeld
+simulate-leader = Eerste Leider
+simulate-leading-team = Team van de Leider
+simulate-leading = { $who } komt als eerste uit
+simulate-first = Wie begint
+simulate-beginning = { $who } begint
+simulate-the-other = De ander
+simulate-another = Een ander
+simulate-faction-votes-for = Factie stemt op
+simulate-faction-goes-to = Factie gaat naar
+simulate-shared = Gedeelde overwinningen: { $number } ({ $share })
+simulate-without-vote = Beslist door een locatie, nog voor de stemming: { $number } ({ $share })
+simulate-turns = Beurten per spel: { $number }
+simulate-ended-figures = Afgelopen omdat iemand geen speelfiguur meer had: { $number } ({ $share })
+simulate-ended-cards = Afgelopen omdat alle kaarten waren aangelegd: { $number } ({ $share })
+simulate-ended-no-field = Afgelopen omdat er geen vak meer was: { $number } ({ $share })
+simulate-cost =
+    { $games ->
+        [one] { $seconds } s, één spel per seconde
+       *[other] { $seconds } s, { $games } spellen per seconde
+    }
+simulate-too-many = Het aantal spellen is minstens 1 en hoogstens { $most }.
+
+## What cannot be played.
+
+deck-unnamed = --deck (of --factions) noemt niets: noem een kant-en-klaar deck of facties, of laat het weg.
+game-without-factions = Dit spel heeft geen facties.
+bots-miscounted =
+    { $others ->
+        [one] Behalve die van jou is er één plaats: noem daarvoor één bot, niet { $given }.
+       *[other] Behalve die van jou zijn er { $others } plaatsen: noem één bot voor alle plaatsen, of { $others }; je noemde er { $given }.
+    }
+bot-failed = De bot { $bot } ging de fout in: { $error }
+bot-not-legal = De bot { $bot } ging de fout in: ‘{ $action }’ mag hier niet.
+play-no-seat-left = In dit verslag zitten op alle plaatsen bots: zeg met --seat welke jij neemt.
+play-resume-options = Met --resume komt alles uit het bestand: alleen --seat, --bot en --save kunnen erbij.
+play-resume-stdin = Een spel is niet voort te zetten vanaf de standaardinvoer: daar komen je zetten vandaan.
+play-resume-over = Het spel in { $path } is afgelopen. Om het te lezen: claimant replay { $path }

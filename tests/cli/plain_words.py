@@ -1,0 +1,50 @@
+"""Finding words of the terminal that no language has put into words of its own.
+
+In the language `qps`, English in accents, everything that is said has accents. What is plain is notation, a
+name, something to be typed, or a mistake.
+"""
+
+from __future__ import annotations
+
+import re
+
+from claimant.bots import NAMES
+from claimant.claim.sets import FACTIONS, PLACES, PRESETS
+from claimant.cli.app import COMMANDS
+
+TYPED = re.compile(
+    r"--?[a-z][a-z-]*"  # options
+    r"|CLAIMANT_[A-Z_]+"  # variables of the environment
+    r"|\b[A-Z][a-z]\d{1,2}\b"  # cards
+    r"|\b[\w/.-]*[/@.][\w/.-]*\b"  # files, addresses and bots with a limit
+    r"|`[^`]*`"
+)
+WORD = re.compile(r"[^\W\d_]{2,}")
+NAMED = {
+    *("claimant", "Claim", "Kingdoms", "Maps", "Python", "CPython", "Elo", "utf", "ms"),
+    # Joined by the library that knows how languages list things.
+    *("and", "or"),
+    # What is typed after options.
+    *("claim", "kingdoms", "building", "landscape", "both"),
+    *("compiled", "client", "compiler", "server", "lab", "cli"),
+    *(word for name in PRESETS for word in name.split("-")),
+    *(command.__name__ for command in COMMANDS),
+    *("admin", "backup", "check", "restore", "serve"),
+    *NAMES,
+    *FACTIONS,
+    *(make().reserve_code for make in FACTIONS.values()),
+    *PLACES,
+}
+
+
+def plain_words(shown: str, *allowed: str) -> set[str]:
+    """The words without an accent that are no names, codes or commands.
+
+    >>> sorted(plain_words("Þļàý --seed Go5 against greedy"))
+    ['against']
+    """
+    return {
+        word
+        for word in WORD.findall(TYPED.sub(" ", shown))
+        if word.isascii() and word not in {*NAMED, *allowed}
+    }
