@@ -25,8 +25,8 @@ class Raccoons(Faction):
             "Raccoon",
             "Four of the fourteen are out of the game, nobody knows which. At the end your Raccoons with "
             "loot (1, 4, 7, 10 and 13) count also for the faction of which you have the fewest cards; if "
-            "there are several, you choose. (Which of them carry loot is our interpretation: no "
-            "rulebook lists it.)",
+            "there are several, you choose. Which of them carry loot is our interpretation: no rulebook "
+            "lists it.",
             box="anniversary",
             values=(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),
             unseen=4,
