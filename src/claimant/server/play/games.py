@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import msgspec
 
-from claimant.games import check, find_game
+from claimant.games import check, find_game, seat_to_begin
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.game import TabletopGame, chosen_seed
 from claimant.tabletop.reason import Reason
@@ -38,6 +38,11 @@ def draw_deck(setup: Setup) -> list[str]:
     """
     codes = find_game(setup.game).draw_deck(setup, Chance(chosen_seed(None)))
     return line_up(replace(setup, deck=" ".join(codes))).deck
+
+
+def beginner(setup: Setup, letter: str | None) -> int | None:
+    """The seat that was chosen to begin; None: by lot."""
+    return None if letter is None else seat_to_begin(setup, letter)
 
 
 def with_headers(game: TabletopGame, headers: dict[str, str]) -> TabletopGame:

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from sqlalchemy import BindParameter, Connection, bindparam, func, insert, select, update
 
 from claimant.bots import make_bot, opponents
-from claimant.games import new_game, read_json, seat_to_begin
+from claimant.games import new_game, read_json
 from claimant.server.play import fairness
+from claimant.server.play.games import beginner
 from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import Player, new_id
 from claimant.server.store.schema import games, players, seats, sittings, tables
@@ -167,7 +168,7 @@ def open_table(
 
     A set-up that cannot be played is refused now and not at the start: one game is dealt and thrown away.
     """
-    probe = new_game(options.setup, 0, _beginner(options))
+    probe = new_game(options.setup, 0, beginner(options.setup, options.first))
     if len(bots) >= probe.seats:
         raise Refusal("table-full")
     named = [bot for bot in bots if bot is not None]
@@ -198,11 +199,6 @@ def open_table(
         chair["bot"] = bot_or_nobody
     connection.execute(insert(seats), sitting)
     return find_table(connection, table)
-
-
-def _beginner(options: Options) -> int | None:
-    """The seat that was chosen to begin the first game."""
-    return None if options.first is None else seat_to_begin(options.setup, options.first)
 
 
 def _check_bot(options: Options, bot: str) -> None:
@@ -339,8 +335,9 @@ def _once_more(connection: Connection, found: Table, player: Player) -> Table:
 
 def _deal(connection: Connection, table: Table) -> Table:
     words = [chair.word for chair in table.chairs]
-    first = None if table.games else _beginner(table.options)
-    game = new_game(table.options.setup, fairness.deal_seed(table.secret, words), first)
+    setup = table.options.setup
+    first = None if table.games else beginner(setup, table.options.first)
+    game = new_game(setup, fairness.deal_seed(table.secret, words), first)
     dealt = _begin(connection, table, game.to_json(), table.secret, words)
     secret = fairness.new_secret()
     connection.execute(DEALT, {"of": table.id, "next_secret": secret})
