@@ -10,7 +10,7 @@ SOURCES := $(shell find src build_steps -name '*.py') pyproject.toml setup.py co
 # The web client is built with Node; empty where there is none, or one that is too old.
 NODE := $(shell scripts/find-node 2>/dev/null)
 CLIENT := src/claimant/client/index.html
-CLIENT_SOURCES := $(shell find web/src src/claimant/locale -type f -not -name '*.py') \
+CLIENT_SOURCES := $(shell find web/src src/claimant/locale src/claimant/pictures -type f -not -name '*.py') \
 	$(wildcard web/*.ts web/*.js web/*.html)
 
 # One more than there are cores: many tests wait for servers and browsers.
