@@ -30,6 +30,8 @@ class Trick:
     """What the loser took from the deck."""
     powers: list[str] = field(default_factory=list)
     """The codes of the powers that had a say."""
+    gained: dict[int, list[str]] = field(default_factory=dict)
+    """The cards that went into each seat's score pile."""
 
 
 @cache
@@ -84,6 +86,8 @@ def _tell_move(trick: Trick, event: Event) -> None:
         trick.played.append((event.source_seat, card))
     elif event.source == "deck" and event.target == "followers":
         trick.drawn = card
+    elif event.target == "score":
+        trick.gained.setdefault(event.target_seat, []).append(card)
     if event.cause[0].isupper() and event.cause not in trick.powers:
         trick.powers.append(event.cause)
 

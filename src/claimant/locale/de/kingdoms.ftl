@@ -1,4 +1,4 @@
-### Claim Kingdoms: its rules in short, its factions' powers, what is asked and what happens.
+### Claim Kingdoms: its factions' powers, what is asked and what happens.
 
 ## The powers; the names of the factions are those of Claim.
 
@@ -229,14 +229,3 @@ kingdoms-refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }
 kingdoms-refusal-kingdoms-asked-to-place = Jetzt legst du eine Karte an: Wähle, welche und wo.
 kingdoms-refusal-kingdoms-asked-about-power = Jetzt geht es um diese Fähigkeit: { $power }. Wähle eine der markierten Antworten.
 kingdoms-refusal-kingdoms-asked-to-draw = Jetzt ziehst du eine Karte: Wähle eine aus der Auslage oder den Stapel.
-
-## The rules in short.
-
-kingdoms-rules-title = So geht Claim Kingdoms
-kingdoms-rules-goal = Zu zweit baut ihr aus Karten ein Königreich und stellt eure Figuren darauf. Am Ende gibt jede Fraktion ihre Punkte an den, der mehr Figuren auf ihren Karten hat. Die meisten Punkte gewinnen.
-kingdoms-rules-turn-title = Dein Zug
-kingdoms-rules-turn = Du legst eine deiner zwei Karten so an, dass sie mit einer ganzen Seite eine offene Karte berührt, und stellst eine Figur darauf. Dann darfst du die Fähigkeit der Karte benutzen. Danach ziehst du eine neue Karte: eine der drei aus der Auslage oder die oberste vom Stapel.
-kingdoms-rules-words-title = Nachbarn und Linien
-kingdoms-rules-words = Benachbart ist eine offene Karte, die eine Seite teilt. Eine Linie ist die lückenlose Folge offener Karten durch deine Karte, in ihrer Reihe oder ihrer Spalte. Eine verdeckte Karte ist kein Nachbar und unterbricht jede Linie.
-kingdoms-rules-end-title = Das Ende
-kingdoms-rules-end = Die Partie endet, wenn jemand keine Figur mehr hat und beide gleich viele Züge hatten, oder wenn alle Karten angelegt sind. Bei gleich vielen Punkten gewinnt, wer mehr Figuren übrig hat.

@@ -1,4 +1,4 @@
-### Claim Kingdoms: its rules in short, its factions' powers, what is asked and what happens.
+### Claim Kingdoms: its factions' powers, what is asked and what happens.
 
 ## The powers; the names of the factions are those of Claim.
 
@@ -229,14 +229,3 @@ kingdoms-refusal-not-in-hand = No tienes esta carta en la mano: { $card }.
 kingdoms-refusal-kingdoms-asked-to-place = Ahora colocas una carta: elige cuál y dónde.
 kingdoms-refusal-kingdoms-asked-about-power = Ahora se trata de este poder: { $power }. Elige una de las respuestas marcadas.
 kingdoms-refusal-kingdoms-asked-to-draw = Ahora robas una carta: elige una de la oferta, o la pila.
-
-## The rules in short.
-
-kingdoms-rules-title = Cómo se juega a Claim Kingdoms
-kingdoms-rules-goal = Dos jugadores construyen un reino con cartas y ponen sus figuras en él. Al final, cada facción da sus puntos a quien tenga más figuras en sus cartas. Ganan más puntos.
-kingdoms-rules-turn-title = Tu turno
-kingdoms-rules-turn = Colocas una de tus dos cartas de modo que toque con un lado entero una carta boca arriba, y pones una figura en ella. Después puedes usar el poder de la carta. Luego robas una carta nueva: una de las tres de la oferta o la primera de la pila.
-kingdoms-rules-words-title = Adyacentes y líneas
-kingdoms-rules-words = Es adyacente una carta boca arriba que comparte un lado. Una línea es la serie sin huecos de cartas boca arriba que pasa por tu carta, en su fila o en su columna. Una carta boca abajo no es adyacente y corta todas las líneas.
-kingdoms-rules-end-title = El final
-kingdoms-rules-end = La partida termina cuando a alguien no le quedan figuras y ambos han tenido los mismos turnos, o cuando todas las cartas están colocadas. Si hay empate a puntos, gana quien tenga más figuras sin usar.

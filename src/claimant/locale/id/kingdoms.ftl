@@ -1,4 +1,4 @@
-### Claim Kingdoms: its rules in short, its factions' powers, what is asked and what happens.
+### Claim Kingdoms: its factions' powers, what is asked and what happens.
 
 ## The powers; the names of the factions are those of Claim.
 
@@ -205,14 +205,3 @@ kingdoms-refusal-not-in-hand = Kamu tidak memegang kartu ini: { $card }.
 kingdoms-refusal-kingdoms-asked-to-place = Sekarang kamu meletakkan kartu: pilih yang mana dan di mana.
 kingdoms-refusal-kingdoms-asked-about-power = Sekarang tentang kekuatan ini: { $power }. Pilih salah satu jawaban yang ditandai.
 kingdoms-refusal-kingdoms-asked-to-draw = Sekarang kamu mengambil kartu: pilih dari deretan terbuka, atau tumpukan.
-
-## The rules in short.
-
-kingdoms-rules-title = Cara bermain Claim Kingdoms
-kingdoms-rules-goal = Dua pemain membangun satu kerajaan dari kartu dan menempatkan bidak di atasnya. Di akhir, setiap faksi memberikan poinnya kepada pemain yang bidaknya lebih banyak di kartu faksi itu. Poin terbanyak menang.
-kingdoms-rules-turn-title = Giliranmu
-kingdoms-rules-turn = Letakkan salah satu dari dua kartumu sehingga satu sisi penuhnya menyentuh kartu terbuka, lalu tempatkan bidak di atasnya. Setelah itu kamu boleh memakai kekuatan kartu itu. Lalu ambil kartu baru: satu dari tiga di deretan terbuka atau kartu teratas tumpukan.
-kingdoms-rules-words-title = Kartu bersebelahan dan garis
-kingdoms-rules-words = Kartu bersebelahan adalah kartu terbuka yang berbagi sisi. Garis adalah rangkaian kartu terbuka tanpa putus yang melewati kartumu, di barisnya atau kolomnya. Kartu tertutup tidak bersebelahan dan memutus setiap garis.
-kingdoms-rules-end-title = Akhir permainan
-kingdoms-rules-end = Permainan selesai jika bidak seorang pemain habis dan giliran kedua pemain sama banyak, atau jika semua kartu sudah diletakkan. Jika poin sama, sisa bidak terbanyak menang.
