@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const LOCALE = fileURLToPath(new URL('../src/claimant/locale', import.meta.url))
+const RULES = '/rules.ftl'
 
 /**
  * The texts that the client shares with the Python side, as modules: `texts:de` is all Fluent files of one
- * language, `texts:names` the keys of factions, places and words by their English text.
+ * language but for the rules, which are long and have pages of their own: these are `texts:de/rules`.
+ * `texts:names` has the keys of factions, places and words by their English text.
  */
 export function texts(): Plugin {
   return {
@@ -15,7 +17,8 @@ export function texts(): Plugin {
     load(id) {
       if (!id.startsWith('\0texts:')) return null
       const name = id.slice('\0texts:'.length)
-      const files = filesOf(name === 'names' ? 'en' : name)
+      const [language = '', only] = name === 'names' ? ['en'] : name.split('/')
+      const files = filesOf(language).filter((file) => file.endsWith(RULES) === (only === 'rules'))
       files.forEach((file) => this.addWatchFile(file))
       const source = files.map((file) => readFileSync(file, 'utf8')).join('\n')
       return `export default ${JSON.stringify(name === 'names' ? namesIn(source) : withoutComments(source))}`

@@ -26,12 +26,23 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
   qps: () => import('texts:en'),
 }
 
+/** The rules, which only their own pages load. */
+const rules: typeof sources = {
+  en: () => import('texts:en/rules'),
+  de: () => import('texts:de/rules'),
+  nl: () => import('texts:nl/rules'),
+  es: () => import('texts:es/rules'),
+  id: () => import('texts:id/rules'),
+  qps: () => import('texts:en/rules'),
+}
+
 interface Texts {
   language: Language
   bundle: FluentBundle
 }
 
 let texts: Texts | undefined = $state.raw()
+let wantsRules = false
 let homeMade: Record<string, string> = $state.raw({})
 let reserves: Record<string, string> = $state.raw({})
 
@@ -61,9 +72,21 @@ export async function setLanguage(wanted: Language): Promise<void> {
   })
   const faults = bundle.addResource(new FluentResource(source.default))
   if (faults.length) console.error(...faults)
+  if (wantsRules) await addRules(wanted, bundle)
   texts = { language: wanted, bundle }
   store('language', wanted)
   document.documentElement.lang = isPseudo ? 'en' : wanted
+}
+
+/** Load the texts of the rules; from then on every language brings them along. */
+export async function loadRules(): Promise<void> {
+  wantsRules = true
+  await addRules(language(), current().bundle)
+}
+
+async function addRules(wanted: Language, bundle: FluentBundle): Promise<void> {
+  const source = await rules[wanted]()
+  if (!bundle.hasMessage('rules-title')) bundle.addResource(new FluentResource(source.default))
 }
 
 /** The language chosen before, else the first that the browser asks for and we have. */
