@@ -74,7 +74,7 @@ def test_every_faction_and_place_is_in_the_book() -> None:
     }
     assert set(told["faction"]) == set(factions()) == set(FACTIONS)
     assert {*told["building"], *told["landscape"]} == set(PLACES)
-    assert set(told["kingdoms"]) == set(KINGDOMS_FACTIONS)
+    assert set(told["board-faction"]) == set(KINGDOMS_FACTIONS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

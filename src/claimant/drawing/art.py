@@ -7,6 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from claimant.claim.sets import FACTIONS
+
 PICTURES: Final = files("claimant.pictures")
 HOME_MADE: Final = "any"
 OURS: Final = {
@@ -75,8 +77,14 @@ def colour_of(code: str) -> str:
     >>> colour_of("Go"), colour_of("Pf"), colour_of("Xx")
     ('faction-Go', 'faction-Ph', 'faction-any')
     """
-    known = "Ph" if code == "Pf" else code
+    known = _reserves().get(code, code)
     return f"faction-{known}" if f"faction-{known}" in colours() else "faction-any"
+
+
+@cache
+def _reserves() -> dict[str, str]:
+    """The factions that letters on reserves belong to."""
+    return {make().reserve_code: code for code, make in FACTIONS.items()}
 
 
 def _shapes(svg: str) -> str:

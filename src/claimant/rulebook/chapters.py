@@ -109,6 +109,7 @@ def claim_chapters() -> dict[str, Any]:
     return {
         "title": "rules-title",
         "intro": "rules-intro",
+        "rulings": True,
         "sections": [
             section("goal", text("rules-goal")),
             section("course", text("rules-course")),
@@ -189,6 +190,7 @@ def kingdoms_chapters() -> dict[str, Any]:
     return {
         "title": "kingdoms-rules-title",
         "intro": "",
+        "rulings": False,
         "sections": [
             part(
                 "goal",
@@ -202,7 +204,7 @@ def kingdoms_chapters() -> dict[str, Any]:
             part("display", text("kingdoms-rules-display")),
             part("end", text("kingdoms-rules-end")),
             part("scoring", text("kingdoms-rules-scoring")),
-            part("powers", _worths(), powers("kingdoms", list(KINGDOMS_FACTIONS))),
+            part("powers", _worths(), powers("board-faction", list(KINGDOMS_FACTIONS))),
         ],
     }
 

@@ -5,10 +5,20 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from claimant.locale import LANGUAGES, Words
+from claimant.locale import FALLBACK, LANGUAGES, Words
 from claimant.rulebook.chapters import Block, Cell, book
 from claimant.rulebook.pictures import power_pictures
 
+PAGES: Final = {"claim": "rules", "kingdoms": "kingdoms"}
+"""How the pages of the games are called."""
+POWERS: Final = {
+    "faction": "faction-{}-power",
+    "board-faction": "kingdoms-power-{}",
+    "building": "place-{}-effect",
+    "landscape": "place-{}-effect",
+}
+"""The keys of what something can do, by what it is."""
+PREFIXES: Final = {"board-faction": "kingdoms-"}
 CARD: Final = re.compile(r"\b([A-Z][a-z])(\d{1,2})\b|\[([A-Z][a-z])\]")
 """Cards in our texts: `Go5`, or `[Go]` without a value."""
 MADE: Final = "<!-- Made by `make rules`: edit src/claimant/locale and src/claimant/rulebook instead. -->"
@@ -20,8 +30,8 @@ def page_name(game: str, language: str) -> str:
     >>> page_name("claim", "en"), page_name("kingdoms", "de")
     ('rules.md', 'kingdoms.de.md')
     """
-    name = "rules" if game == "claim" else game
-    return f"{name}.md" if language == "en" else f"{name}.{language}.md"
+    name = PAGES[game]
+    return f"{name}.md" if language == FALLBACK else f"{name}.{language}.md"
 
 
 class Page:
@@ -37,7 +47,7 @@ class Page:
         self.lines = [MADE, "", f"# {self.t(chapters['title'])}", "", self._languages(), ""]
         if chapters["intro"]:
             self.lines += [self.said(chapters["intro"]), ""]
-        if self.game == "claim":
+        if chapters["rulings"]:
             self.lines += [f"[{self.t('rules-rulings')}](rulings.md)", ""]
         self._contents(chapters["sections"])
         for section in chapters["sections"]:
@@ -135,12 +145,10 @@ class Page:
             self._power(block["sort"], code)
 
     def _power(self, sort: str, code: str) -> None:
-        prefix = "kingdoms-" if sort == "kingdoms" else ""
-        is_faction = sort in ("faction", "kingdoms")
+        prefix = PREFIXES.get(sort, "")
+        is_faction = sort.endswith("faction")
         name = self.faction(code) if is_faction else self.t(f"place-{code}")
-        power = {"faction": f"faction-{code}-power", "kingdoms": f"kingdoms-power-{code}"}.get(
-            sort, f"place-{code}-effect"
-        )
+        power = POWERS[sort].format(code)
         level = "###" if is_faction else "####"
         self.lines += [f"{level} {name}", "", self.said(power), ""]
         if f"{prefix}{code}" in power_pictures():

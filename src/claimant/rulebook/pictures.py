@@ -18,11 +18,9 @@ from claimant.rulebook.samples import RANKED, ranked_game, sample_game
 from claimant.tabletop.event import Event
 
 KINGDOMS: Final = "kingdoms-"
-# The second trick shows it, or two tricks together; elsewhere it is the first.
-LATER_TRICK: Final = {"Tr": 1, "Gr": 1}
-TRICKS_SHOWN: Final = {"Au": 2}
-AT_THE_END: Final = frozenset({"Go", "Pe", "Ro", "Ba", "Ra", "Vi"})
-"""Factions whose power, or lack of one, shows when the votes are counted; buildings always do."""
+COUNT: Final = "count"
+BOARD: Final = "kingdoms-Gi"
+"""The lesson whose board shows what a kingdom looks like."""
 TABLE_TRICK: Final = 5
 """The trick of the sample game that shows the table."""
 
@@ -44,7 +42,7 @@ def pictures() -> dict[str, Callable[[], str]]:
         "scoring": lambda: draw_votes(sample_game().result()),
         "ranking-3": partial(_ranking, 3),
         "ranking-4": partial(_ranking, 4),
-        "kingdom": lambda: draw_kingdom(SCENES[f"{KINGDOMS}Gi"].begin().view(0)),
+        "kingdom": lambda: draw_kingdom(SCENES[BOARD].begin().view(0)),
     }
     for name in power_pictures():
         drawn[name] = partial(_kingdoms_power if name.startswith(KINGDOMS) else _power, name)
@@ -65,15 +63,16 @@ def _power(code: str) -> str:
     happened = list(lesson.game.log)
     told = stages(start, happened)
     about = ("place" if code in PLACES else "emblem", code)
-    if code in AT_THE_END or (code in PLACES and PLACES[code]().kind == "building"):
+    if scene.picture == COUNT:
         return draw_count(told[_first(happened, "phase-began")], lesson.game.result(), about)
     if start.view(0).asking == "choose":
         moved = [at for at, event in enumerate(happened) if event.kind == "moved" and event.cause == code]
         return draw_step(told[0], told[moved[-1] + 1], about)
     tricks = list(_tricks(happened))
-    first = LATER_TRICK.get(code, 0)
-    last = first + TRICKS_SHOWN.get(code, 1) - 1
-    return draw_step(told[tricks[first][0]], told[tricks[last][1]], about)
+    first, _, last = scene.picture.partition("-")
+    won, _ = tricks[int(first) - 1]
+    _, after = tricks[int(last or first) - 1]
+    return draw_step(told[won], told[after], about)
 
 
 def _tricks(happened: list[Event]) -> Iterator[tuple[int, int]]:

@@ -22,7 +22,7 @@ export type Block =
   | { kind: 'pairs'; pairs: string[][] }
   | { kind: 'powers'; sort: Sort; codes: string[] }
 
-export type Sort = 'faction' | 'building' | 'landscape' | 'kingdoms'
+export type Sort = 'faction' | 'board-faction' | 'building' | 'landscape'
 
 export interface Section {
   id: string
