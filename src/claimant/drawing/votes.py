@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from claimant.claim.result import Count, Result, Vote
+from claimant.claim.result import Result, Vote
 from claimant.drawing.art import colour_of
 from claimant.drawing.canvas import Canvas
 from claimant.drawing.pieces import HEIGHT, WIDTH, draw_card, draw_crown, draw_fan, draw_seat, fan_step
@@ -15,9 +16,20 @@ LINE: Final = HEIGHT * 0.8 + 9
 CARD: Final = WIDTH * 0.8
 
 
+@dataclass(frozen=True)
+class Line:
+    """One faction in the count: the cards of both sides, each a ghost or not, and what they amount to."""
+
+    code: str
+    """Empty for all cards together."""
+    cards: list[list[tuple[str, bool]]]
+    amounts: list[int]
+    winner: int | None
+
+
 def draw_count(before: Stage, result: Result, about: tuple[str, str]) -> str:
     """The score piles as they were won, and the vote that came of them."""
-    votes = _shown(result)
+    votes = _lines_of(result)
     extra = len(result.extra_votes)
     grid = (len(votes) + extra) * LINE + 50
     piles = [_pile_rows(before.cards("score", seat)) for seat in (0, 1)]
@@ -53,7 +65,7 @@ def draw_count(before: Stage, result: Result, about: tuple[str, str]) -> str:
 
 def draw_votes(result: Result) -> str:
     """A whole scoring: every faction with the cards of both sides."""
-    votes = list(result.votes)
+    votes = [_line_of(vote) for vote in result.votes]
     width = 560.0
     height = (len(votes) + len(result.extra_votes)) * LINE + 50 + 2 * EDGE
     canvas = Canvas(width, height)
@@ -63,11 +75,30 @@ def draw_votes(result: Result) -> str:
     return canvas.svg()
 
 
-def _shown(result: Result) -> list[Vote]:
-    """The factions of which somebody has something; all of them where sets decide."""
-    if not result.votes:
-        return []
-    return [vote for vote in result.votes if any(count.cards or count.extra for count in vote.counts)]
+def _line_of(vote: Vote) -> Line:
+    weighed = any(count.weight for count in vote.counts)
+    return Line(
+        vote.faction.code,
+        [
+            [(card.code, False) for card in count.cards] + [(card.code, True) for _, card in count.extra]
+            for count in vote.counts[:2]
+        ],
+        [count.weight if weighed else count.number for count in vote.counts[:2]],
+        vote.side,
+    )
+
+
+def _lines_of(result: Result) -> list[Line]:
+    """The factions of which somebody has something; where nobody asked them, the cards are only counted."""
+    if result.votes:
+        return [line for line in map(_line_of, result.votes) if any(line.cards)]
+    piles = [[card.code for card in pile] for pile in result.score_piles[:2]]
+    codes = sorted({card[:2] for pile in piles for card in pile})
+    lines = []
+    for code in codes:
+        cards = [[(card, False) for card in pile if card[:2] == code] for pile in piles]
+        lines.append(Line(code, cards, [len(own) for own in cards], None))
+    return [*lines, Line("", [[], []], [len(pile) for pile in piles], None)]
 
 
 def _pile_rows(cards: list[str]) -> list[list[str]]:
@@ -78,7 +109,7 @@ def _pile_rows(cards: list[str]) -> list[list[str]]:
 
 def _draw_grid(
     canvas: Canvas,
-    votes: list[Vote],
+    votes: list[Line],
     result: Result,
     left: float,
     top: float,
@@ -90,27 +121,35 @@ def _draw_grid(
         draw_seat(canvas, seat, x, top + 20, 11)
     y = top + 38
     room = wide / 2 - 52
-    for vote in votes:
-        look = f"in-{colour_of(vote.faction.code)}"
-        canvas.picture("emblem", vote.faction.code, middle - 13, y + LINE / 2 - 18, 26, 26, look)
-        for side, count in enumerate(vote.counts[:2]):
+    for line in votes:
+        if line.code:
+            look = f"in-{colour_of(line.code)}"
+            canvas.picture("emblem", line.code, middle - 13, y + LINE / 2 - 18, 26, 26, look)
+        else:
+            draw_card(canvas, "", middle - 11, y + LINE / 2 - 20, 22)
+        for side in (0, 1):
             had = None if before is None else before.cards("score", side) + before.cards("display", side)
-            _draw_cards(canvas, count, side, middle, y, room, had)
-            amount = count.weight if any(other.weight for other in vote.counts) else count.number
-            _draw_amount(canvas, str(amount), side, vote.side == side, middle, y + LINE / 2 - 5)
+            _draw_cards(canvas, line.cards[side], side, middle, y, room, had)
+            wins = line.winner == side
+            _draw_amount(canvas, str(line.amounts[side]), side, wins, middle, y + LINE / 2 - 5)
         y += LINE
     for place, seat in result.extra_votes:
-        canvas.picture("place", place, middle - 19, y + LINE / 2 - 18, 38, 25)
+        canvas.picture("place", place, middle - 15, y + LINE / 2 - 15, 30, 20)
         _draw_amount(canvas, "1", seat, True, middle, y + LINE / 2 - 5)
         y += LINE
     _draw_totals(canvas, result, left, wide, top + 20)
 
 
 def _draw_cards(
-    canvas: Canvas, count: Count, side: int, middle: float, y: float, room: float, had: list[str] | None
+    canvas: Canvas,
+    cards: list[tuple[str, bool]],
+    side: int,
+    middle: float,
+    y: float,
+    room: float,
+    had: list[str] | None,
 ) -> None:
     """The cards of one side; those that it had not won itself are marked."""
-    cards = [(card.code, False) for card in count.cards] + [(card.code, True) for _, card in count.extra]
     step = min(CARD * 0.72, fan_step(len(cards), room, CARD))
     taken = CARD + step * (len(cards) - 1)
     x = middle - 46 - taken if side == 0 else middle + 46
@@ -132,7 +171,8 @@ def _draw_totals(canvas: Canvas, result: Result, left: float, wide: float, y: fl
     """The votes of each side, in the line of the seats; the winner has the crown."""
     for side, total in enumerate(result.totals[:2]):
         x = left + 52 if side == 0 else left + wide - 52
-        canvas.text(x, y + 6, str(total), 18, f"seat-{'AB'[side]}")
+        if result.votes:
+            canvas.text(x, y + 6, str(total), 18, f"seat-{'AB'[side]}")
         if side in result.winning_sides:
             crown = x + 14 if side == 0 else x - 38
             draw_crown(canvas, crown, y - 11, 24)

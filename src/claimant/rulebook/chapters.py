@@ -258,7 +258,7 @@ def _winning_table(tricks: list[Trick]) -> Block:
 
 def _scoring_table() -> Block:
     result = sample_game().result()
-    rows = [
+    rows: list[list[Cell]] = [
         [
             [{"faction": vote.faction.code}],
             *(_plain(counted([card.value for card in count.cards])) for count in vote.counts),
@@ -284,7 +284,7 @@ def _pairs() -> Block:
 
 
 def _decks() -> Block:
-    rows = [
+    rows: list[list[Cell]] = [
         [
             [{"text": f"deck-{preset.name}"}],
             [{"factions": list(preset.codes)}],
