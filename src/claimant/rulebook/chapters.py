@@ -269,7 +269,7 @@ def _scoring_table() -> Block:
     crowned = " = ".join(seat_letter(seat) for seat in result.winners)
     totals = [_plain(total) for total in result.totals]
     rows.append([[{"text": "rules-sample-votes"}], *totals, _plain(crowned), []])
-    columns = ["rules-faction", "A", "B", "rules-sample-vote", ""]
+    columns = ["rules-faction", "A", "B", "rules-sample-vote", "rules-sample-why"]
     return table(columns, rows)
 
 

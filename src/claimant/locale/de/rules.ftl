@@ -70,6 +70,7 @@ rules-sample-power = Fähigkeit
 rules-sample-to = An { $seat }
 rules-sample-vote = Stimme
 rules-sample-votes = Stimmen
+rules-sample-why = Entschieden durch
 rules-sample-why-cards = mehr Karten
 rules-sample-why-highest-card = höhere Karte
 rules-sample-why-other = durch die Fähigkeit

@@ -70,6 +70,7 @@ rules-sample-power = Power
 rules-sample-to = To { $seat }
 rules-sample-vote = Vote
 rules-sample-votes = Votes
+rules-sample-why = Decided by
 rules-sample-why-cards = more cards
 rules-sample-why-highest-card = higher card
 rules-sample-why-other = by its power

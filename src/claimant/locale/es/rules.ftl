@@ -70,6 +70,7 @@ rules-sample-power = Poder
 rules-sample-to = Para { $seat }
 rules-sample-vote = Voto
 rules-sample-votes = Votos
+rules-sample-why = Se decide por
 rules-sample-why-cards = más cartas
 rules-sample-why-highest-card = carta más alta
 rules-sample-why-other = por su poder

@@ -70,6 +70,7 @@ rules-sample-power = Kekuatan
 rules-sample-to = Untuk { $seat }
 rules-sample-vote = Suara
 rules-sample-votes = Jumlah suara faksi
+rules-sample-why = Ditentukan oleh
 rules-sample-why-cards = lebih banyak kartu
 rules-sample-why-highest-card = kartu lebih tinggi
 rules-sample-why-other = karena kekuatannya

@@ -70,6 +70,7 @@ rules-sample-power = Kracht
 rules-sample-to = Naar { $seat }
 rules-sample-vote = Stem
 rules-sample-votes = Stemmen
+rules-sample-why = Beslist door
 rules-sample-why-cards = meer kaarten
 rules-sample-why-highest-card = hogere kaart
 rules-sample-why-other = door de kracht
