@@ -10,7 +10,8 @@ SOURCES := $(shell find src build_steps -name '*.py') pyproject.toml setup.py co
 # The web client is built with Node; empty where there is none, or one that is too old.
 NODE := $(shell scripts/find-node 2>/dev/null)
 CLIENT := src/claimant/client/index.html
-CLIENT_SOURCES := $(shell find web/src src/claimant/locale -type f -not -name '*.py') \
+CLIENT_SOURCES := $(shell find web/src src/claimant/locale src/claimant/pictures docs/pictures -type f -not -name '*.py') \
+	src/claimant/rulebook/book.json \
 	$(wildcard web/*.ts web/*.js web/*.html)
 
 # One more than there are cores: many tests wait for servers and browsers.
@@ -19,7 +20,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 # Speed is measured with a release build, in an environment of its own.
 RELEASE := build/release/venv
 
-.PHONY: setup release programs client types play test lint check-client test-compiled test-interpreted test-pythons \
+.PHONY: setup release programs client types rules play test lint check-client test-compiled test-interpreted test-pythons \
 	packages check-packages check-container laws soak crash bench soak-server strength clean
 
 # What could not be made to its end is no target.
@@ -74,6 +75,10 @@ build/openapi.json: $(VENV)/tools $(SOURCES)
 
 types: build/openapi.json web/node_modules/installed
 	cd web && npm run --silent types
+
+# The rules in docs/, their pictures, and the structure that the client reads: all from the texts and the games.
+rules: $(VENV)/tools
+	PYTHONPATH=src $(BIN)/python -m claimant.rulebook
 
 play: setup
 ifneq ($(NODE),)

@@ -105,15 +105,16 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 def test_the_rules_explain_every_faction_with_an_example(code: str) -> None:
     name = FACTIONS[code]().name
     section = text_of("docs/rules.md").partition(f"\n### {name}\n")[2].partition("\n### ")[0]
-    assert "*Example.*" in section
+    assert "*An example:*" in section
+    assert f"](pictures/{code}.svg)" in section
 
 
 def test_the_rules_name_every_place_and_every_ready_made_deck() -> None:
     rules = text_of("docs/rules.md")
     for make in PLACES.values():
-        assert f"\n| {make().name} | " in rules
-    for name in PRESETS:
-        assert name in rules
+        assert f"\n#### {make().name}\n" in rules
+    for preset in PRESETS.values():
+        assert f"\n| {preset.title} | " in rules
 
 
 def test_r4_the_four_scenarios_are_labelled_as_our_own_and_one_has_trolls() -> None:
@@ -124,10 +125,10 @@ def test_r4_the_four_scenarios_are_labelled_as_our_own_and_one_has_trolls() -> N
     ]
     assert len(scenarios) == 4
     assert len([scenario for scenario in scenarios if "Tr" in scenario.codes]) == 1
-    table = text_of("docs/rules.md").partition("four line-ups of our own:\n")[2].partition("\n\nThen:")[0]
+    table = text_of("docs/rules.md").partition("All others are our own line-ups")[2].partition("\n## ")[0]
     for scenario in scenarios:
         names = ", ".join(FACTIONS[code]().name for code in scenario.codes)
-        assert f"\n| {scenario.name} | {names} |" in table
+        assert f"\n| {scenario.title} | {names} |" in table
 
 
 @pytest.mark.parametrize("number", range(1, LAST_RULING + 1))

@@ -18,5 +18,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  // Pictures and texts lie in the Python package.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
 })

@@ -19,10 +19,14 @@ LAYERS = {
     "locale": {"tabletop"},
     # The built web client: files for browsers, no module.
     "client": set(),
+    # Emblems and colours: files for browsers and for drawing.
+    "pictures": set(),
+    "drawing": {"tabletop", "claim", "kingdoms", "pictures"},
     # Whatever is registered goes along to worker processes, the factions of both games too.
     "bots": {"tabletop", "claim", "kingdoms", "games", "search", "locale"},
     "lab": {"tabletop", "games", "bots"},
     "lessons": {"tabletop", "games", "bots"},
+    "rulebook": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "drawing"},
     "plugins": {"tabletop", "claim", "kingdoms", "games", "bots", "lessons"},
     "server": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "plugins"},
     "cli": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lab", "plugins", "server"},

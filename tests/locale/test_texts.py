@@ -26,7 +26,7 @@ from tests.locale.fluent_files import (
 SAME = {
     "all": (
         "bot card counts-by-power deck-claim deck-claim2 game-claim game-kingdoms reason-work-failed "
-        "why-weight"
+        "rules-box-claim rules-box-claim2 why-weight"
     ),
     "de": (
         "faction-Au faction-Au-one faction-Bs-one faction-Do-one faction-Tr-one bot-regent hand "
@@ -35,13 +35,13 @@ SAME = {
     "nl": (
         "faction-Au faction-Au-one faction-Ba-one faction-Bs-one faction-Go faction-Go-one faction-Vi-one "
         "bot-regent button-hint hand name-partner reserve team-seats account kt-zoom lobby setup-deck "
-        "waiting-host"
+        "waiting-host rules-box-anniversary rules-box-maps"
     ),
     "es": "faction-Do faction-Do-one faction-Go faction-Go-one faction-Tr faction-Tr-one kt-zoom typed-no",
     "id": (
         "faction-Au-one faction-Ba-one faction-Bs-one faction-Do-one faction-Dw-one faction-Gn-one "
         "faction-Go-one faction-Gr-one faction-Kn-one faction-Tr-one faction-Un faction-Un-one "
-        "faction-Vi-one trick trick-number"
+        "faction-Vi-one rules-box-anniversary rules-box-maps trick trick-number"
     ),
 }
 ENGLISH = re.compile(r"\b(the|you|your|and|with|which|this|what|whose|from|have|their)\b", re.IGNORECASE)

@@ -14,7 +14,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).parents[2]
-PICTURES = ROOT / "web" / "src" / "pictures"
+PICTURES = ROOT / "src" / "claimant" / "pictures"
 SVG = "{http://www.w3.org/2000/svg}"
 
 Point = tuple[float, float]

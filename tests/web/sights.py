@@ -24,6 +24,7 @@ PATHS = {
     "rules": "/rules",
     "rules-of-a-faction": "/rules/Kn",
     "rules-of-a-place": "/rules/Desert",
+    "summary": "/rules/summary/claim",
     "record": "/replay",
     "missing": "/no/such/page",
     "waiting-room": "/t/{waiting}",

@@ -14,6 +14,7 @@ from claimant.lessons import FIRST_GAME, SCENES, learn
 from claimant.server.http.routes.lessons import told
 from tests.patience import attempts
 from tests.web.claim_table import ClaimTable
+from tests.web.conftest import Arrive
 from tests.web.person import Person
 
 POSITION = (
@@ -112,3 +113,23 @@ def test_every_rule_has_its_page(person: Person) -> None:
     for path in paths[::7]:
         person.open(path)
         expect(page.locator("h1")).not_to_have_text("This page does not exist.")
+
+
+def test_the_rules_come_with_pictures_in_every_language(arrive: Arrive) -> None:
+    person = arrive(remembers={"language": "de"})
+    page = person.open("/rules")
+    table = page.get_by_alt_text("Ein Tisch mit zwei Spielern, mit Nummern an seinen Teilen")
+    table.scroll_into_view_if_needed()
+    for _ in attempts():
+        if table.evaluate("picture => picture.complete && picture.naturalWidth") > 0:
+            break
+    expect(page.get_by_role("heading", name="Eine ganze Partie")).to_be_attached()
+    person.open("/rules/Kn")
+    expect(page.get_by_alt_text("Vorher und nachher: Ritter", exact=True)).to_be_visible()
+
+
+def test_a_deck_fits_on_one_page(person: Person) -> None:
+    page = person.open("/rules/summary/claim")
+    expect(page.get_by_role("button", name="Print this page")).to_be_visible()
+    expect(page.locator(".factions li")).to_have_count(5)
+    assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1

@@ -5,7 +5,7 @@ import { me } from './lib/me.svelte'
 import { settings } from './lib/settings.svelte'
 import { complain } from './lib/toasts.svelte'
 import { addReserves, addTexts, preferredLanguage, setLanguage } from './lib/words.svelte'
-import './pictures/colours.css'
+import '../../src/claimant/pictures/colours.css'
 import './styles/tokens.css'
 import './styles/base.css'
 

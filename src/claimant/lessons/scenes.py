@@ -37,6 +37,8 @@ class Scene:
     """What the learner shall do, in words; empty where the texts of each language say it."""
     done: str = ""
     """What has been shown by it, likewise."""
+    picture: str = "1"
+    """What a picture of it shows: the trick, `2`, several of them, `1-2`, or the `count` of the votes."""
 
     def begin(self) -> TabletopGame:
         return find_game(self.kind).from_position(self.position, seed=0)
@@ -58,6 +60,7 @@ def read_scenes(text: str) -> dict[str, Scene]:
             tuple(plan.split()),
             str(data.get("task", "")),
             str(data.get("done", "")),
+            str(data.get("picture", "1")),
         )
     return scenes
 

@@ -25,12 +25,23 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
   qps: () => import('texts:en'),
 }
 
+/** The rules, which only their own pages load. */
+const rules: typeof sources = {
+  en: () => import('texts:en/rules'),
+  de: () => import('texts:de/rules'),
+  nl: () => import('texts:nl/rules'),
+  es: () => import('texts:es/rules'),
+  id: () => import('texts:id/rules'),
+  qps: () => import('texts:en/rules'),
+}
+
 interface Texts {
   language: Language
   bundle: FluentBundle
 }
 
 let texts: Texts | undefined = $state.raw()
+let wantsRules = false
 /** What no language has: the texts of what is home-made, in the language of the page, then in English. */
 let homeMade: FluentBundle[] = $state.raw([])
 let homeMadeSources: Record<string, string> = {}
@@ -61,10 +72,22 @@ export async function setLanguage(wanted: Language): Promise<void> {
     ...(isPseudo && { transform: accented }),
   })
   fill(bundle, source.default)
+  if (wantsRules) await addRules(wanted, bundle)
   texts = { language: wanted, bundle }
   arrangeHomeMade()
   store('language', wanted)
   document.documentElement.lang = isPseudo ? 'en' : wanted
+}
+
+/** Load the texts of the rules; from then on every language brings them along. */
+export async function loadRules(): Promise<void> {
+  wantsRules = true
+  await addRules(language(), current().bundle)
+}
+
+async function addRules(wanted: Language, bundle: FluentBundle): Promise<void> {
+  const source = await rules[wanted]()
+  if (!bundle.hasMessage('rules-title')) bundle.addResource(new FluentResource(source.default))
 }
 
 /** The language chosen before, else the first that the browser asks for and we have. */

@@ -239,11 +239,3 @@ kingdoms-ending-shared = Gleichstand bei Punkten und Figuren, { $points } und { 
 
 ## The rules in short.
 
-kingdoms-rules-title = So geht Claim Kingdoms
-kingdoms-rules-goal = Zu zweit baut ihr aus Karten ein Königreich und stellt eure Figuren darauf. Am Ende gibt jede Fraktion ihre Punkte an den, der mehr Figuren auf ihren Karten hat. Die meisten Punkte gewinnen.
-kingdoms-rules-turn-title = Dein Zug
-kingdoms-rules-turn = Du legst eine deiner zwei Karten so an, dass sie mit einer ganzen Seite eine offene Karte berührt, und stellst eine Figur darauf. Dann darfst du die Fähigkeit der Karte benutzen. Danach ziehst du eine neue Karte: eine der drei aus der Auslage oder die oberste vom Stapel.
-kingdoms-rules-words-title = Nachbarn und Linien
-kingdoms-rules-words = Benachbart ist eine offene Karte, die eine Seite teilt. Eine Linie ist die lückenlose Folge offener Karten durch deine Karte, in ihrer Reihe oder ihrer Spalte. Eine verdeckte Karte ist kein Nachbar und unterbricht jede Linie.
-kingdoms-rules-end-title = Das Ende
-kingdoms-rules-end = Die Partie endet, wenn jemand keine Figur mehr hat und beide gleich viele Züge hatten, oder wenn alle Karten angelegt sind. Bei gleich vielen Punkten gewinnt, wer mehr Figuren übrig hat.

@@ -85,29 +85,9 @@ power-rulings = Gut zu wissen
 power-in-kingdoms = Bei Claim Kingdoms
 power-all = Alle Fraktionen und Orte
 
-## The rules in full, besides what is said in short.
+## Titles of the rules that other pages show too; the rules themselves are in rules.ftl.
 
 rules-contents = Auf dieser Seite
-rules-setup-title = Vorbereitung
-rules-setup = Zu zweit: 52 Karten aus fünf Fraktionen, 13 für jeden, 26 für den Nachziehstapel. Zu dritt und zu viert: 72 Karten aus sieben Fraktionen. Zu dritt bekommt jeder 12 Karten, zu viert 9, und 36 bilden den Nachziehstapel. Phase 1 dauert, bis Hände und Nachziehstapel leer sind.
-rules-win-title = Wer den Stich gewinnt
-rules-win = Zu zweit gewinnt die zweite Karte, wenn sie zur angespielten Fraktion gehört (oder ein Doppelgänger ist) und stärker ist. Auch ein Ritter auf einen angespielten Kobold und ein gleich starker Basilisk gewinnen. Sonst gewinnt, wer angespielt hat. Wer gewinnt, spielt den nächsten Stich an, wenn keine Fähigkeit und kein Ort etwas anderes sagt.
-rules-next-title = Von Phase 1 zu Phase 2
-rules-next = Wer den letzten Stich von Phase 1 gewinnt, spielt den ersten Stich von Phase 2 an. Nur Drachen und die Hochebene können das ändern.
-rules-ranking-title = Die Reihenfolge zu dritt und zu viert
-rules-ranking = Zuerst kommen Karten der angespielten Fraktion und Doppelgänger, nach Stärke; dann alle anderen, nach Stärke. Ist ein Kobold angespielt, kommen Ritter noch davor. Von gleichen Karten ist die frühere besser. Die beste Karte wählt einen Preis, die zweitbeste bekommt den anderen, die dritte und die vierte ziehen vom Nachziehstapel.
-rules-order-title = Wenn Fähigkeiten zusammentreffen
-rules-order = Nach einem Stich von Phase 2 gilt diese Reihenfolge: der Fang des Basilisken, Zwerge, Riesen, Trolle, Gnome und Greife, dann der Rest an den Gewinner; danach ziehen Phönixe. Wo Fähigkeit und Ort sich widersprechen, gilt die Fähigkeit.
-rules-count-title = Die Reihenfolge am Ende
-rules-count = Offene Gnome und Greife kommen in die Punktestapel, und Partner legen ihre zusammen. Dann sehen Kloster, Burg oder Brücke nach. Dann lassen Pyramide, Ruinen oder Festung abwerfen. Dann laufen Bauern über. Zuletzt werden die Stimmen gezählt, mit Wikingern und Beute.
 rules-factions-title = Die Fraktionen
 rules-buildings-title = Gebäude
 rules-landscapes-title = Landschaften
-kingdoms-rules-setup-title = Vorbereitung
-kingdoms-rules-setup = Sieben der zehn Fraktionen spielen mit, jede mit sieben Karten. Drei Karten liegen offen als Auslage, eine liegt als Startkarte in der Mitte, und jeder hat zwei auf der Hand. Jeder hat 15 Figuren. Auf der Startkarte steht zuerst keine Figur, aber sie ist eine Karte wie jede andere.
-kingdoms-rules-power-title = Fähigkeiten
-kingdoms-rules-power = Jede Fähigkeit darfst du auslassen, aber nur ganz. Auf einer Karte steht von jedem höchstens eine Figur.
-kingdoms-rules-display-title = Drei gleiche
-kingdoms-rules-display = Liegen drei Karten einer Fraktion in der Auslage, werden zwei davon in den Stapel gemischt und ersetzt.
-kingdoms-rules-scoring-title = Die Wertung
-kingdoms-rules-scoring = Jede Fraktion gibt ihre Punkte dem, der mehr Figuren auf ihren offenen Karten hat. Haben beide gleich viele, bekommt sie niemand. Eine Karte mit zwei Figuren zählt für beide. Gibt es kein Feld mehr für eine Karte, endet die Partie sofort.

@@ -239,11 +239,3 @@ kingdoms-ending-shared = Points and figures left are both tied, { $points } and 
 
 ## The rules in short.
 
-kingdoms-rules-title = How to play Claim Kingdoms
-kingdoms-rules-goal = Two players build one kingdom out of cards and put their figures on it. At the end, each faction gives its points to whoever has more figures on its cards. Most points win.
-kingdoms-rules-turn-title = Your turn
-kingdoms-rules-turn = You place one of your two cards so that it touches a face-up card with a whole side, and put a figure on it. Then you may use the card's power. Then you draw a new card: one of the three in the display, or the top card of the pile.
-kingdoms-rules-words-title = Neighbours and lines
-kingdoms-rules-words = A neighbour is a face-up card that shares a side. A line is the unbroken run of face-up cards through your card, along its row or its column. A face-down card is no neighbour and breaks every line.
-kingdoms-rules-end-title = The end
-kingdoms-rules-end = The game ends when somebody has no figure left and both have had equally many turns, or when all cards are placed. If the points are even, more figures left over win.

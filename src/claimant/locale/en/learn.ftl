@@ -85,29 +85,9 @@ power-rulings = Good to know
 power-in-kingdoms = In Claim Kingdoms
 power-all = All factions and places
 
-## The rules in full, besides what is said in short.
+## Titles of the rules that other pages show too; the rules themselves are in rules.ftl.
 
 rules-contents = On this page
-rules-setup-title = Setting up
-rules-setup = Two players: 52 cards of five factions, 13 for each, 26 for the deck. Three and four players: 72 cards of seven factions. Three get 12 cards each, four get 9, and 36 make the deck. Phase 1 lasts until hands and deck are empty.
-rules-win-title = Who wins a trick
-rules-win = With two players the second card wins if it is of the led faction (or a Doppelgänger) and stronger. A Knight on a led Goblin and a Basilisk of equal strength win as well. In all other cases the leader wins. The winner leads the next trick, unless a power or a place says otherwise.
-rules-next-title = From phase 1 to phase 2
-rules-next = Whoever wins the last trick of phase 1 leads the first trick of phase 2. Only Dragons and the Plateau can change that.
-rules-ranking-title = Ranks with three and four players
-rules-ranking = First come cards of the led faction and Doppelgängers, by strength; then all others, by strength. If a Goblin is led, Knights come before them all. Of equal cards the earlier one is better. The best card chooses a prize, the second best gets the other, the third and the fourth draw from the deck.
-rules-order-title = When several powers meet
-rules-order = After a trick of phase 2 this is the order: the Basilisk's catch, Dwarves, Giants, Trolls, Gnomes and Griffins, then the rest to the winner; then Phoenixes draw. Where a power and a place disagree, the power wins.
-rules-count-title = The order at the end
-rules-count = Open Gnomes and Griffins join the score piles, and partners put theirs together. Then Monastery, Castle or Bridge look. Then Pyramid, Ruins or Fortress discard. Then Peasants walk over. At last the votes are counted, with Vikings and loot.
 rules-factions-title = The factions
 rules-buildings-title = Buildings
 rules-landscapes-title = Landscapes
-kingdoms-rules-setup-title = Setting up
-kingdoms-rules-setup = Seven of the ten factions play, with seven cards each. Three cards lie open as the display, one lies in the middle as the start card, and each player holds two. Each player has 15 figures. The start card has no figure at first, but it is a card like any other.
-kingdoms-rules-power-title = Powers
-kingdoms-rules-power = Every power may be left unused, but only as a whole. On a card stands at most one figure of each player.
-kingdoms-rules-display-title = Three alike
-kingdoms-rules-display = If three cards of one faction lie in the display, two of them are shuffled into the pile and replaced.
-kingdoms-rules-scoring-title = Counting
-kingdoms-rules-scoring = Each faction gives its points to whoever has more figures on its face-up cards. If both have as many, nobody gets them. A card with two figures counts for both players. If there is no field left for a card, the game ends at once.

@@ -239,11 +239,3 @@ kingdoms-ending-shared = Hay empate a puntos y a figuras restantes, { $points } 
 
 ## The rules in short.
 
-kingdoms-rules-title = Cómo se juega a Claim Kingdoms
-kingdoms-rules-goal = Dos jugadores construyen un reino con cartas y ponen sus figuras en él. Al final, cada facción da sus puntos a quien tenga más figuras en sus cartas. Ganan más puntos.
-kingdoms-rules-turn-title = Tu turno
-kingdoms-rules-turn = Colocas una de tus dos cartas de modo que toque con un lado entero una carta boca arriba, y pones una figura en ella. Después puedes usar el poder de la carta. Luego robas una carta nueva: una de las tres de la oferta o la primera de la pila.
-kingdoms-rules-words-title = Adyacentes y líneas
-kingdoms-rules-words = Es adyacente una carta boca arriba que comparte un lado. Una línea es la serie sin huecos de cartas boca arriba que pasa por tu carta, en su fila o en su columna. Una carta boca abajo no es adyacente y corta todas las líneas.
-kingdoms-rules-end-title = El final
-kingdoms-rules-end = La partida termina cuando a alguien no le quedan figuras y ambos han tenido los mismos turnos, o cuando todas las cartas están colocadas. Si hay empate a puntos, gana quien tenga más figuras sin usar.

@@ -85,29 +85,9 @@ power-rulings = Conviene saber
 power-in-kingdoms = En Claim Kingdoms
 power-all = Todas las facciones y Lugares Mágicos
 
-## The rules in full, besides what is said in short.
+## Titles of the rules that other pages show too; the rules themselves are in rules.ftl.
 
 rules-contents = En esta página
-rules-setup-title = Preparación
-rules-setup = Dos jugadores: 52 cartas de cinco facciones, 13 para cada uno, 26 para el mazo. Tres y cuatro jugadores: 72 cartas de siete facciones. Con tres, cada uno recibe 12 cartas; con cuatro, 9; y 36 forman el mazo. La Fase 1 dura hasta que las manos y el mazo están vacíos.
-rules-win-title = Quién gana una baza
-rules-win = Con dos jugadores gana la segunda carta si es de la facción líder (o un Doppelgänger) y más fuerte. También ganan un Caballero ante un Goblin que inició la baza y un Basilisco de igual fuerza. Si no, gana quien inició. Quien gana inicia la siguiente baza, salvo que un poder o un Lugar Mágico diga otra cosa.
-rules-next-title = De la Fase 1 a la Fase 2
-rules-next = Quien gana la última baza de la Fase 1 inicia la primera de la Fase 2. Solo los Dragones y La Meseta pueden cambiarlo.
-rules-ranking-title = El orden con tres y cuatro jugadores
-rules-ranking = Primero van las cartas de la facción líder y los Doppelgängers, por fuerza; después todas las demás, por fuerza. Si se inició con un Goblin, los Caballeros van delante de todas. De cartas iguales es mejor la anterior. La mejor carta elige un premio, la segunda recibe el otro, la tercera y la cuarta roban del mazo.
-rules-order-title = Cuando coinciden varios poderes
-rules-order = Tras una baza de la Fase 2 este es el orden: lo que atrapa el Basilisco, Enanos, Gigantes, Trolls, Gnomos y Grifos, y el resto a quien gana; después roban los Fénix. Si un poder y un Lugar Mágico se contradicen, vale el poder.
-rules-count-title = El orden al final
-rules-count = Los Gnomos y Grifos expuestos van a las pilas de Simpatizantes, y los compañeros juntan las suyas. Después miran El Monasterio, El Castillo o El Puente. Después La Pirámide, Las Ruinas o La Fortaleza hacen descartar. Después se pasan los Campesinos. Por último se cuentan los votos, con Vikingos y botín.
 rules-factions-title = Las facciones
 rules-buildings-title = Edificios
 rules-landscapes-title = Escenarios
-kingdoms-rules-setup-title = Preparación
-kingdoms-rules-setup = Participan siete de las diez facciones, con siete cartas cada una. Tres cartas boca arriba forman la oferta, una está en el centro como carta inicial, y cada jugador tiene dos en la mano. Cada jugador tiene 15 figuras. La carta inicial no tiene figura al principio, pero es una carta como las demás.
-kingdoms-rules-power-title = Poderes
-kingdoms-rules-power = Puedes dejar de usar cualquier poder, pero solo por completo. En una carta hay como mucho una figura de cada jugador.
-kingdoms-rules-display-title = Tres iguales
-kingdoms-rules-display = Si hay tres cartas de una facción en la oferta, dos de ellas se barajan en la pila y se reponen.
-kingdoms-rules-scoring-title = El recuento
-kingdoms-rules-scoring = Cada facción da sus puntos a quien tenga más figuras en sus cartas boca arriba. Si ambos tienen las mismas, no los recibe nadie. Una carta con dos figuras cuenta para los dos. Si no queda ninguna casilla para una carta, la partida termina enseguida.

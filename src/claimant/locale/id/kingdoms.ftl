@@ -215,11 +215,3 @@ kingdoms-ending-shared = Poin dan sisa bidak seri, { $points } dan { $figures }:
 
 ## The rules in short.
 
-kingdoms-rules-title = Cara bermain Claim Kingdoms
-kingdoms-rules-goal = Dua pemain membangun satu kerajaan dari kartu dan menempatkan bidak di atasnya. Di akhir, setiap faksi memberikan poinnya kepada pemain yang bidaknya lebih banyak di kartu faksi itu. Poin terbanyak menang.
-kingdoms-rules-turn-title = Giliranmu
-kingdoms-rules-turn = Letakkan salah satu dari dua kartumu sehingga satu sisi penuhnya menyentuh kartu terbuka, lalu tempatkan bidak di atasnya. Setelah itu kamu boleh memakai kekuatan kartu itu. Lalu ambil kartu baru: satu dari tiga di deretan terbuka atau kartu teratas tumpukan.
-kingdoms-rules-words-title = Kartu bersebelahan dan garis
-kingdoms-rules-words = Kartu bersebelahan adalah kartu terbuka yang berbagi sisi. Garis adalah rangkaian kartu terbuka tanpa putus yang melewati kartumu, di barisnya atau kolomnya. Kartu tertutup tidak bersebelahan dan memutus setiap garis.
-kingdoms-rules-end-title = Akhir permainan
-kingdoms-rules-end = Permainan selesai jika bidak seorang pemain habis dan giliran kedua pemain sama banyak, atau jika semua kartu sudah diletakkan. Jika poin sama, sisa bidak terbanyak menang.

@@ -85,29 +85,9 @@ power-rulings = Perlu diketahui
 power-in-kingdoms = Di Claim Kingdoms
 power-all = Semua faksi dan Tempat Ajaib
 
-## The rules in full, besides what is said in short.
+## Titles of the rules that other pages show too; the rules themselves are in rules.ftl.
 
 rules-contents = Di halaman ini
-rules-setup-title = Persiapan
-rules-setup = Dua pemain: 52 kartu dari lima faksi, 13 untuk masing-masing, 26 untuk dek. Tiga dan empat pemain: 72 kartu dari tujuh faksi. Dengan tiga pemain masing-masing mendapat 12 kartu, dengan empat 9, dan 36 menjadi dek. Tahap Pertama berlangsung sampai tangan dan dek kosong.
-rules-win-title = Siapa yang memenangkan trick
-rules-win = Dengan dua pemain, kartu kedua menang jika ia dari faksi Pemimpin (atau Doppelgänger) dan dayanya lebih besar. Knight atas Goblin yang memimpin dan Basilisk dengan daya yang sama juga menang. Selain itu Pemimpin menang. Pemenang memimpin trick berikutnya, kecuali kekuatan atau Tempat Ajaib menentukan lain.
-rules-next-title = Dari Tahap Pertama ke Tahap Kedua
-rules-next = Pemenang trick terakhir Tahap Pertama memimpin trick pertama Tahap Kedua. Hanya Naga dan Dataran Tinggi yang bisa mengubahnya.
-rules-ranking-title = Urutan dengan tiga dan empat pemain
-rules-ranking = Pertama kartu faksi Pemimpin dan Doppelgänger, menurut daya; lalu semua yang lain, menurut daya. Jika Goblin memimpin, Knight di atas semuanya. Dari kartu yang sama, yang lebih dulu lebih baik. Kartu terbaik memilih hadiah, yang kedua mendapat yang lain, yang ketiga dan keempat mengambil dari dek.
-rules-order-title = Jika beberapa kekuatan bertemu
-rules-order = Setelah trick di Tahap Kedua urutannya begini: tangkapan Basilisk, Dwarf, Raksasa, Troll, Gnome dan Griffin, lalu sisanya kepada pemenang; kemudian Feniks mengambil kartu. Jika kekuatan dan Tempat Ajaib bertentangan, kekuatan yang berlaku.
-rules-count-title = Urutan di akhir
-rules-count = Gnome dan Griffin yang terpajang masuk ke Tumpukan Skor, dan rekan menggabungkan miliknya. Lalu Biara, Kastel atau Jembatan memeriksa. Lalu Piramida, Reruntuhan atau Benteng membuang kartu. Lalu Petani pindah. Terakhir suara faksi dihitung, dengan Viking dan jarahan.
 rules-factions-title = Faksi-faksi
 rules-buildings-title = Bangunan
 rules-landscapes-title = Lanskap
-kingdoms-rules-setup-title = Persiapan
-kingdoms-rules-setup = Tujuh dari sepuluh faksi ikut bermain, masing-masing tujuh kartu. Tiga kartu terbuka menjadi deretan terbuka, satu di tengah menjadi kartu awal, dan setiap pemain memegang dua. Setiap pemain punya 15 bidak. Di kartu awal mula-mula tidak ada bidak, tetapi ia kartu seperti yang lain.
-kingdoms-rules-power-title = Kekuatan
-kingdoms-rules-power = Setiap kekuatan boleh tidak dipakai, tetapi hanya seluruhnya. Di satu kartu paling banyak ada satu bidak dari setiap pemain.
-kingdoms-rules-display-title = Tiga yang sama
-kingdoms-rules-display = Jika tiga kartu satu faksi ada di deretan terbuka, dua di antaranya dikocok ke tumpukan dan diganti.
-kingdoms-rules-scoring-title = Penghitungan
-kingdoms-rules-scoring = Setiap faksi memberikan poinnya kepada pemain yang bidaknya lebih banyak di kartu terbukanya. Jika sama banyak, tidak ada yang mendapatkannya. Kartu dengan dua bidak dihitung untuk keduanya. Jika tidak ada petak lagi untuk sebuah kartu, permainan langsung selesai.

@@ -239,11 +239,3 @@ kingdoms-ending-shared = Punten en overgebleven speelfiguren zijn gelijk, { $poi
 
 ## The rules in short.
 
-kingdoms-rules-title = Zo speel je Claim Kingdoms
-kingdoms-rules-goal = Met z'n tweeën bouwen jullie van kaarten één koninkrijk en zetten er speelfiguren op. Aan het einde geeft elke factie haar punten aan wie meer speelfiguren op haar kaarten heeft. De meeste punten winnen.
-kingdoms-rules-turn-title = Jouw beurt
-kingdoms-rules-turn = Je legt een van je twee kaarten zo aan dat ze met een hele zijde een open kaart raakt, en plaatst er een speelfiguur op. Dan mag je de kracht van de kaart gebruiken. Daarna trek je een nieuwe kaart: een van de drie uit het aanbod of de bovenste van de stapel.
-kingdoms-rules-words-title = Buren en lijnen
-kingdoms-rules-words = Aangrenzend is een open kaart die een zijde deelt. Een lijn is de ononderbroken reeks open kaarten door jouw kaart, in haar rij of haar kolom. Een gedekte kaart is geen buur en onderbreekt elke lijn.
-kingdoms-rules-end-title = Het einde
-kingdoms-rules-end = Het spel eindigt als iemand geen speelfiguur meer heeft en beiden evenveel beurten hadden, of als alle kaarten zijn aangelegd. Bij gelijke punten wint wie meer speelfiguren over heeft.

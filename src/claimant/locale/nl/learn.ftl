@@ -85,29 +85,9 @@ power-rulings = Goed om te weten
 power-in-kingdoms = Bij Claim Kingdoms
 power-all = Alle facties en locaties
 
-## The rules in full, besides what is said in short.
+## Titles of the rules that other pages show too; the rules themselves are in rules.ftl.
 
 rules-contents = Op deze pagina
-rules-setup-title = Klaarzetten
-rules-setup = Twee spelers: 52 kaarten van vijf facties, 13 voor ieder, 26 voor de trekstapel. Drie en vier spelers: 72 kaarten van zeven facties. Met drie krijgt ieder 12 kaarten, met vier 9, en 36 vormen de trekstapel. Fase 1 duurt tot handen en trekstapel leeg zijn.
-rules-win-title = Wie een slag wint
-rules-win = Met twee spelers wint de tweede kaart als ze van de gevraagde factie is (of een Dubbelganger) en sterker. Ook een Ridder op een Goblin waarmee is uitgekomen en een even sterke Basilisk winnen. Anders wint wie uitkwam. De winnaar komt uit in de volgende slag, tenzij een kracht of locatie iets anders zegt.
-rules-next-title = Van fase 1 naar fase 2
-rules-next = Wie de laatste slag van fase 1 wint, komt uit in de eerste slag van fase 2. Alleen Draken en de Hoogvlakte kunnen dat veranderen.
-rules-ranking-title = De volgorde met drie en vier spelers
-rules-ranking = Eerst komen kaarten van de gevraagde factie en Dubbelgangers, naar sterkte; dan alle andere, naar sterkte. Is er met een Goblin uitgekomen, dan gaan Ridders daar nog voor. Van gelijke kaarten is de eerdere beter. De beste kaart kiest een prijs, de op een na beste krijgt de andere, de derde en de vierde trekken van de trekstapel.
-rules-order-title = Als krachten samenkomen
-rules-order = Na een slag van fase 2 is dit de volgorde: de vangst van de Basilisk, Dwergen, Reuzen, Trollen, Gnomen en Griffioenen, dan de rest naar de winnaar; daarna trekken Feniksen. Waar een kracht en een locatie elkaar tegenspreken, geldt de kracht.
-rules-count-title = De volgorde aan het einde
-rules-count = Open Gnomen en Griffioenen gaan naar de scorestapels, en partners leggen die van hen samen. Dan kijken Klooster, Kasteel of Brug. Dan laten Piramide, Ruïnes of Vesting afleggen. Dan lopen Boeren over. Ten slotte worden de stemmen geteld, met Vikingen en buit.
 rules-factions-title = De facties
 rules-buildings-title = Gebouwen
 rules-landscapes-title = Landschappen
-kingdoms-rules-setup-title = Klaarzetten
-kingdoms-rules-setup = Zeven van de tien facties doen mee, elk met zeven kaarten. Drie kaarten liggen open als aanbod, één ligt in het midden als startkaart, en elke speler heeft er twee in de hand. Elke speler heeft 15 speelfiguren. Op de startkaart staat eerst geen speelfiguur, maar het is een kaart als elke andere.
-kingdoms-rules-power-title = Krachten
-kingdoms-rules-power = Elke kracht mag je laten zitten, maar alleen helemaal. Op een kaart staat van elke speler hooguit één speelfiguur.
-kingdoms-rules-display-title = Drie dezelfde
-kingdoms-rules-display = Liggen er drie kaarten van één factie in het aanbod, dan worden er twee in de stapel geschud en vervangen.
-kingdoms-rules-scoring-title = De telling
-kingdoms-rules-scoring = Elke factie geeft haar punten aan wie meer speelfiguren op haar open kaarten heeft. Hebben beiden er evenveel, dan krijgt niemand ze. Een kaart met twee speelfiguren telt voor beiden. Is er geen vak meer voor een kaart, dan is het spel meteen afgelopen.

@@ -1,0 +1,30 @@
+"""Games as pictures: views, happenings and results drawn as SVG, from our own emblems and colours.
+
+Pure functions, which need nothing but the standard library. A picture has no words: numbers, letters of
+seats and emblems, so that it serves every language. It suits light and dark grounds by itself.
+
+>>> from claimant.drawing import card_picture
+>>> card_picture("Go5").startswith("<svg")
+True
+"""
+
+from claimant.drawing.board import draw_kingdom, draw_move
+from claimant.drawing.canvas import Canvas
+from claimant.drawing.pieces import card_picture
+from claimant.drawing.stage import Stage, stages
+from claimant.drawing.table import draw_ranking, draw_step, draw_table
+from claimant.drawing.votes import draw_count, draw_votes
+
+__all__ = [
+    "Canvas",
+    "Stage",
+    "card_picture",
+    "draw_count",
+    "draw_kingdom",
+    "draw_move",
+    "draw_ranking",
+    "draw_step",
+    "draw_table",
+    "draw_votes",
+    "stages",
+]
