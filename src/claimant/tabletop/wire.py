@@ -24,7 +24,7 @@ class Fields:
     'A'
     >>> Fields({"seat": "A"}).number("seat")
     Traceback (most recent call last):
-    claimant.tabletop.errors.NotationError: Field 'seat' is missing or is not a whole number.
+    claimant.tabletop.errors.NotationError: The field “seat” is missing or is not a whole number.
     """
 
     def __init__(self, data: object, name: str = "everything") -> None:
