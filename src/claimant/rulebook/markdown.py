@@ -65,14 +65,14 @@ class Page:
         return CARD.sub(self._card_said, self.t(key))
 
     def card(self, code: str) -> str:
-        return self.words.card(code[:2], int(code[2:]))
+        return self.words.card(code)
 
     def faction(self, code: str) -> str:
         return self.t(f"faction-{code}")
 
     def _card_said(self, found: re.Match[str]) -> str:
         letters, value, bare = found.groups()
-        return self.words.card(letters, int(value)) if letters else self.t(f"faction-{bare}-one")
+        return self.words.card(f"{letters}{value}") if letters else self.t(f"faction-{bare}-one")
 
     def _languages(self) -> str:
         links = [
