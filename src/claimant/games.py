@@ -62,7 +62,7 @@ def new_game(
     """Deal a game; what cannot be played raises `InvalidSetup`.
 
     >>> new_game(Setup("claim", deck="claim2"), seed=7).to_act
-    1
+    0
     """
     return find_game(setup.game).new_game(setup, seed, first)
 
