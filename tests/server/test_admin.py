@@ -77,6 +77,6 @@ def test_settings_come_from_flags_then_environment_then_a_file(tmp_path: Path) -
     told = run("serve", CLAIMANT_CONFIG=str(file))
     assert "for 3 use" in told.stderr
     told = run("serve", CLAIMANT_CONFIG=str(file), CLAIMANT_WORKERS="4")
-    assert "for 4 give" in told.stderr
+    assert "for 4 use" in told.stderr
     told = run("serve", "--workers", 5, CLAIMANT_CONFIG=str(file), CLAIMANT_WORKERS="4")
-    assert "for 5 give" in told.stderr
+    assert "for 5 use" in told.stderr
