@@ -78,10 +78,14 @@ def _excused(module: ast.Module) -> Iterator[int]:
             yield id(node.value)
         elif isinstance(node, ast.Assert) and node.msg is not None:
             yield from map(id, ast.walk(node.msg))
-        elif (isinstance(node, ast.Call) and FOR_PROGRAMMERS.search(ast.unparse(node.func))) or (
-            isinstance(node, ast.keyword) and node.arg in DESCRIBES
-        ):
+        elif _is_for_programmers(node):
             yield from map(id, ast.walk(node))
+
+
+def _is_for_programmers(node: ast.AST) -> bool:
+    if isinstance(node, ast.keyword):
+        return node.arg in DESCRIBES
+    return isinstance(node, ast.Call) and bool(FOR_PROGRAMMERS.search(ast.unparse(node.func)))
 
 
 @pytest.mark.parametrize("path", modules("."), ids=shown)
