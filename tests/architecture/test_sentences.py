@@ -63,7 +63,9 @@ def python_sentences(path: Path) -> Iterator[str]:
     for node in ast.walk(module):
         if isinstance(node, ast.JoinedStr):
             excused.update(id(part) for part in node.values)
-            literal = "".join(part.value if isinstance(part, ast.Constant) else "x" for part in node.values)
+            literal = "".join(
+                str(part.value) if isinstance(part, ast.Constant) else "x" for part in node.values
+            )
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             literal = node.value
         else:

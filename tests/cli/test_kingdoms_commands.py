@@ -111,10 +111,8 @@ def test_all_factions_are_listed_with_their_worth_and_power() -> None:
     told = " ".join(kingdoms("factions").out.split())
     for kind in FACTIONS.values():
         faction = kind()
-        assert (
-            f"{faction.code} {faction.name}, worth {faction.worth} points at the end {power(faction.code)}"
-            in told
-        )
+        worth = f"worth {faction.worth} points at the end"
+        assert f"{faction.code} {faction.name}, {worth} {power(faction.code)}" in told
     data = kingdoms("factions", "--json").json()
     assert isinstance(data, list)
     assert [faction["code"] for faction in data] == list(FACTIONS)

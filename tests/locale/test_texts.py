@@ -30,14 +30,19 @@ SAME = {
     ),
     "de": (
         "faction-Au faction-Au-one faction-Bs-one faction-Do-one faction-Tr-one bot-regent hand "
-        "value-bots value-name value-str lobby name-partner phase-1 phase-2 reserve speed-normal team-seats account-name kt-zoom"
+        "value-bots value-name value-str "
+        "lobby name-partner phase-1 phase-2 reserve speed-normal team-seats account-name kt-zoom"
     ),
     "nl": (
         "faction-Au faction-Au-one faction-Ba-one faction-Bs-one faction-Go faction-Go-one faction-Vi-one "
-        "doctor-plugins value-bots bot-regent button-hint hand name-partner reserve team-seats account kt-zoom lobby setup-deck "
+        "doctor-plugins value-bots "
+        "bot-regent button-hint hand name-partner reserve team-seats account kt-zoom lobby setup-deck "
         "waiting-host"
     ),
-    "es": "value-bots faction-Do faction-Do-one faction-Go faction-Go-one faction-Tr faction-Tr-one kt-zoom typed-no",
+    "es": (
+        "value-bots "
+        "faction-Do faction-Do-one faction-Go faction-Go-one faction-Tr faction-Tr-one kt-zoom typed-no"
+    ),
     "id": (
         "faction-Au-one faction-Ba-one faction-Bs-one faction-Do-one faction-Dw-one faction-Gn-one "
         "faction-Go-one faction-Gr-one faction-Kn-one faction-Tr-one faction-Un faction-Un-one "
