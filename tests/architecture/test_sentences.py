@@ -63,7 +63,9 @@ def python_sentences(path: Path) -> Iterator[str]:
     for node in ast.walk(module):
         if isinstance(node, ast.JoinedStr):
             excused.update(id(part) for part in node.values)
-            literal = "".join(part.value if isinstance(part, ast.Constant) else "x" for part in node.values)
+            literal = "".join(
+                str(part.value) if isinstance(part, ast.Constant) else "x" for part in node.values
+            )
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             literal = node.value
         else:
@@ -78,10 +80,14 @@ def _excused(module: ast.Module) -> Iterator[int]:
             yield id(node.value)
         elif isinstance(node, ast.Assert) and node.msg is not None:
             yield from map(id, ast.walk(node.msg))
-        elif (isinstance(node, ast.Call) and FOR_PROGRAMMERS.search(ast.unparse(node.func))) or (
-            isinstance(node, ast.keyword) and node.arg in DESCRIBES
-        ):
+        elif _is_for_programmers(node):
             yield from map(id, ast.walk(node))
+
+
+def _is_for_programmers(node: ast.AST) -> bool:
+    if isinstance(node, ast.keyword):
+        return node.arg in DESCRIBES
+    return isinstance(node, ast.Call) and bool(FOR_PROGRAMMERS.search(ast.unparse(node.func)))
 
 
 @pytest.mark.parametrize("path", modules("."), ids=shown)

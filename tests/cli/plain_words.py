@@ -26,7 +26,7 @@ NAMED = {
     # Joined by the library that knows how languages list things.
     *("and", "or"),
     # What is typed at the prompt.
-    *("hint", "memory", "quit", "save", "show", "story", "table", "undo", "use", "why"),
+    *("hint", "memory", "pass", "quit", "save", "show", "story", "table", "undo", "use", "why"),
     # What is typed after options.
     *("claim", "kingdoms", "building", "landscape", "both"),
     *("compiled", "client", "compiler", "server", "lab", "cli"),
