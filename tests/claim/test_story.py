@@ -139,7 +139,9 @@ def test_the_reader_is_spoken_to() -> None:
 
 def test_a_card_laid_open_at_once_is_not_taken_first() -> None:
     scene = Scene("Go Kn Gr | phase 2 | lead A | A hand Gr9 Go3 | B hand Gr7 Kn3").play("Gr9 Gr7")
-    assert told(scene)[0].endswith("A wins the trick. A keeps Griffin 9 and Griffin 7 face up in front of them.")
+    assert told(scene)[0].endswith(
+        "A wins the trick. A keeps Griffin 9 and Griffin 7 face up in front of them."
+    )
 
 
 def test_an_automatic_trick_is_told_in_one_line() -> None:
@@ -285,7 +287,9 @@ def test_a_look_at_the_deck_is_told_without_the_card_to_the_other() -> None:
 def test_only_cards_in_the_masked_events_are_named(deck: str, players: int, places: str) -> None:
     game = played_game(deck, players=players, places=places)
     names = {
-        f"{card.faction.singular} {card.value}": card.code for card in game.rules.cards if not card.from_reserve
+        f"{card.faction.singular} {card.value}": card.code
+        for card in game.rules.cards
+        if not card.from_reserve
     }
     for seat in range(players):
         allowed = {code for event in game.events(seat) for code in event.cards}

@@ -118,6 +118,4 @@ def test_a_wrong_winner_is_refused() -> None:
 
 
 def test_a_record_of_claim_has_no_board_to_show() -> None:
-    assert "Claim has no board" in refused(
-        run("replay", "-", "--show", stdin=played_game().record())
-    )
+    assert "Claim has no board" in refused(run("replay", "-", "--show", stdin=played_game().record()))

@@ -66,8 +66,14 @@ def test_bots_sit_clockwise_after_the_player(
         (["--bot", ""], "no bot"),
         (["--bot"], "name one bot for it, not 0"),
         (["--bot", *QUICK], "one seat besides yours: name one bot for it, not 2"),
-        (["--players", "4", "--bot", *QUICK], "3 seats besides yours: name one bot for all of them, or 3; you named 2"),
-        (["--players", "3", "--bot", *QUICK, "random"], "2 seats besides yours: name one bot for all of them, or 2; you named 3"),
+        (
+            ["--players", "4", "--bot", *QUICK],
+            "name one bot for all of them, or 3; you named 2",
+        ),
+        (
+            ["--players", "3", "--bot", *QUICK, "random"],
+            "name one bot for all of them, or 2; you named 3",
+        ),
         (["--game", "kingdoms", "--bot", *QUICK], "one seat besides yours"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",

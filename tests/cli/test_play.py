@@ -76,7 +76,7 @@ def test_an_illegal_card_is_refused_with_the_reason_and_nothing_happens(followin
     led = following.seats[1].played
     assert led is not None
     told = play(typed=f"{must_keep(following)[0]}\n").out
-    said = f"{led.faction.singular} {led.value} was led and you hold {led.faction.name}: follow with one of them"
+    said = f"{led.faction.singular} {led.value} was led and you hold {led.faction.name}: follow with one"
     assert said in " ".join(told.split())
     assert told.count("Trick 1 of 13") == 1
     assert "Trick 2 of 13" not in told

@@ -10,7 +10,9 @@ from claimant.locale import LANGUAGES, Words
 from tests.cli.shell import ALWAYS_THE_FIRST, ALWAYS_THE_FIRST_ON_A_BOARD, run
 from tests.cli.terminal import Terminal
 
-ENGLISH = re.compile(r"\b(the|you|your|and|with|which|this|what|from|of|plays|wins|leads|to)\b", re.IGNORECASE)
+ENGLISH = re.compile(
+    r"\b(the|you|your|and|with|which|this|what|from|of|plays|wins|leads|to)\b", re.IGNORECASE
+)
 
 
 def foreign_words(screen: str) -> list[str]:

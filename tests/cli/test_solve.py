@@ -65,8 +65,7 @@ def test_a_trick_that_has_begun_is_told_from_its_beginning(game: Game) -> None:
     led = view.seats[view.leader].played
     position = Game.from_position(there.position())
     lines = [
-        played_line(moment, solve(moment.state.copy()).line, Voice(game))
-        for moment in (there, position)
+        played_line(moment, solve(moment.state.copy()).line, Voice(game)) for moment in (there, position)
     ]
     assert lines[0] == lines[1]
     moves, sentences = lines[0][0]

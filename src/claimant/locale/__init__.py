@@ -259,7 +259,9 @@ class Words:
             self._report(key)
         pattern = bundle.get_message(key).value
         assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, {name: _short(parameters[name]) for name in parameters})
+        text, errors = bundle.format_pattern(
+            pattern, {name: _short(parameters[name]) for name in parameters}
+        )
         if errors:
             raise ValueError(f"{key}: {errors[0]}")
         return str(text)

@@ -112,7 +112,9 @@ def _faults(connection: Connection) -> Iterator[str]:
         versions = [entry.version for entry in session.entries]
         if versions != list(range(1, len(versions) + 1)):
             yield f"Game {row.id} has a gap in its journal."
-        if session.is_over != (row.ended is not None) or _winners(session.outcome()) != _winners(row.outcome):
+        if session.is_over != (row.ended is not None) or _winners(session.outcome()) != _winners(
+            row.outcome
+        ):
             yield f"Game {row.id} did not end as the store says."
         if session.deal["headers"].get("Seed") != str(fairness.deal_seed(info.secret, info.words)):  # type: ignore[attr-defined]
             yield f"Game {row.id} was not dealt from its secret."
