@@ -91,7 +91,7 @@ def test_phases_are_headings() -> None:
         (
             "Gi Gn Dw | phase 2 | lead A | A hand Gn7 Dw3 | B hand Dw2 Dw4",
             "Gn7 Dw2",
-            "A keeps Gnome 7 face up.",
+            "A keeps Gnome 7 face up in front of them.",
         ),
         (
             "Go Kn Tr | phase 2 | lead A | A hand Tr6 Go3 | B hand Tr7 Kn3",
@@ -139,7 +139,9 @@ def test_the_reader_is_spoken_to() -> None:
 
 def test_a_card_laid_open_at_once_is_not_taken_first() -> None:
     scene = Scene("Go Kn Gr | phase 2 | lead A | A hand Gr9 Go3 | B hand Gr7 Kn3").play("Gr9 Gr7")
-    assert told(scene)[0].endswith("A wins the trick. A keeps Griffin 9 and Griffin 7 face up.")
+    assert told(scene)[0].endswith(
+        "A wins the trick. A keeps Griffin 9 and Griffin 7 face up in front of them."
+    )
 
 
 def test_an_automatic_trick_is_told_in_one_line() -> None:
@@ -327,7 +329,7 @@ def test_whoever_must_follow_is_told_so() -> None:
 
 def test_whoever_cannot_follow_may_play_anything() -> None:
     scene = Scene("Go Kn Do | phase 2 | lead A | A hand Go9 Go1 | B hand Do3 Kn4").play("Go9")
-    assert asked(scene, "B") == "You may play any card."
+    assert asked(scene, "B") == "You may play any of your cards."
 
 
 def test_a_seer_is_asked_for_the_prize_or_the_card_it_has_seen() -> None:

@@ -14,9 +14,10 @@ from unittest import mock
 from claimant.claim import Game
 from claimant.cli import main
 from claimant.cli.playing.opponents import Opponents, seated
+from claimant.cli.terminal.texts import use_language
 from claimant.games import kind_of
 from claimant.kingdoms import Game as Kingdoms
-from claimant.locale import Reader, Words
+from claimant.locale import FALLBACK, Reader, Words
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.seats import seat_letter
 from tests.patience import SECONDS
@@ -51,7 +52,10 @@ def run(*arguments: str, stdin: str | bytes = "") -> Outcome:
         redirect_stdout(out),
         redirect_stderr(err),
     ):
-        code = main(list(arguments))
+        try:
+            code = main(list(arguments))
+        finally:
+            use_language(FALLBACK)
     return Outcome(code, out.getvalue(), err.getvalue())
 
 

@@ -16,6 +16,7 @@ from tests.cli.shell import PROGRAM
 from tests.patience import SECONDS, attempts
 
 MOMENT_SECONDS = 0.1
+LOOKS = {"TERM": "xterm-256color", "COLUMNS": "80", "CLAIMANT_LANGUAGE": "en"}
 
 
 class Terminal:
@@ -34,7 +35,7 @@ class Terminal:
             stdout=theirs if stdout is None else stdout,
             stderr=theirs,
             start_new_session=True,
-            env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", **environment},
+            env={**os.environ, **LOOKS, **environment},
         )
         os.close(theirs)
         self.seen = ""

@@ -15,15 +15,14 @@ from claimant.cli.claim import table
 from claimant.cli.claim.advice import certainly, claim_advice
 from claimant.cli.claim.memory import draw_memory
 from claimant.cli.claim.palette import ClaimPalette
-from claimant.cli.claim.questions import PROMPTS, answer, means_faction
+from claimant.cli.claim.questions import PROMPTS, answer
 from claimant.cli.claim.scoreboard import show_result
 from claimant.cli.playing.advice import advised
 from claimant.cli.playing.conversation import Conversation
 from claimant.cli.playing.opponents import Opponents
 from claimant.cli.terminal.problems import Problem
-from claimant.cli.terminal.texts import listed, text
+from claimant.cli.terminal.texts import listed, text, typed_name
 from claimant.tabletop.message import Listing, Message
-from claimant.tabletop.names import plain
 
 
 class Session(Conversation[Game, View]):
@@ -96,12 +95,10 @@ class Session(Conversation[Game, View]):
         if command == "memory":
             self.screen.print(draw_memory(view, self.voice, self.palette))
         elif command == "faction":
-            named = [code for code in FACTIONS if means_faction(rest, code)] if rest else []
-            in_play = [faction.code for faction in view.rules.factions]
-            self._show_factions(named or ([find_faction(rest).code] if rest else in_play))
+            named = [find_faction(typed_name("faction", rest, FACTIONS))] if rest else view.rules.factions
+            self._show_factions([faction.code for faction in named])
         elif rest:
-            named = [code for code in PLACES if plain(rest) == plain(text(f"place-{code}"))]
-            self._show_places(named or [find_place(rest).code])
+            self._show_places([find_place(typed_name("place", rest, PLACES)).code])
         elif view.rules.places:
             self._show_places([place.code for place in view.rules.places])
         else:

@@ -9,7 +9,7 @@ from claimant.cli.claim.tally import Tally
 from claimant.cli.lab.shares import numbers_table, row, share, wins_table
 from claimant.cli.playing.simulating import counted
 from claimant.cli.terminal.output import Palette, console, reasons_json
-from claimant.cli.terminal.texts import listed, text
+from claimant.cli.terminal.texts import listed, number, percent, text
 from claimant.games import find_game
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.setup import Setup
@@ -74,10 +74,10 @@ def findings(tally: Tally, setup: Setup, seed: int) -> dict[str, object]:
         },
         "factions": {
             faction.code: {
-                "for_first_leader": tally.for_first_leader[number] / tally.games,
-                "for_nobody": tally.for_nobody[number] / tally.games,
+                "for_first_leader": tally.for_first_leader[place] / tally.games,
+                "for_nobody": tally.for_nobody[place] / tally.games,
             }
-            for number, faction in enumerate(tally.rules.factions)
+            for place, faction in enumerate(tally.rules.factions)
         },
     }
 
@@ -97,11 +97,11 @@ def show(tally: Tally, setup: Setup, seed: int) -> None:
     table = wins_table(text("simulate-votes"))
     is_team = tally.rules.sides != tally.rules.players
     for side in sides:
-        votes = f"{tally.votes[side] / tally.games:.2f}"
+        votes = number(tally.votes[side] / tally.games, 2)
         letters = tally.side_name(side)
         name = text("team-seats", letters=letters) if is_team else text("name-seat", letter=letters)
         table.add_row(*row(name, tally.wins[side], tally.games), votes)
-    votes = f"{tally.first_leaders_votes / tally.games:.2f}"
+    votes = number(tally.first_leaders_votes / tally.games, 2)
     leader = text("simulate-leading-team" if is_team else "simulate-leader")
     table.add_row(*row(leader, sum(tally.wins_as_first_leader), tally.games), votes)
     for side in sides:
@@ -121,9 +121,9 @@ def factions_table(tally: Tally) -> object:
     headings = (text("simulate-leader"), others, text("nobody"))
     table = numbers_table(text("simulate-faction-votes-for"), headings)
     voted = tally.games - tally.without_vote
-    for number, faction in enumerate(tally.rules.factions):
-        leader = tally.for_first_leader[number]
-        nobody = tally.for_nobody[number]
+    for place, faction in enumerate(tally.rules.factions):
+        leader = tally.for_first_leader[place]
+        nobody = tally.for_nobody[place]
         parts = (leader, voted - leader - nobody, nobody)
-        table.add_row(palette.name(faction), *(f"{part / tally.games:.1%}" for part in parts))
+        table.add_row(palette.name(faction), *(percent(part / tally.games) for part in parts))
     return table

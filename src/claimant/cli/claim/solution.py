@@ -19,10 +19,11 @@ from claimant.cli.claim.advice import OUTCOMES, result_of_line
 from claimant.cli.claim.table import labelled, title, trick_so_far, written
 from claimant.cli.playing.voice import Voice
 from claimant.cli.terminal.output import Palette
-from claimant.cli.terminal.texts import text
+from claimant.cli.terminal.texts import number, text
 from claimant.tabletop.event import Event
 from claimant.tabletop.message import Message
 from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.story import HEADING
 
 STYLES = {1: "bold green", 0: "bold yellow", -1: "bold red"}
 
@@ -52,7 +53,7 @@ def show_solution(screen: Console, game: Game, solution: Solution, palette: Pale
     if solution.line:
         screen.print(_line(game, solution.line, voice, palette))
         screen.print()
-    cost = text("solve-cost", nodes=solution.nodes, seconds=f"{solution.seconds:.3f}")
+    cost = text("solve-cost", nodes=solution.nodes, seconds=number(solution.seconds, 3))
     screen.print(Text(cost, "dim"))
 
 
@@ -126,12 +127,13 @@ def played_line(game: Game, line: Sequence[str], voice: Voice) -> list[tuple[str
     first = len(game.moves)
     steps = list(zip(copied.moves[first:], happened, strict=True))
     tricks: list[tuple[str, list[str]]] = []
-    for (phase, number), group in groupby(steps, key=lambda step: step[0].moment):
+    for (phase, trick), group in groupby(steps, key=lambda step: step[0].moment):
         of_trick = list(group)
-        label = f"{number:>2}." if phase <= 2 else text("phase-3")
+        label = f"{trick:>2}." if phase <= 2 else text("phase-3")
         moves = " ".join([label, *(str(move) for move, _ in of_trick)])
         events = [event for _, told in of_trick for event in told]
-        tricks.append((moves, [voice.line(line) for line in voice.lines(events)]))
+        lines = [line for line in voice.lines(events) if line[0].starts != HEADING]
+        tricks.append((moves, [voice.line(line) for line in lines]))
     return tricks
 
 
@@ -140,8 +142,8 @@ def _begun_trick(game: Game) -> list[Event]:
     view = game.public_view()
     order = view.seats[view.leader :] + view.seats[: view.leader]
     return [
-        card_event(MOVED, "play" if number else LED, seat.index, seat.played, HAND, seat.index, TRICK)
-        for number, seat in enumerate(order)
+        card_event(MOVED, "play" if place else LED, seat.index, seat.played, HAND, seat.index, TRICK)
+        for place, seat in enumerate(order)
         if seat.played is not None
     ]
 

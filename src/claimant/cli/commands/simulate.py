@@ -13,7 +13,7 @@ from claimant.cli.playing.setting import TWO_PLAYER_CLAIM, Setting
 from claimant.cli.terminal.output import console, print_json, warn
 from claimant.cli.terminal.parameters import AsJson, Seed, chosen_seed, whole_number
 from claimant.cli.terminal.problems import Problem
-from claimant.cli.terminal.texts import text
+from claimant.cli.terminal.texts import number, text
 from claimant.games import find_game
 from claimant.tabletop.chance import Chance
 
@@ -46,5 +46,5 @@ def simulate(
     else:
         simulation.show(seed)
         console().print()
-        cost = text("simulate-cost", seconds=f"{seconds:.1f}", games=round(games / seconds))
+        cost = text("simulate-cost", seconds=number(seconds, 1), games=round(games / seconds))
         console().print(cost, style="dim")

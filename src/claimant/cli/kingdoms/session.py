@@ -7,7 +7,6 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from claimant.cli.claim.questions import means_faction
 from claimant.cli.kingdoms.factions import show_factions
 from claimant.cli.kingdoms.palette import KingdomsPalette
 from claimant.cli.kingdoms.questions import answer, card_and_field, cards_to_place, chosen_card
@@ -15,7 +14,7 @@ from claimant.cli.kingdoms.scoreboard import show_result
 from claimant.cli.kingdoms.table import draw_memory, show_table
 from claimant.cli.playing.conversation import Conversation
 from claimant.cli.playing.opponents import Opponents
-from claimant.cli.terminal.texts import text, words
+from claimant.cli.terminal.texts import text, typed_name, words
 from claimant.kingdoms.game import Game
 from claimant.kingdoms.knowledge.view import View
 from claimant.kingdoms.sets import FACTIONS, find_faction
@@ -104,11 +103,9 @@ class KingdomsSession(Conversation[Game, View]):
     def _obey(self, command: str, rest: str, view: View) -> None:
         if command == "memory":
             self.screen.print(draw_memory(view, self.voice, self.palette))
-        elif rest:
-            named = [make() for code, make in FACTIONS.items() if means_faction(rest, code)]
-            show_factions(self.screen, named or [find_faction(rest)])
         else:
-            show_factions(self.screen, view.rules.factions)
+            named = [find_faction(typed_name("faction", rest, FACTIONS))] if rest else view.rules.factions
+            show_factions(self.screen, named)
 
     def _chose_card(self, line: str, view: View) -> bool:
         """Was this line about the card alone? Then ask where to place it."""

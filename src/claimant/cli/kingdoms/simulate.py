@@ -6,7 +6,7 @@ from claimant.cli.kingdoms.tally import SEATS, KingdomsTally
 from claimant.cli.lab.shares import numbers_table, row, share, wins_table
 from claimant.cli.playing.simulating import counted
 from claimant.cli.terminal.output import Palette, console
-from claimant.cli.terminal.texts import listed, text
+from claimant.cli.terminal.texts import listed, number, percent, text
 from claimant.kingdoms.playout import new_state
 from claimant.kingdoms.ruleset import RULES_VERSION, Ruleset
 from claimant.kingdoms.sets import FACTIONS, drawn_factions, ruleset
@@ -80,17 +80,17 @@ class KingdomsSimulation:
         screen.print()
         table = wins_table(text("points"))
         for seat in SEATS:
-            points = f"{tally.points[seat] / tally.games:.1f}"
+            points = number(tally.points[seat] / tally.games, 1)
             name = text("name-seat", letter=seat_letter(seat))
             table.add_row(*row(name, tally.wins[seat], tally.games), points)
-        points = f"{tally.firsts_points / tally.games:.1f}"
+        points = number(tally.firsts_points / tally.games, 1)
         table.add_row(*row(text("simulate-first"), sum(tally.wins_as_first), tally.games), points)
         for seat in SEATS:
             name = text("simulate-beginning", who=seat_letter(seat))
             table.add_row(*row(name, tally.wins_as_first[seat], tally.began[seat]), "")
         screen.print(table)
         screen.print(counted("simulate-shared", tally.shared, tally.games))
-        screen.print(text("simulate-turns", number=f"{tally.turns / tally.games:.1f}"))
+        screen.print(text("simulate-turns", number=number(tally.turns / tally.games, 1)))
         for code in ENDS:
             if tally.ended_by[code]:
                 screen.print(counted(f"simulate-ended-{code}", tally.ended_by[code], tally.games))
@@ -108,6 +108,6 @@ class KingdomsSimulation:
             first = tally.led_by_first[faction.code]
             nobody = tally.led_by_nobody[faction.code]
             parts = (first, games - first - nobody, nobody)
-            shares = [f"{part / games:.1%}" for part in parts]
-            table.add_row(palette.name(faction), f"{games:,}", *shares)
+            shares = [percent(part / games) for part in parts]
+            table.add_row(palette.name(faction), number(games), *shares)
         return table

@@ -14,7 +14,7 @@ from claimant.cli.playing.simulating import counted
 from claimant.cli.playing.voice import Voice
 from claimant.cli.terminal.output import Palette, console, print_json
 from claimant.cli.terminal.problems import Problem
-from claimant.cli.terminal.texts import listed, text
+from claimant.cli.terminal.texts import listed, number, text
 from claimant.games import kind_of, new_game
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.game import TabletopGame
@@ -70,7 +70,7 @@ class PlainSimulation:
         screen.print()
         table = wins_table(text("simulate-average"))
         for side, wins in self.wins.items():
-            average = f"{self.totals[side] / self.games:.2f}"
+            average = number(self.totals[side] / self.games, 2)
             table.add_row(*row(self._name(side), wins, self.games), average)
         screen.print(table)
         screen.print(counted("simulate-shared", self.shared, self.games))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from claimant.cli.terminal.texts import text
+from claimant.cli.terminal.texts import percent, text
 
 
 def counted(key: str, number: int, games: int) -> str:
     """How many games came to this, and which share of all that is."""
-    return text(key, number=number, share=f"{number / games:.1%}")
+    return text(key, number=number, share=percent(number / games))
