@@ -114,7 +114,7 @@ def test_the_rules_name_every_place_and_every_ready_made_deck() -> None:
     for make in PLACES.values():
         assert f"\n#### {make().name}\n" in rules
     for preset in PRESETS.values():
-        assert f"\n| {preset.title} | " in rules
+        assert f"\n| {Words().text(f'deck-{preset.name}')} | " in rules
 
 
 def test_r4_the_four_scenarios_are_labelled_as_our_own_and_one_has_trolls() -> None:
@@ -128,7 +128,7 @@ def test_r4_the_four_scenarios_are_labelled_as_our_own_and_one_has_trolls() -> N
     table = text_of("docs/rules.md").partition("All others are our own line-ups")[2].partition("\n## ")[0]
     for scenario in scenarios:
         names = ", ".join(FACTIONS[code]().name for code in scenario.codes)
-        assert f"\n| {scenario.title} | {names} |" in table
+        assert f"\n| {Words().text(f'deck-{scenario.name}')} | {names} |" in table
 
 
 @pytest.mark.parametrize("number", range(1, LAST_RULING + 1))
