@@ -222,7 +222,7 @@ def test_a_power_without_words_of_its_own_is_told_by_its_name() -> None:
     lost = Event("moved", "Un", 0, ["Go0"], "score", 0, "discard")
     assert listener().lines([lost]) == ["Undead: A loses Goblin 0."]
     unheard_of = Event("moved", "Un", -1, ["Go0"], "table", -1, "followers", 0)
-    assert listener().lines([unheard_of]) == ["Undead moves: Goblin 0."]
+    assert listener().lines([unheard_of]) == ["Moved by Undead: Goblin 0."]
 
 
 # --- strength ---------------------------------------------------------------------------------------
@@ -356,8 +356,8 @@ def test_raccoons_ask_for_a_faction() -> None:
 @pytest.mark.parametrize(
     ("landscape", "says"),
     [
-        ("Peaks", "Windy Peaks: choose 3 cards to exchange with B."),
-        ("Desert", "Endless Desert: choose 5 cards to exchange with B."),
+        ("Peaks", "Windy Peaks: choose 3 cards to swap with B."),
+        ("Desert", "Endless Desert: choose 5 cards to swap with B."),
         ("Swamp", "Swamp: choose 2 cards to discard."),
     ],
 )

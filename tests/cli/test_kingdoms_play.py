@@ -182,8 +182,8 @@ def test_a_game_can_be_saved_at_any_time_but_overwrites_nothing(tmp_path: Path) 
     told = play(typed=f"1\nsave {file}\n1\nsave {file}\nsave {precious}\n")
     assert len(Game.from_record(file.read_text()).moves) == 1
     assert precious.read_text() == "precious"
-    assert "exists already" in words(told)
-    assert "exists already" in refused(run("play", "--game", "kingdoms", "--save", str(file)))
+    assert "already exists" in words(told)
+    assert "already exists" in refused(run("play", "--game", "kingdoms", "--save", str(file)))
 
 
 @pytest.mark.parametrize("word", ["quit", "QUIT", "exit", "q", ""])
