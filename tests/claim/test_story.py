@@ -65,7 +65,7 @@ def test_every_trick_has_a_line_of_its_own(deck: str, players: int, places: str)
 
 def test_phases_are_headings() -> None:
     lines = story(played_game())
-    assert lines[:2] == ["Everybody is dealt 13 cards.", "Phase 1: recruiting followers."]
+    assert lines[:2] == ["Everyone is dealt 13 cards.", "Phase 1: recruiting followers."]
     assert "Phase 2: winning votes." in lines
     assert lines[-1].startswith("Scoring: ")
 
@@ -86,7 +86,7 @@ def test_phases_are_headings() -> None:
         (
             "Gi Gn Dw | phase 2 | lead A | A hand Gi7 Dw3 | B hand Dw2 Dw4 | B display Gn7",
             "Gi7 Dw2",
-            "Giants: B loses Gnome 7 from the display.",
+            "Giants: B loses Gnome 7 from their display.",
         ),
         (
             "Gi Gn Dw | phase 2 | lead A | A hand Gn7 Dw3 | B hand Dw2 Dw4",
@@ -149,9 +149,9 @@ def test_an_automatic_trick_is_told_in_one_line() -> None:
     scene = Scene(text).play("Au9 Kn2 -Go3 -Kn3")
     assert told(scene)[1].startswith(
         "The prize: Goblin 1. A has wound up an Automaton and wins this trick without a fight. "
-        "A lays Goblin 3 face down. B lays Knight 3 face down. Automatons: A wins the trick."
+        "A discards Goblin 3 face down. B discards Knight 3 face down. Automatons: A wins the trick."
     )
-    assert "B lays a card face down." in told(scene, you=0)[1]
+    assert "B discards a card face down." in told(scene, you=0)[1]
 
 
 def test_nobody_leads_after_the_last_trick() -> None:
@@ -173,12 +173,12 @@ def test_the_piles_of_partners_become_one() -> None:
     )
     scene = Scene(text, players=4).play("Gi1 Gi3 Gi9 Gi5")
     assert told(scene)[-1] == (
-        "C's face-up cards go to the score pile: Gnome 7. C's score pile joins A's: Giant 1, Giant 3, "
+        "C's face-up cards go to their score pile: Gnome 7. C's score pile joins A's: Giant 1, Giant 3, "
         "Giant 5, Giant 9 and Gnome 3. D's score pile joins B's: Gnome 9."
     )
     assert "Your partner's score pile joins yours: " in told(scene, you=0)[-1]
     assert told(scene, you=2)[-1].startswith(
-        "The cards in front of you go to the score pile: Gnome 7. Your score pile joins A's: "
+        "The cards in front of you go to your score pile: Gnome 7. Your score pile joins A's: "
     )
 
 
@@ -222,7 +222,7 @@ def test_a_power_without_words_of_its_own_is_told_by_its_name() -> None:
     lost = Event("moved", "Un", 0, ["Go0"], "score", 0, "discard")
     assert listener().lines([lost]) == ["Undead: A loses Goblin 0."]
     unheard_of = Event("moved", "Un", -1, ["Go0"], "table", -1, "followers", 0)
-    assert listener().lines([unheard_of]) == ["Undead moves: Goblin 0."]
+    assert listener().lines([unheard_of]) == ["Moved by Undead: Goblin 0."]
 
 
 # --- strength ---------------------------------------------------------------------------------------
@@ -356,8 +356,8 @@ def test_raccoons_ask_for_a_faction() -> None:
 @pytest.mark.parametrize(
     ("landscape", "says"),
     [
-        ("Peaks", "Windy Peaks: choose 3 cards to exchange with B."),
-        ("Desert", "Endless Desert: choose 5 cards to exchange with B."),
+        ("Peaks", "Windy Peaks: choose 3 cards to swap with B."),
+        ("Desert", "Endless Desert: choose 5 cards to swap with B."),
         ("Swamp", "Swamp: choose 2 cards to discard."),
     ],
 )

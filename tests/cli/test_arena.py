@@ -51,7 +51,7 @@ def test_people_get_a_table() -> None:
     assert "Claim for 2 players: 3 deals, 6 games, seed 7" in outcome.out
     assert "Goblins, Knights, Doppelgängers, Dwarves, Undead" in outcome.out
     assert "random - random@5" in outcome.out
-    assert "95 % interval" in outcome.out
+    assert "95% interval" in outcome.out
     assert "time per choice" in outcome.out
     assert max(len(line) for line in outcome.out.splitlines()) <= 80
 

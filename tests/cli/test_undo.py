@@ -85,7 +85,7 @@ def test_story_tells_everything_once_more() -> None:
     told = play(typed="story\n1\n1\nstory\n").out
     sentences = told[told.index("\nThe prize: ") :].split(".")[:2]
     assert told.count(".".join(sentences)) == 2
-    assert told.count("Everybody is dealt 13 cards.") == 3
+    assert told.count("Everyone is dealt 13 cards.") == 3
     assert "Nothing has happened yet." in play("--game", "kingdoms", typed="story\n").out
 
 

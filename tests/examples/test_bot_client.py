@@ -40,4 +40,4 @@ def test_it_plays_a_whole_game_with_a_token(server: Server, game: str) -> None:
 def test_a_wrong_token_is_refused_in_a_sentence(server: Server) -> None:
     told = run(server, "wrong")
     assert told.returncode == 1
-    assert told.stderr == "refused: Say who you are first: take a name, sign in, or send a token.\n"
+    assert told.stderr == "refused: First say who you are: choose a name, sign in, or send a token.\n"

@@ -70,7 +70,7 @@ def test_what_others_draw_look_at_and_shuffle_back_is_not_named(name: str, you: 
     ("you", "says"),
     [
         (0, "You take your own figure back from the Goblin on 1,0."),
-        (1, "A takes back their own figure from the Goblin on 1,0."),
+        (1, "A takes their own figure back from the Goblin on 1,0."),
     ],
 )
 def test_a_power_may_send_the_own_figure_back(you: int, says: str) -> None:

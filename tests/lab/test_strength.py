@@ -109,7 +109,7 @@ def test_games_read_back_are_the_games_played(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--seed", "2"], "another match"),
+        (["--seed", "2"], "a different match"),
         (["--pairs", "0"], "above 0"),
         (["--processes", "0"], "above 0"),
         (["--seed", "-1"], "out of range"),

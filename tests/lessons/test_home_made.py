@@ -49,8 +49,8 @@ def test_a_lesson_is_offered_after_all_others(tmp_path: Path) -> None:
             "",
             "A lesson in lessons.toml lacks the text “plan”.",
         ),
-        ("La9 Kn5", "", "In lessons.toml, plan, task and done of the lesson La must not be empty."),
-        ("Win.", "", "In lessons.toml, plan, task and done of the lesson La must not be empty."),
+        ("La9 Kn5", "", "The lesson La in lessons.toml must not have an empty plan, task or done."),
+        ("Win.", "", "The lesson La in lessons.toml must not have an empty plan, task or done."),
         ("La3", "La99", "The lessons in lessons.toml cannot be read: "),
         (
             'plan = "La9',

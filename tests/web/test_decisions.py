@@ -42,9 +42,9 @@ def table_that_asks(person: Person, power: str, setup: dict[str, object], asking
 @pytest.mark.parametrize(
     ("power", "setup", "question", "change"),
     [
-        ("Peaks", {"places": ["Peaks"]}, "Windy Peaks: choose 3 cards to exchange with Random", 0),
+        ("Peaks", {"places": ["Peaks"]}, "Windy Peaks: choose 3 cards to swap with Random", 0),
         ("Swamp", {"places": ["Swamp"]}, "choose 2 cards to discard", -2),
-        ("Au", {"deck": "Go Kn Au Do Dw"}, "Lay one card face down; nobody else will see it", -1),
+        ("Au", {"deck": "Go Kn Au Do Dw"}, "Discard one card face down; nobody else will see it", -1),
     ],
 )
 def test_cards_of_the_hand_are_chosen(

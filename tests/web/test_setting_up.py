@@ -32,7 +32,7 @@ def test_bots_sit_where_they_were_put(person: Person) -> None:
 
 
 def begin(person: Person) -> None:
-    person.page.get_by_text("This can be played.").wait_for()
+    person.page.get_by_text("Ready to play.").wait_for()
     person.page.get_by_role("button", name="Play", exact=True).click()
 
 
@@ -45,8 +45,8 @@ def test_who_leads_is_chosen(person: Person, who: str, leader: str) -> None:
     page = person.open("/new")
     leads = page.get_by_role("group", name="Who leads?")
     seat(person, 2, "random")
-    expect(leads.get_by_role("radio", name="By lot")).to_be_checked()
-    expect(page.get_by_text("By the rules it is the youngest player")).to_be_visible()
+    expect(leads.get_by_role("radio", name="Chance decides")).to_be_checked()
+    expect(page.get_by_text("By the rules, the youngest player leads")).to_be_visible()
     leads.get_by_role("radio", name=who).check()
     begin(person)
     table = ClaimTable(person)
@@ -58,7 +58,7 @@ def test_who_leads_is_chosen(person: Person, who: str, leader: str) -> None:
 def test_in_kingdoms_somebody_begins(person: Person) -> None:
     page = person.open("/new?game=kingdoms")
     begins = page.get_by_role("group", name="Who begins?")
-    expect(page.get_by_text("By the rules the younger player decides")).to_be_visible()
+    expect(page.get_by_text("By the rules, the younger player decides")).to_be_visible()
     begins.get_by_role("radio", name="You").check()
     begin(person)
     expect(page.locator(".table")).to_be_visible()
@@ -76,7 +76,7 @@ def test_a_seat_that_is_no_longer_there_leads_no_longer(person: Person) -> None:
     leads.get_by_role("radio", name="Seat 3").check()
     players.get_by_role("radio", name="2").check()
     expect(leads.get_by_role("radio")).to_have_count(3)
-    expect(leads.get_by_role("radio", name="By lot")).to_be_checked()
+    expect(leads.get_by_role("radio", name="Chance decides")).to_be_checked()
     begin(person)
     ClaimTable(person).wait()
 

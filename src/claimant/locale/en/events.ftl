@@ -2,7 +2,7 @@
 ### happens to somebody else, whose name is $who. $cards are cards in words; $power is the faction or the
 ### place that causes it.
 
-event-dealt = Everybody is dealt { $count } cards.
+event-dealt = Everyone is dealt { $count } cards.
 event-phase-began-1 = Phase 1: recruiting followers.
 event-phase-began-2 = Phase 2: winning votes.
 event-phase-began-3 = Scoring: all cards have been played, and the factions vote.
@@ -96,12 +96,12 @@ event-moved-score-display =
 event-moved-display-discard =
     { $seat ->
         [you] { $power }: you lose { $cards } from your display.
-       *[other] { $power }: { $who } loses { $cards } from the display.
+       *[other] { $power }: { $who } loses { $cards } from their display.
     }
 event-moved-display-score =
     { $from-seat ->
-        [you] The cards in front of you go to the score pile: { $cards }.
-       *[other] { $from }'s face-up cards go to the score pile: { $cards }.
+        [you] The cards in front of you go to your score pile: { $cards }.
+       *[other] { $from }'s face-up cards go to their score pile: { $cards }.
     }
 event-moved-score-score-Pe =
     { $seat ->
@@ -152,7 +152,7 @@ event-moved-hand-discard =
         [you] You discard { $cards }.
        *[other] { $who } discards { $cards }.
     }
-event-moved = { $power } moves: { $cards }.
+event-moved = Moved by { $power }: { $cards }.
 event-named-Ra =
     { $seat ->
         [you] Your loot also counts for: { $faction }.

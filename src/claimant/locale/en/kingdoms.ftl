@@ -14,7 +14,7 @@ kingdoms-power-Gn = Score 1 point, then put another of your figures on a neighbo
 kingdoms-example-Gn = Your opponent has a figure on the Knight next to your Gnome. You score 1 point and put a second figure on that Knight.
 kingdoms-ruling-Gn = If you use the power, you must place the figure if you can. If you cannot, you just score the point.
 lesson-kingdoms-Gn = The Knights are worth 9 points, and only your opponent has a figure there. Place your Gnome next to them.
-lesson-kingdoms-Gn-done = A point and a second figure: now you and your opponent are level on the Knights.
+lesson-kingdoms-Gn-done = A point and a second figure: now you and your opponent are tied on the Knights.
 kingdoms-power-Tr = Choose the unbroken row or column through this card. If it has no other Troll, score 1 point for each different faction in it.
 kingdoms-example-Tr = There is an Undead on the left, a Knight on the right, and nothing above or below. The row scores 3 points, the column only 1.
 kingdoms-ruling-Tr = The Troll's own faction counts too.
@@ -41,7 +41,7 @@ lesson-kingdoms-Se = Place your Seer and take three cards from the draw pile. Th
 lesson-kingdoms-Se-done = Of four cards you kept the best two, the Dragon and the Knight. The others are back in the draw pile.
 kingdoms-power-Gi = Turn a neighbouring card face down. Its figures go back to their owners. It scores for nobody and no longer counts as a neighbour.
 kingdoms-example-Gi = Your opponent has a figure on the Knight next to your Giant. You turn the Knight face down: the figure goes back, and the card no longer counts.
-kingdoms-ruling-Gi = You may turn over your own card, a shared one, or the start card. A field beside a face-down card can still be used if a face-up card touches it too.
+kingdoms-ruling-Gi = You may turn over your own card, a shared one, or the start card. A field next to a face-down card can still be used if a face-up card touches it too.
 lesson-kingdoms-Gi = Your opponent has a figure on the Knight, and Knights are worth 9 points. Place your Giant next to it and turn it face down.
 lesson-kingdoms-Gi-done = The figure is back with its owner, and the card no longer counts for anyone.
 kingdoms-power-Kn = Send up to 2 of your opponent's figures on neighbouring cards back to their supply.
@@ -141,7 +141,7 @@ kingdoms-event-figure-sent-back =
 kingdoms-event-figure-taken-back =
     { $seat ->
         [you] You take your own figure back from the { $source }.
-       *[other] { $who } takes back their own figure from the { $source }.
+       *[other] { $who } takes their own figure back from the { $source }.
     }
 kingdoms-event-figure-swapped =
     { $seat ->

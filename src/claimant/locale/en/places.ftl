@@ -1,7 +1,7 @@
 ### The magical places: name and effect, an example, rulings and its lesson.
 
 place-Dungeon = Dungeon
-place-Dungeon-effect = Whoever wins the last trick of phase 1 gets an extra vote. So does whoever wins the last trick of phase 2.
+place-Dungeon-effect = The winner of the last trick of phase 1 gets an extra vote. So does the winner of the last trick of phase 2.
 example-Dungeon = The factions vote 3 to 2 against you. But you won the last trick of each phase: that makes it 4 to 3, and the throne is yours.
 ruling-Dungeon = If the votes are tied, an extra vote brings no cards to the tie-break.
 lesson-Dungeon = The last trick brings an extra vote. Save your strongest card for it.
@@ -24,7 +24,7 @@ ruling-Monastery = Count the cards before any Peasants walk over. At 0 to 0 noth
 lesson-Monastery = Be modest: if your opponent ends up with at least twice as many cards as you, you win. Lose both tricks.
 lesson-Monastery-done = Your opponent was too greedy, so you win.
 place-Bridge = Bridge
-place-Bridge-effect = At the end, whoever has the most complete sets wins. A set is one card of every faction. If you are tied, score as usual.
+place-Bridge-effect = At the end, the player with the most complete sets wins. A set is one card of every faction. If you are tied, score as usual.
 example-Bridge = You have at least two cards of every faction: two sets. Your opponent has no Undead, so no set at all. You win.
 ruling-Bridge = Count the sets before any Peasants walk over.
 lesson-Bridge = You are one faction short of a complete set. Win a card of it.
@@ -46,7 +46,7 @@ example-Ruins = Of Un1, Un3, Un6 and Un7, only Un6 stays.
 lesson-Ruins = All odd cards will be discarded. Win even ones!
 lesson-Ruins-done = Your opponent's odd cards are gone, but your even ones are still there.
 place-Castle = Castle
-place-Castle-effect = At the end, whoever has won the most cards wins. If you are tied, score as usual.
+place-Castle-effect = At the end, the player who has won the most cards wins. If you are tied, score as usual.
 example-Castle = You have won 14 cards and your opponent 12. You win, whatever the factions think.
 ruling-Castle = Count the cards before any Peasants walk over.
 lesson-Castle = Here, only the number of cards counts. Win both tricks.

@@ -5,7 +5,7 @@
 word-play = play a card
 word-take = take a card
 word-choose = choose a card
-word-name = name a faction
+word-name = choose a faction
 word-draw = draw a card
 word-building = building
 word-landscape = landscape
@@ -26,7 +26,7 @@ word-saved-moves = moves must be a list
 word-saved-move = a move must be an object
 word-saved-texts = names, cards, moves and comments must be texts
 word-no-card-on-board = there is no card on the board
-word-no-card-here = no card lies face up here
+word-no-card-here = there is no face-up card here
 word-nobody-looks = nobody is looking at cards
 word-nothing-to-choose = there is nothing to choose
 word-no-field = there is no field to play on
@@ -63,7 +63,7 @@ reason-must-follow =
     }
 reason-not-offered = { $card } is not on offer.
 reason-deck-not-offered = The deck is not on offer: take one of the prizes.
-reason-faction-not-offered = { $faction } cannot be named now: name { $right }.
+reason-faction-not-offered = { $faction } cannot be chosen now: choose { $right }.
 reason-wrong-kind =
     { $seat ->
         [you] Now you have to { $right }, not { $given }.
@@ -116,17 +116,17 @@ reason-advised-against =
         [one] one player
        *[other] { $players } players
     } the rulebook advises against { $faction }.
-reason-bad-code = “{ $code }” is not a code for a faction: use a capital and a small letter.
+reason-bad-code = “{ $code }” is not a code for a faction: use a capital letter and a small letter.
 reason-bad-place-code = “{ $code }” is not a code for a place: use one word of three or more letters that begins with a capital.
 reason-bad-place-kind = “{ $kind }” is not a kind of place: a place is a building or a landscape.
 reason-bad-players = The number of players must be a single digit.
 reason-bad-seconds = A time limit must be a number of seconds above 0, not { $given }.
-reason-bad-steps = A limit of steps must be a whole number above 0, not { $given }.
+reason-bad-steps = A step limit must be a whole number above 0, not { $given }.
 reason-bad-values = { $faction }: a card cannot have the value { $given }. Values are whole numbers from 0 to { $most }.
 reason-code-taken = The code { $code } already belongs to { $owner }: choose another one for { $other }.
-reason-draw-and-deal = Places are drawn by lot from a seed: if you give a deal, name them.
+reason-draw-and-deal = Random places are drawn from a seed: if you give a deal, name the places.
 reason-faction-not-in-play = The faction { $faction } is not in this game.
-reason-faction-twice = { $faction } appear twice: a deck holds every faction only once.
+reason-faction-twice = { $faction } appear twice: a deck holds each faction only once.
 reason-no-places =
     Magical places are for { $right ->
         [one] one player
@@ -181,7 +181,7 @@ reason-bad-lesson = The lesson { $lesson } in { $file } cannot be used: { $error
 reason-lesson-lacks-text = A lesson in { $file } lacks the text “{ $name }”.
 reason-lesson-of-nobody = The lesson { $lesson } in { $file } must be named after the code of a home-made faction or place.
 reason-lesson-taken = There is already another lesson { $lesson }: the one in { $file } needs another name.
-reason-lesson-empty = In { $file }, plan, task and done of the lesson { $lesson } must not be empty.
+reason-lesson-empty = The lesson { $lesson } in { $file } must not have an empty plan, task or done.
 
 ## Reading and writing records and positions.
 
@@ -192,24 +192,24 @@ reason-bad-header = A header is written [Name "text"], with \" for a quotation m
 reason-bad-header-name = The name of a header consists of letters only and begins with a capital.
 reason-bad-header-text = The header { $name } may not contain a line break.
 reason-bad-line = This line must begin with “{ $right }”.
-reason-bad-mark = “{ $mark }” does not say who knows a card: write * for everybody, or the letters of seats.
+reason-bad-mark = “{ $mark }” does not say who knows a card: write * for everyone, or the letters of seats.
 reason-bad-move = Write an action in a record with its seat, such as A:{ $example }.
 reason-chance-missing = Chance acts here, but what it did (chance:…) is missing.
-reason-line-unfinished = Everything that was done in “{ $label }” must stand on one line.
+reason-line-unfinished = All the actions of “{ $label }” must be on one line.
 reason-no-chance = Chance does not act here.
 reason-bad-number = This must be a whole number from { $least } to { $most }.
 reason-bad-seat = Write a seat as its letter: { $right }.
 reason-seat-twice = Name every seat exactly once.
 reason-cards-missing = These cards are missing: { $cards }. A position must place every card.
 reason-cards-nowhere = This view does not say where these cards could be: { $cards }.
-reason-comment-before-words = A comment must follow the word that it is about.
+reason-comment-before-words = A comment must follow the word it is about.
 reason-deal-card = { $card } cannot be dealt to { $whom }.
 reason-deal-count =
     { $whom } must get { $right ->
         [one] one card
        *[other] { $right } cards
     }, not { $given }.
-reason-deal-late = The deal must come before everything that was done.
+reason-deal-late = The deal must come before all actions.
 reason-deal-missing = The deal for { $whom } is missing.
 reason-deal-not-codes = A deal gives each place (A, deck, …) a text of card codes, separated by spaces.
 reason-deal-twice = The deal for { $whom } is given twice.
@@ -233,17 +233,17 @@ reason-not-saved = This is not a saved game in JSON: { $what }.
 reason-other-game = This is a record of “{ $game }”, not of { $right }.
 reason-position-too-long = A position has at most { $most } characters; this one has { $given }.
 reason-record-too-long = A record has at most { $most } characters; this one has { $given }.
-reason-rules-version = This record follows version { $given } of the rules; here only version { $right } can be played.
+reason-rules-version = This record follows version { $given } of the rules; this program plays only version { $right }.
 reason-section-twice = The section “{ $word }” is given twice.
 reason-stray-brace = A comment is text between { "{" } and { "}" } on one line, without braces inside.
 reason-too-many-of-card =
-    This game has only { $right ->
-        [one] one card { $card }
-       *[other] { $right } cards { $card }
+    { $card } is in this game only { $right ->
+        [one] once
+       *[other] { $right } times
     }.
-reason-trick-is-full = Everybody has already played to this trick: the position must ask for something else.
+reason-trick-is-full = Everyone has already played to this trick: the position must ask for something else.
 reason-two-comments = A word has at most one comment.
-reason-unequal-hands = In phase 1 everybody must have the same number of tricks to go, not { $given }.
+reason-unequal-hands = In phase 1 everyone must have the same number of tricks to go, not { $given }.
 reason-unknown-card = There is no card { $card } in this game.
 reason-unknown-power = There is no power { $code } in this game.
 reason-unknown-section = No section of a position begins with “{ $word }”.
@@ -254,19 +254,19 @@ reason-wrong-number-of-values =
         [one] one value
        *[other] { $right } values
     }.
-reason-wrong-result = According to the header { $given } won, but by the rules it is { $right }.
+reason-wrong-result = According to the header, { $given } won, but by the rules it is { $right }.
 reason-wrong-size-of-deck = In phase 1 the deck and the prizes hold one card for every seat and every trick to go: { $right }, not { $given }.
 
 ## Claim Kingdoms.
 
 reason-kingdoms-asked-about-power =
     { $seat ->
-        [you] Now decide about this power: { $power }. Choose one of the answers on offer.
+        [you] Decide about this power first: { $power }. Choose one of the answers on offer.
        *[other] Now { $who } has to decide about this power: { $power }. Possible answers: { $right }.
     }
 reason-kingdoms-asked-to-draw =
     { $seat ->
-        [you] Now draw a card: choose one from the display, or the pile.
+        [you] Now draw a card: one from the display, or the top card of the draw pile.
        *[other] Now { $who } has to draw a card: { $right }.
     }
 reason-kingdoms-asked-to-place =
@@ -276,18 +276,18 @@ reason-kingdoms-asked-to-place =
     }
 reason-kingdoms-bad-action = An action is a card and a field (Go@-1,2), a field (@1,0), a card to take (+Go, or +pile), two cards to keep (=Go,Kn), or one of the words use, pass, row, column, done.
 reason-kingdoms-bad-card = Write a card as the code of its faction, such as Go.
-reason-kingdoms-bad-code = “{ $code }” is not a code for a faction: use a capital and a small letter.
+reason-kingdoms-bad-code = “{ $code }” is not a code for a faction: use a capital letter and a small letter.
 reason-kingdoms-bad-field = Write a field as two numbers from -99 to 99, such as -1,2.
-reason-kingdoms-bad-knowledge = What somebody knows must fit the cards, and this does not.
-reason-kingdoms-bad-tile = Write a card on the board as Go@1,0, perhaps with :A, :B, :AB or :down behind it.
+reason-kingdoms-bad-knowledge = What a player knows must fit the cards, and this does not.
+reason-kingdoms-bad-tile = Write a card on the board as Go@1,0, with :A, :B, :AB or :down after it if needed.
 reason-kingdoms-bad-value = This must be { $right }.
 reason-kingdoms-code-taken = The code { $code } already belongs to { $owner }: choose another one for { $other }.
-reason-kingdoms-deal-of-what = Say with the deal which factions are in the game.
-reason-kingdoms-empty-pile = The pile is empty.
-reason-kingdoms-faction-twice = { $faction } appear twice: every faction is in a game only once.
+reason-kingdoms-deal-of-what = A deal does not say which factions are in the game: name them too.
+reason-kingdoms-empty-pile = The draw pile is empty.
+reason-kingdoms-faction-twice = { $faction } appear twice: a game has each faction only once.
 reason-kingdoms-far-away = { $field } touches no card on the board.
 reason-kingdoms-field-occupied = There is already a card on { $field }.
-reason-kingdoms-field-taken = Two cards lie on the field { $field }.
+reason-kingdoms-field-taken = There are two cards on { $field }: a field holds only one.
 reason-kingdoms-no-position = A position begins with the codes of its factions, such as “Go Dw … | …”.
 reason-kingdoms-not-in-display = { $card } is not in the display.
 reason-kingdoms-nothing-asked = Nobody can be asked anything in this position: { $what }.
@@ -296,12 +296,12 @@ reason-kingdoms-number-of-factions =
         [one] one faction
        *[other] { $right } factions
     }, not with { $given }.
-reason-kingdoms-only-corner = { $field } touches a card only at a corner: a whole side must touch.
-reason-kingdoms-only-face-down = { $field } touches only cards that lie face down.
+reason-kingdoms-only-corner = { $field } touches a card only at a corner: the two must share a side.
+reason-kingdoms-only-face-down = { $field } touches only face-down cards.
 reason-kingdoms-too-many =
-    This game has only { $right ->
-        [one] one card { $card }
-       *[other] { $right } cards { $card }
+    { $card } is in this game only { $right ->
+        [one] once
+       *[other] { $right } times
     }.
 reason-kingdoms-unknown-card = There is no card { $card } in this game.
 reason-kingdoms-unknown-faction = There is no faction “{ $name }” in Claim Kingdoms. Choose from { $known }.
@@ -310,30 +310,30 @@ reason-kingdoms-wrong-hand =
         [one] one card
        *[other] { $most } cards
     }.
-reason-kingdoms-wrong-pile = These are not exactly the cards of the pile.
+reason-kingdoms-wrong-pile = These are not exactly the cards of the draw pile.
 reason-kingdoms-wrong-supply =
     Seat { $seat } has { $right ->
         [one] one figure
        *[other] { $right } figures
     } in all, not { $given }.
 reason-no-choice-Do = There is no neighbour on { $choice } whose power could be used here.
-reason-no-choice-Gi = There is no neighbour on { $choice } that lies face up.
+reason-no-choice-Gi = There is no face-up neighbour on { $choice }.
 reason-no-choice-Gn = There is no neighbour on { $choice } without a figure of yours.
 reason-no-choice-Kn = There is no neighbour on { $choice } with an opponent's figure.
-reason-no-choice-Se = { $choice } are not two of the cards that you hold or look at.
+reason-no-choice-Se = { $choice } are not two of the cards you hold or are looking at.
 reason-no-choice-Tr = There is another Troll in the { $choice }: it gives no points.
-reason-no-choice-Un = There is no opponent's figure on { $choice } that stands without one of yours.
+reason-no-choice-Un = You cannot swap on { $choice }: your opponent must have a figure there, and you must have none.
 reason-kingdoms-imagine-for-whom = A spectator does not play: worlds can be imagined only from what a seat sees.
-reason-kingdoms-imagine-when = While the pile is being shuffled, nobody has anything to think about.
+reason-kingdoms-imagine-when = While the draw pile is being shuffled, nobody has anything to think about.
 reason-setup-players = { $game } is a game for { $right } players, not for { $given }.
 reason-setup-places = { $game } is played without buildings and landscapes.
 reason-setup-deck = { $game } is always played with the same pieces: leave the deck out.
-reason-setup-first = In { $game } nobody begins before the others: name no seat for it.
+reason-setup-first = In { $game } nobody goes first: do not name a seat for it.
 reason-game-taken = There is already another game “{ $name }”: choose another code or title.
 
 ## Playing on a server.
 
-reason-sign-in-first = Say who you are first: take a name, sign in, or send a token.
+reason-sign-in-first = First say who you are: choose a name, sign in, or send a token.
 reason-wrong-password = The name or the password is wrong.
 reason-name-taken = The name { $name } is already taken.
 reason-bad-name = A name has 1 to { $most } letters, digits, spaces, dots, hyphens or underscores.
@@ -358,8 +358,8 @@ reason-table-started = The game has begun, so this can no longer be changed.
 reason-table-not-over = The game at this table is not over yet.
 reason-table-closed = This table is closed.
 reason-seats-free = There are free seats: wait for players, or let bots sit down.
-reason-rated-without-bots = A rated game is played by people only: no bot can sit down.
-reason-no-opponent = The bot { $bot } is not an opponent: choose { $right }.
+reason-rated-without-bots = Rated games are for people only, without bots.
+reason-no-opponent = The bot { $bot } cannot be an opponent: choose { $right }.
 reason-too-many-tables =
     You are already sitting at { $most ->
         [one] one table
@@ -373,31 +373,31 @@ reason-bad-word =
 reason-stale = The game has moved on: this was chosen at version { $given }, and now it is at version { $right }.
 reason-future-version = The game is at version { $right }; version { $given } is yet to come.
 reason-key-used = This key has already been used for something else.
-reason-bot-plays = A bot is playing your seat: take it back first.
-reason-no-bot-plays = No bot is playing this seat.
-reason-no-offer = There is no offer that you could answer.
+reason-bot-plays = A bot is playing for this seat: take it back first if it is yours.
+reason-no-bot-plays = No bot is playing for this seat.
+reason-no-offer = There is no offer for you to answer.
 reason-offer-open = There is already an offer on the table.
 reason-bad-offer = You can offer “undo”, or “stand-in” for another seat.
-reason-nothing-to-undo = You have not done anything yet that could be taken back.
-reason-undo-too-late = This cannot be taken back: somebody has acted since, or something has come to light.
-reason-undo-rated = In a rated game against bots nothing can be taken back.
+reason-nothing-to-undo = You have not made a move that could be taken back.
+reason-undo-too-late = This cannot be taken back: someone has already moved, or something hidden has been seen.
+reason-undo-rated = In a rated game against bots, moves cannot be taken back.
 reason-not-gone =
     { $seat ->
         [you] You have not kept the table waiting for long enough.
        *[other] { $who } has not kept the table waiting for long enough.
     }
 reason-running = While the game is running, you can see this only from your own seat.
-reason-no-hints = Hints are given only where all others are bots and the game is not rated.
+reason-no-hints = You get hints only if all your opponents are bots and the game is not rated.
 reason-no-such-lesson = There is no lesson “{ $name }”.
 reason-lesson-over = This lesson is over: start it again to try something else.
 reason-malformed = Something else was expected here: { $what }
 reason-bad-character = This text contains a character that cannot be stored.
 reason-store-fails = This could not be saved, so it did not happen. Try again.
-reason-too-fast = That was too much at once: slow down a little.
+reason-too-fast = That was a bit too fast. Please slow down.
 reason-foreign-origin = Requests from { $origin } are not accepted here.
 reason-not-found = There is nothing here.
 reason-not-allowed = That is not possible here.
-reason-server-fault = Something went wrong on our side. It is written in the server's log.
+reason-server-fault = Something went wrong on our side. The server's log has the details.
 reason-shutting-down = The server is shutting down: come back in a moment.
 reason-setting-out-of-range = The setting { $name } must be from { $least } to { $most }, not { $given }.
 reason-setting-too-small = The setting { $name } must be at least { $least }, not { $given }.
@@ -409,7 +409,7 @@ reason-port-taken = Port { $port } is already in use: choose another --port, or 
 reason-cannot-listen = The server cannot listen on { $host }, port { $port }: { $what }.
 reason-bad-data-directory = The data directory { $path } cannot be used: { $what }.
 reason-database-fails = The database cannot be used: { $what }.
-reason-newer-database = The database was made by a newer version of Claimant: install that one.
+reason-newer-database = The database was made by a newer version of Claimant: install that version.
 reason-no-database = There is no database at { $path }.
 reason-file-exists = { $path } already exists: choose another name, or remove it first.
 reason-not-a-backup = { $path } is not a sound backup: { $what }.
@@ -424,15 +424,15 @@ reason-bad-pairs = The number of pairs must be a whole number above 0, not { $gi
 reason-bad-processes = The number of processes must be a whole number above 0, not { $given }.
 reason-too-few-bots = A match needs at least two bots.
 reason-bot-twice = { $name } appears twice. With different limits it counts as two bots: { $name }@100 { $name }@200.
-reason-bad-limit = Write a limit behind a name in seconds (regent@0.5s) or in steps (regent@500).
+reason-bad-limit = Write a limit after a name in seconds (regent@0.5s) or in steps (regent@500).
 reason-bot-failed = { $bot } failed in pair { $pair }, game { $game }, seat { $seat }, against { $other } (seed { $seed }): { $error }
 reason-work-failed = { $kind }: { $error }
-reason-worker-died = A process died. Was memory short, or does a script start processes without asking whether it is __main__?
+reason-worker-died = A process died. Either memory ran out, or a script starts processes without checking that it is __main__.
 reason-no-such-game = There is no game “{ $name }”: the games are { $right }.
 reason-table-kind = The name of a table must end in { $known }; “{ $name }” does not.
 reason-no-polars = A .parquet table needs polars: install claimant[lab], for instance with pip install "claimant[lab]". A .csv table needs nothing.
 reason-exists = { $name } already exists: choose another name, or remove it first.
 reason-not-empty = { $name } is not an empty directory: choose another one for the records.
 reason-no-directory = There is no directory { $name }.
-reason-other-match = { $name } holds another match than the one to be played: use another folder.
+reason-other-match = { $name } holds a different match: use another directory.
 reason-broken-line = Line { $line } of { $name } is broken: remove it, and its deal is played again.

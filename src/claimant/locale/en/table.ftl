@@ -97,7 +97,7 @@ why = Why
 
 ask-play-lead = You lead: play any card.
 ask-play-free = You may play any of your cards.
-ask-play = You must follow: play one of the cards you may play.
+ask-play = You must follow: play one of the allowed cards.
 ask-take = Which prize do you take?
 ask-take-deck = The top card of the deck is { $top }. Which card do you take?
 ask-choose-Au =

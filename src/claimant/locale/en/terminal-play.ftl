@@ -17,7 +17,7 @@ typed-yes = yes
 typed-no = no
 help-card = play, take or choose a card: by its number or by its code
 help-number = choose by number: a card, a field on the board, an answer
-help-action = do it: by its number, or as it is written in the list
+help-action = choose an action: by its number, or as written in the list
 help-place-card = place a card right away: on field number 3, or on field 1,0
 help-other-card = place another card instead, or take it from the display
 help-answer = any other answer, as game records write it
@@ -26,7 +26,7 @@ help-faction = what a faction can do; without a name, all in this game
 help-place = what a place does; without a name, those in this game
 help-memory = what you can know about the cards you do not see
 help-hint = what a strong player would do in your place
-help-undo = take back your last decision; again for the one before
+help-undo = take back your last move; again for the one before
 help-show = show the table once more (or just press Enter)
 help-story = tell all that has happened so far
 help-save = write the game so far into a new file
@@ -35,14 +35,14 @@ help-quit = leave (or press Ctrl-D)
 ## A game at the keyboard.
 
 play-claim = Claim: { $count } factions, one throne.
-play-claim-aim = Each faction votes for whoever has won the most of its cards. The most votes win.
+play-claim-aim = Each faction votes for the player who has won the most of its cards. The most votes win.
 play-clockwise = Clockwise after you: { $opponents }. Everyone plays for themselves.
 play-teams = Your partner is { $partner }. The other team: { $opponents }.
 play-kingdoms = Claim Kingdoms: place cards, put figures on them, lead the factions.
-play-kingdoms-aim = Powers score points during the game. At the end, each faction gives its points to whoever has more figures on it. The most points win.
+play-kingdoms-aim = Powers score points during the game. At the end, each faction gives its points to the player with more figures on its cards. The most points win.
 play-figures = Your figures are marked { $letter } on the board.
 play-seat = You have seat { $letter }.
-play-help = Type ? for help, hint for advice, undo to take back a decision.
+play-help = Type ? for help, hint for advice, undo to take back a move.
 play-resumed = The game goes on. Type story to read what has happened so far, ? for help.
 play-your-card = Your card
 play-your-field = Your field
@@ -51,7 +51,7 @@ play-your-action = Your move
 play-allowed = Yes, you may.
 play-say-what = Say what you mean, such as: { $example }
 play-no-places = This game has no magical places.
-play-nothing-to-undo = There is nothing to take back: this is your first decision.
+play-nothing-to-undo = There is nothing to take back: this is your first move.
 play-undone = You take it back.
 play-nothing-told = Nothing has happened yet.
 play-saved = Saved. Do not peek: the file shows every card. To go on from here:
@@ -65,7 +65,7 @@ name-numbered = { $name } { $number }
 no-such-number = There is no number { $number }: choose from 1 to { $last }.
 no-such-card = “{ $typed }” is neither a number shown nor a card such as { $example }. Type ? to see what you can type.
 no-such-tile = “{ $typed }” is neither a card in this game nor a number shown. Type ? to see what you can type.
-no-such-answer = “{ $typed }” is none of these answers. Type ? to see what you can type.
+no-such-answer = “{ $typed }” is not one of these answers. Type ? to see what you can type.
 no-such-field = “{ $typed }” is neither a number on the board nor a field such as 1,0.
 not-on-offer = “{ $typed }” is not on offer: take { $offered }.
 card-missing = Say which card as well, such as Go@1,0.
@@ -107,9 +107,9 @@ result-votes-for = Votes for
 ## Records.
 
 replay-ends = The record ends here. To act: { $who }
-replay-no-board = --show draws the board after every turn, and Claim has no board.
+replay-no-board = --show draws the board after every turn, but Claim has no board.
 kingdoms-begins = Begins
-at-position = --at counts the actions of a record, and this is a position.
+at-position = --at counts the actions of a record, but this is a position.
 at-out-of-range =
     { $last ->
         [one] The record has one action: --at takes 0 or 1.
@@ -128,7 +128,7 @@ hint-chance-to-win = Chance to win
 hint-more = and { $count } more below that
 percent = { $number }%
 certain-win = Everything is known now: { $action } wins for sure.
-certain-shared = Everything is known now: { $action } shares the victory for sure, and nothing wins it outright.
+certain-shared = Everything is known now: { $action } shares the victory for sure, but nothing wins outright.
 certain-loss = Everything is known now: with best play you cannot win. { $action } keeps it closest.
 certain-any-win = Everything is known now: every choice wins, { $action } for example.
 certain-any-shared = Everything is known now: every choice shares the victory, { $action } for example.
@@ -144,7 +144,7 @@ hint-not-asked = Seat { $seat } has nothing to decide here: it is up to { $right
 
 ## Solving.
 
-solve-running = Solving; Ctrl-C shows what is known by then
+solve-running = Solving; Ctrl-C shows what is known so far
 solve-win = win
 solve-shared = shared
 solve-loss = loss
@@ -217,7 +217,7 @@ simulate-cost =
         [one] { $seconds } s, one game per second
        *[other] { $seconds } s, { $games } games per second
     }
-simulate-too-many = The number of games is from 1 to { $most }.
+simulate-too-many = The number of games must be from 1 to { $most }.
 
 ## What cannot be played.
 

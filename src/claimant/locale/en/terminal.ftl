@@ -43,7 +43,7 @@ command-play =
     Type a number or the code of a card. There are hints, you can take moves back, and { "?" } lists everything else.
 command-play-bot = Your opponent: `claimant bots` lists them. Name one for all other seats, or one for each, clockwise from you.
 command-play-seat = Your seat: A, B, C or D. With four players, A and C play together.
-command-play-first = Who leads the first trick or has the first turn: a seat, you, or lot for chance. By the rules the youngest player leads in Claim, and decides who begins in Claim Kingdoms.
+command-play-first = Who leads the first trick or has the first turn: a seat, you, or lot to decide at random. By the rules, the youngest player leads in Claim, and decides who begins in Claim Kingdoms.
 command-play-save = Keep the game in this new file, from the first card on.
 command-play-resume = Go on with the game in this file, at the same seat against the same bots, and keep it there.
 command-bots = List the bots, from gentle to strong, then those of plug-ins.
@@ -55,7 +55,7 @@ command-place = Explain one magical place.
 command-place-name = Its name, such as { place-Tower } or { place-Peaks }.
 command-decks = List the ready-made decks: those of the boxes and our own.
 command-deal = Deal a game and print its record.
-command-deal-first = Who leads the first trick or has the first turn: A, B, C or D, or lot for chance.
+command-deal-first = Who leads the first trick or has the first turn: A, B, C or D, or lot to decide at random.
 command-deal-output = Write to this new file instead.
 command-replay =
     Check a record and tell the whole game, with the result explained.
@@ -74,8 +74,8 @@ command-hint =
 
     The bot sees only what that player can see.
 command-hint-position = A position in quotation marks, or a file with a position or a record; - reads the standard input.
-command-hint-seat = Whom to advise; otherwise whoever is to act.
-command-hint-bot = Who advises: `claimant bots` lists them. Otherwise the strongest, who never errs once all cards are known.
+command-hint-seat = The seat to advise; otherwise the one to act.
+command-hint-bot = The bot to ask: `claimant bots` lists them. Otherwise the strongest, which never errs once all cards are known.
 command-hint-seconds = Think about this long, instead of as long as the bot usually does.
 command-simulate =
     Play many games with random legal moves and count who wins.
@@ -85,7 +85,7 @@ command-simulate-games = How many, at most ten million.
 command-arena =
     Let bots play matches, each deal from every side, and see who is stronger.
 
-    With more than two bots, everybody meets everybody. The deck may be `random`: a new one for each deal.
+    With more than two bots, everyone meets everyone. The deck may be `random`: a new one for each deal.
 
     Ctrl-C stops, shows what has been played, and leaves the files complete.
 command-arena-bots = Two or more, before all options. A limit may follow a name: regent@0.5s or regent@200.
@@ -100,7 +100,7 @@ command-verify =
 
     Compare the commitment shown here with the one you saw before the first card.
 command-doctor = Check this installation: versions, compiled or not, optional parts, and whether games can be played.
-command-doctor-require = Fail unless these are here: compiled, client, compiler, or an extra such as server.
+command-doctor-require = Fail unless these are present: compiled, client, compiler, or an extra such as server.
 command-serve =
     Run a game server until you stop it.
 
@@ -126,13 +126,13 @@ option-json = Write JSON, for programs to read.
 option-landscape = Play with this landscape. Only with two players.
 option-live-patience = After how many seconds a bot may stand in for a silent player, in live games.
 option-origins = Where pages may come from, besides the server's own address, such as https://example.org.
-option-players = Two against each other, three each on their own, or four in two teams.
+option-players = Two against each other, three playing for themselves, or four in two teams.
 option-plugin = Python modules with factions, places, bots or lessons of your own.
 option-port = The port to listen on; 0 takes a free one.
 option-random-places = Draw places at random.
 option-requests-per-minute = How many requests a player may make, or an address without a player.
-option-rooms-in-memory = How many games are kept in memory; the others are fetched when somebody comes.
-option-secure-cookies = Send cookies over HTTPS only. Use it wherever the server stands behind TLS.
+option-rooms-in-memory = How many games are kept in memory; the others are fetched when someone comes.
+option-secure-cookies = Send cookies over HTTPS only. Use it wherever the server is behind TLS.
 option-seed = The same seed gives the same game again; without one, it is random.
 option-sign-ins-per-minute = How often one address may choose a name, sign in or create an account.
 option-unhurried-patience = The same for games over several days.
@@ -170,7 +170,7 @@ file-unwritable = { $file } cannot be written: { $why }.
 file-exists = { $file } already exists: choose another name, or remove it first.
 file-needs-name = A file needs a name.
 directory-missing = There is no directory { $directory }.
-system-bad-name = that is no name for a file
+system-bad-name = that is not a valid file name
 system-EACCES = permission denied
 system-EISDIR = it is a directory
 system-ENOENT = it does not exist
@@ -178,8 +178,8 @@ system-ENOSPC = no space left on device
 system-ENOTDIR = part of the path is not a directory
 system-EROFS = the file system is read-only
 bots-too-few = A match takes at least two bots, named before the options: claimant arena squire greedy
-pairs-out-of-range = The number of pairs is from 1 to { $most }.
-processes-out-of-range = The number of processes is from 1 to { $most }.
+pairs-out-of-range = The number of pairs must be from 1 to { $most }.
+processes-out-of-range = The number of processes must be from 1 to { $most }.
 server-needs = The server needs more packages: pip install "claimant[server]" ({ $name } is missing)
 no-such-part = There is no part “{ $part }” to require. Choose from { $right }.
 plugin-not-loaded = The plug-in { $name } cannot be loaded: { $why }
@@ -317,7 +317,7 @@ column-shared = shared
 column-losses = losses
 column-score = score
 column-difference = difference
-column-interval = 95 % interval
+column-interval = 95% interval
 column-score-in-percent = score in %
 column-all = all
 column-time = time per choice

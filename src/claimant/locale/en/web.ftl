@@ -105,9 +105,9 @@ setup-open = Open the table
 setup-advised-against = A word of warning:
 setup-first-claim = Who leads?
 setup-first-kingdoms = Who begins?
-setup-first-lot = By lot
-setup-first-claim-text = By the rules it is the youngest player: ask who that is, and choose here. In further games at this table it is by lot.
-setup-first-kingdoms-text = By the rules the younger player decides: ask, and choose here. In further games at this table it is by lot.
+setup-first-lot = Chance decides
+setup-first-claim-text = By the rules, the youngest player leads: ask who that is, and choose here. In later games at this table, the leader is chosen at random.
+setup-first-kingdoms-text = By the rules, the younger player decides: ask, and choose here. In later games at this table, it is decided at random.
 first-claim = Leads the first trick: { $name }
 first-other = Begins: { $name }
 
