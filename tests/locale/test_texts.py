@@ -30,7 +30,8 @@ SAME = {
     ),
     "de": (
         "faction-Au faction-Au-one faction-Bs-one faction-Do-one faction-Tr-one bot-regent hand "
-        "lobby name-partner phase-1 phase-2 reserve speed-normal team-seats account-name kt-zoom"
+        "lobby name-partner phase-1 phase-2 reserve speed-normal team-seats account-name kt-zoom "
+        "value-bots value-n value-name value-s value-str"
     ),
     "nl": (
         "faction-Au faction-Au-one faction-Ba-one faction-Bs-one faction-Go faction-Go-one faction-Vi-one "
