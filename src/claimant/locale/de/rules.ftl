@@ -36,7 +36,7 @@ rules-trick = Der Startspieler spielt eine beliebige Karte an. Dann antwortet de
 rules-follow-title = Die Bedienregel
 rules-follow = Hast du eine Karte der angespielten Fraktion, musst du damit bedienen. Hast du keine, darfst du alles spielen, gewinnst dann aber selten. Statt zu bedienen, darfst du immer einen Doppelgänger spielen.
 rules-win-title = Wer einen Stich gewinnt
-rules-win = Es gewinnt die stärkere Karte der angespielten Fraktion; ein Doppelgänger zählt als eine davon. Sind beide gleich stark oder gehört die zweite Karte zu einer anderen Fraktion, gewinnt der Startspieler. Zwei Ausnahmen: Ein Ritter schlägt einen angespielten Kobold, und ein Basilisk schlägt eine gleich starke Karte. Wer gewinnt, spielt den nächsten Stich an, solange keine Fähigkeit und kein Ort etwas anderes bestimmt.
+rules-win = Es gewinnt die stärkere Karte der angespielten Fraktion; ein Doppelgänger zählt als eine davon. Sind beide gleich stark oder gehört die zweite Karte zu einer anderen Fraktion, gewinnt der Startspieler. Zwei Ausnahmen: Ein Ritter schlägt einen angespielten Kobold, und ein Basilisk schlägt eine gleich starke Karte. Wer gewinnt, spielt den nächsten Stich an, sofern keine Fähigkeit und kein Ort etwas anderes bestimmt.
 rules-win-example = Dein Gegner spielt Dw4 an. Du hast Dw2, Dw8 und Go9 und musst also mit einem Zwerg bedienen: Dw8 gewinnt, Dw2 verliert. Ohne Zwerg dürftest du Go9 spielen, würdest damit aber verlieren.
 rules-phase-1-title = Phase 1: Anhänger gewinnen
 rules-phase-1 = Ihr spielt so viele Stiche, wie jeder Handkarten hat, also 13. Jeder Stich läuft so ab:
@@ -45,9 +45,9 @@ rules-phase-1-2 = Spielt einen Stich.
 rules-phase-1-3 = Wer gewinnt, legt den Preis verdeckt zu den eigenen Anhängern. Wer verliert, nimmt die oberste Karte des Nachziehstapels, sieht sie sich an, zeigt sie niemandem und legt sie ebenfalls zu den eigenen Anhängern.
 rules-phase-1-4 = Die gespielten Karten kommen auf den Ablagestapel, außer Untoten und dem Fang eines Basilisken.
 rules-next-title = Von Phase 1 zu Phase 2
-rules-next = Nach dem letzten Stich sind Nachziehstapel und Hände leer. Nehmt eure Anhänger auf die Hand. Wer den letzten Stich gewonnen hat, spielt an, solange kein Drache und keine Hochebene jemand anderen bestimmt.
+rules-next = Nach dem letzten Stich sind Nachziehstapel und Hände leer. Nehmt eure Anhänger auf die Hand. Wer den letzten Stich gewonnen hat, spielt an, sofern nicht ein Drache oder die Hochebene jemand anderen bestimmt.
 rules-phase-2-title = Phase 2: Stimmen gewinnen
-rules-phase-2 = Preise gibt es jetzt nicht mehr. Wer einen Stich gewinnt, legt die gespielten Karten offen auf den eigenen Punktestapel, solange keine Fähigkeit sie woandershin schickt. Die Phase endet, sobald jemand nach einem Stich keine Karte mehr hat. Was der andere dann noch auf der Hand hat, wird abgeworfen.
+rules-phase-2 = Preise gibt es jetzt nicht mehr. Wer einen Stich gewinnt, legt die gespielten Karten offen auf den eigenen Punktestapel, sofern keine Fähigkeit sie woandershin schickt. Die Phase endet, sobald jemand nach einem Stich keine Karte mehr hat. Was der andere dann noch auf der Hand hat, wird abgeworfen.
 rules-scoring-title = Wertung
 rules-scoring = Sortiere deinen Punktestapel nach Fraktionen. Jede Fraktion stimmt für den, der mehr Karten von ihr hat. Haben beide gleich viele, entscheidet die höchste Karte, dann die zweithöchste und so weiter. Hilft auch das nicht oder hat niemand eine Karte, stimmt diese Fraktion für niemanden. Wer die meisten Stimmen hat, gewinnt.
 rules-scoring-picture = Steht eine Zahl auf einer farbigen Scheibe, geht die Stimme dorthin. Das ist die Wertung der Partie, die unten erzählt wird.
@@ -133,7 +133,7 @@ rules-known-whist = Bedienen musst du wie gewohnt, aber es gibt keinen Trumpf, u
 rules-known-claim-title = Du kennst nur das erste Claim
 rules-known-claim = Alles davon gilt weiter. Neu sind zwei weitere Paare, Karten, die in Phase 2 offen vor dir liegen (Gnome, Greife), Fähigkeiten, die erst bei der Wertung wirken (Bauern, Barden, Waschbären, Wikinger), und magische Orte. Bei Gleichstand in einer Fraktion entscheidet die höchste Karte.
 rules-known-group-title = Ihr seid zu dritt oder zu viert
-rules-known-group = Auch die zweitbeste Karte lohnt sich: Sie bekommt den anderen Preis. Zwerge gehen an die schwächste Karte, nicht einfach an den Verlierer. Zu viert zählen bei der Wertung auch die Karten deines Partners für dich: Gönn ihm also seine Stiche.
+rules-known-group = Auch die zweitbeste Karte lohnt sich: Sie bringt den anderen Preis. Zwerge gehen an die schwächste Karte, nicht einfach an den Verlierer. Zu viert zählen bei der Wertung auch die Karten deines Partners für dich: Gönn ihm also seine Stiche.
 
 ## What pictures show, for those who do not see them.
 
