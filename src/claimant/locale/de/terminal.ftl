@@ -45,7 +45,7 @@ command-play =
     Gib eine Nummer oder das Kürzel einer Karte ein. Es gibt Tipps, du kannst Züge zurücknehmen, und { "?" } zeigt alles Weitere.
 command-play-bot = Dein Gegner: `claimant bots` listet sie auf. Nenne einen für alle anderen Sitzplätze oder je einen, von dir aus im Uhrzeigersinn.
 command-play-seat = Dein Sitzplatz: A, B, C oder D. Zu viert spielen A und C zusammen.
-command-play-first = Wer den ersten Stich anspielt oder den ersten Zug hat: ein Sitzplatz, you für dich oder lot für das Los. Nach den Regeln spielt in Claim die jüngste Person an; in Claim Kingdoms bestimmt sie, wer beginnt.
+command-play-first = Wer den ersten Stich anspielt oder den ersten Zug hat: ein Sitzplatz, { "you" } für dich oder lot für das Los. Nach den Regeln spielt in Claim die jüngste Person an; in Claim Kingdoms bestimmt sie, wer beginnt.
 command-play-save = Die Partie von der ersten Karte an in dieser neuen Datei festhalten.
 command-play-resume = Die Partie in dieser Datei fortsetzen, am selben Sitzplatz gegen dieselben Bots, und dort festhalten.
 command-bots = Die Bots auflisten, von sanft bis stark, dann die aus Plug-ins.
