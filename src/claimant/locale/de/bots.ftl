@@ -3,7 +3,7 @@
 bot-random = Zufall
 bot-random-text = spielt irgendeine erlaubte Karte
 bot-greedy = Gierschlund
-bot-greedy-text = denkt mit gesundem Menschenverstand, aber nur von Stich zu Stich
+bot-greedy-text = spielt mit gesundem Menschenverstand, denkt aber nur von Stich zu Stich
 bot-squire = Knappe
 bot-squire-text = schaut ein kleines Stück voraus
 bot-captain = Hauptmann

@@ -1,7 +1,7 @@
 ### Der Claim-Tisch im Browser. $seat ist „you“, wo es um die lesende Person geht, sonst „other“ mit dem Namen $who.
 
 claim-hand-help = Mit den Pfeiltasten gehst du durch deine Hand, mit Enter spielst du eine Karte. Eine Ziffer springt zur nächsten Karte mit diesem Wert.
-claim-actions = Weitere Möglichkeiten
+claim-actions = Weitere Aktionen
 claim-memory = Gedächtnis
 claim-result = Ergebnis
 claim-votes = Stimmen

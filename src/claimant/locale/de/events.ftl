@@ -2,7 +2,7 @@
 ### happens to somebody else, whose name is $who. $cards are cards in words; $power is the faction or the
 ### place that causes it.
 
-event-dealt = Alle bekommen { $count } Karten.
+event-dealt = Alle bekommen je { $count } Karten.
 event-phase-began-1 = Phase 1: Anhänger gewinnen.
 event-phase-began-2 = Phase 2: Stimmen gewinnen.
 event-phase-began-3 = Wertung: Alle Karten sind gespielt, jetzt stimmen die Fraktionen ab.
@@ -48,8 +48,8 @@ event-looked-hidden =
     }
 event-moved-prizes-followers =
     { $seat ->
-        [you] Du nimmst den Preis, { $cards }.
-       *[other] { $who } nimmt den Preis, { $cards }.
+        [you] Du nimmst den Preis: { $cards }.
+       *[other] { $who } nimmt den Preis: { $cards }.
     }
 event-moved-deck-followers =
     { $seat ->
@@ -77,7 +77,7 @@ event-moved-trick-score =
         [you] { $power }: Du gewinnst { $cards }.
        *[other] { $power }: { $who } gewinnt { $cards }.
     }
-event-moved-trick-table = Auf dem Tisch wartet: { $cards }.
+event-moved-trick-table = Noch auf dem Tisch: { $cards }.
 event-moved-table-score =
     { $seat ->
         [you] Du nimmst { $cards } vom Tisch.
@@ -152,7 +152,7 @@ event-moved-hand-discard =
         [you] Du wirfst { $cards } ab.
        *[other] { $who } wirft { $cards } ab.
     }
-event-moved = { $power } bewegt: { $cards }.
+event-moved = Bewegte Karten ({ $power }): { $cards }.
 event-named-Ra =
     { $seat ->
         [you] Deine Beute zählt auch für: { $faction }.
@@ -184,10 +184,10 @@ card-strength = { $card } (Stärke { $strength })
 ## Why a faction votes as it does. $numbers, $weights: such as 4–2, the winner's first.
 
 why-cards = mehr Karten, { $numbers }
-why-highest-card = { $numbers }, aber die höhere Karte: { $mine } gegen { $other }
-why-last-card = { $numbers }, aber eine Karte mehr zum Vergleichen: { $mine }
+why-highest-card = { $numbers }, die höhere Karte entscheidet: { $mine } gegen { $other }
+why-last-card = { $numbers }, aber noch eine Karte zum Vergleichen: { $mine }
 why-tie = völliger Gleichstand
-why-nobody = niemand hat eine Karte davon
+why-nobody = niemand hat eine davon
 weight = { $power }
 why-weight = { $weighed }: { $weights }
 why-awarded = entschieden durch: { $power }
@@ -196,31 +196,31 @@ weight-Ba = längste Straße
 weight-Tower = Summe der Werte
 vote-for-nobody = keine Stimme
 vote-extra = eine Extrastimme
-counts-besides = Mit + sind Karten markiert, die auch mitzählen: { $cards }
+counts-besides = Mit + markiert ist, was hier zusätzlich zählt: { $cards }
 counts-by-power = { $cards } ({ $power })
 
 ## Who wins, and what decides it.
 
 ending-votes =
     { $seat ->
-        [you] Du gewinnst die Abstimmung, { $votes }!
-       *[other] { $who } gewinnt die Abstimmung, { $votes }.
+        [you] Du gewinnst die Abstimmung mit { $votes }!
+       *[other] { $who } gewinnt die Abstimmung mit { $votes }.
     }
 ending-cards =
     { $seat ->
-        [you] { $even } Du hast mehr Karten in den Fraktionen, die für dich gestimmt haben, { $cards }: Du gewinnst!
-       *[other] { $even } { $who } hat mehr Karten in den gewonnenen Fraktionen, { $cards }, und gewinnt.
+        [you] { $even } Du hast mehr Karten in den Fraktionen, die für dich gestimmt haben ({ $cards }): Du gewinnst!
+       *[other] { $even } { $who } hat mehr Karten in den gewonnenen Fraktionen ({ $cards }) und gewinnt.
     }
 ending-values =
     { $seat ->
-        [you] { $even } Auch die Zahl der Karten in den gewonnenen Fraktionen ist gleich, { $cards }. Die Summe ihrer Werte entscheidet, { $values }: Du gewinnst!
-       *[other] { $even } Auch die Zahl der Karten in den gewonnenen Fraktionen ist gleich, { $cards }. Die Summe ihrer Werte entscheidet, { $values }: { $who } gewinnt.
+        [you] { $even } Auch die Zahl der Karten in den gewonnenen Fraktionen ist gleich ({ $cards }). Die Summe ihrer Werte entscheidet ({ $values }): Du gewinnst!
+       *[other] { $even } Auch die Zahl der Karten in den gewonnenen Fraktionen ist gleich ({ $cards }). Die Summe ihrer Werte entscheidet ({ $values }): { $who } gewinnt.
     }
 ending-shared = Gleichstand bei Stimmen, Karten und Werten: Den Sieg teilen sich { $winners }.
 ending-power =
     { $seat ->
-        [you] { $power } entscheidet, bevor eine Stimme gezählt wird: Du gewinnst!
-       *[other] { $power } entscheidet, bevor eine Stimme gezählt wird: { $who } gewinnt.
+        [you] { $power }: Die Partie ist entschieden, bevor eine Stimme gezählt wird. Du gewinnst!
+       *[other] { $power }: Die Partie ist entschieden, bevor eine Stimme gezählt wird. { $who } gewinnt.
     }
-even-all = Bei den Stimmen herrscht Gleichstand, { $votes }.
+even-all = Bei den Stimmen herrscht Gleichstand ({ $votes }).
 even-some = Die meisten Stimmen haben { $tied }, je { $count }.

@@ -10,7 +10,7 @@ kingdoms-power-Dw = 1 Punkt für jeden Zwerg in der lückenlosen Reihe und Spalt
 kingdoms-example-Dw = In der Reihe liegen ein Ritter und dahinter ein Zwerg. In der Spalte klafft vor dem nächsten Zwerg eine Lücke. Das macht 2 Punkte: einen für diese Karte und einen für den Zwerg in der Reihe.
 lesson-kingdoms-Dw = Such ein Feld, in dessen Reihe und Spalte ohne Lücke viele Zwerge liegen. Leg deinen Zwerg dort an.
 lesson-kingdoms-Dw-done = 4 Punkte: drei Zwerge in der Reihe, dieser mitgezählt, und noch einer in der Spalte.
-kingdoms-power-Gn = 1 Punkt. Stelle dann noch eine Figur auf eine Nachbarkarte, auf der keine von dir steht. Eine gegnerische Figur stört nicht.
+kingdoms-power-Gn = 1 Punkt. Stell dann noch eine Figur auf eine Nachbarkarte, auf der keine von dir steht. Eine gegnerische Figur stört nicht.
 kingdoms-example-Gn = Neben deinem Gnom liegt ein Ritter, auf dem dein Gegner steht. Du bekommst 1 Punkt und stellst deine zweite Figur dazu.
 kingdoms-ruling-Gn = Nutzt du die Fähigkeit, musst du die Figur auch setzen. Geht das nicht, bekommst du nur den Punkt.
 lesson-kingdoms-Gn = Die Ritter sind 9 Punkte wert, und nur dein Gegner steht dort. Leg deinen Gnom daneben!
@@ -20,14 +20,14 @@ kingdoms-example-Tr = Links liegt ein Untoter, rechts ein Ritter, darüber und d
 kingdoms-ruling-Tr = Auch die Fraktion des Trolls zählt mit.
 lesson-kingdoms-Tr = Such die Reihe mit den meisten verschiedenen Fraktionen, in der noch kein Troll liegt. Leg deinen Troll an ihr Ende.
 lesson-kingdoms-Tr-done = Fünf verschiedene Fraktionen in einer Reihe: 5 Punkte.
-kingdoms-power-Un = Tausche die Figur, die du gerade gesetzt hast, mit einer beliebigen gegnerischen, außer auf Karten, auf denen du schon stehst. Die Fähigkeit der anderen Karte nutzt du nicht.
+kingdoms-power-Un = Tausche die Figur, die du gerade gesetzt hast, mit einer beliebigen gegnerischen. Auf deren Karte darf noch keine Figur von dir stehen. Die Fähigkeit der anderen Karte nutzt du nicht.
 kingdoms-example-Un = Dein Gegner steht weit weg auf einem Ritter. Du tauschst: Jetzt stehst du auf dem Ritter und dein Gegner auf dem Untoten.
 kingdoms-ruling-Un = Auf einer Karte steht von jedem höchstens eine Figur.
 lesson-kingdoms-Un = Dein Gegner steht auf einem Ritter. Leg deinen Untoten an, wo du willst, und tausche die Figuren.
 lesson-kingdoms-Un-done = Jetzt stehst du auf dem Ritter und dein Gegner auf dem Untoten. Das klappt auch über das ganze Spielfeld hinweg.
-kingdoms-power-Do = Nutze die Fähigkeit einer Nachbarkarte, als wäre es die eigene. Die Karte bleibt dabei ein Doppelgänger.
+kingdoms-power-Do = Der Doppelgänger nutzt die Fähigkeit einer Nachbarkarte, als wäre es seine eigene. Er bleibt dabei ein Doppelgänger.
 kingdoms-example-Do = Du legst ihn neben einen Drachen: 1 Punkt für jede offene Karte rings um deinen Doppelgänger.
-kingdoms-ruling-Do = Macht er es wie ein Kobold oder Zwerg, zählt er selbst nicht mit. Macht er es wie ein Troll, zählt er als Doppelgänger, und in der gewählten Reihe oder Spalte darf ein Troll liegen. Von einem anderen Doppelgänger kann er nichts abschauen.
+kingdoms-ruling-Do = Nutzt er die Fähigkeit eines Kobolds oder Zwergs, zählt er selbst nicht mit. Nutzt er die eines Trolls, zählt er als Doppelgänger, und in der gewählten Reihe oder Spalte darf ein einziger Troll liegen. Von einem anderen Doppelgänger kann er nichts abschauen.
 lesson-kingdoms-Do = Leg deinen Doppelgänger neben den Drachen und nutze dessen Fähigkeit.
 lesson-kingdoms-Do-done = Wie ein Drache hat er dir 1 Punkt für jede offene Karte ringsum gebracht. Ein Doppelgänger bleibt er trotzdem.
 kingdoms-power-Dr = 1 Punkt für jede offene Karte auf den acht Feldern ringsum.
@@ -39,12 +39,12 @@ kingdoms-example-Se = Du siehst einen Ritter, einen Riesen und einen Kobold; auf
 kingdoms-ruling-Se = Du entscheidest dich, bevor du ziehst. Sind im Nachziehstapel weniger als 3 Karten, siehst du dir diese an.
 lesson-kingdoms-Se = Leg deinen Seher an und sieh dir drei Karten vom Nachziehstapel an. Behalte dann die zwei besten.
 lesson-kingdoms-Se-done = Von vier Karten hast du die zwei besten behalten: Drache und Ritter. Die anderen sind wieder im Nachziehstapel.
-kingdoms-power-Gi = Drehe eine Nachbarkarte um: Figuren darauf gehen zurück, und sie zählt für niemanden mehr. Neben ihr darf man nur anlegen, wenn dort auch eine offene Karte angrenzt.
+kingdoms-power-Gi = Dreh eine Nachbarkarte um: Figuren darauf gehen in den Vorrat zurück, und die Karte zählt für niemanden mehr. Neben ihr darf man nur anlegen, wenn dort auch eine offene Karte angrenzt.
 kingdoms-example-Gi = Daneben liegt ein Ritter, auf dem dein Gegner steht. Du drehst ihn um: Die Figur geht zurück, und die Karte zählt nicht mehr.
 kingdoms-ruling-Gi = Du darfst auch deine eigene Karte umdrehen, eine gemeinsame oder die Startkarte. Auf eine umgedrehte Karte kommt nichts mehr, weder Figur noch Karte.
 lesson-kingdoms-Gi = Dein Gegner steht auf einem Ritter, und der ist 9 Punkte wert. Leg deinen Riesen daneben und dreh den Ritter um.
 lesson-kingdoms-Gi-done = Die Figur ist wieder im Vorrat, und diese Karte zählt für niemanden mehr.
-kingdoms-power-Kn = Schicke bis zu 2 gegnerische Figuren von Nachbarkarten in den Vorrat zurück.
+kingdoms-power-Kn = Schick bis zu 2 gegnerische Figuren von Nachbarkarten in den Vorrat zurück.
 kingdoms-example-Kn = Dein Gegner steht auf der Karte links und auf der darüber. Du schickst beide Figuren zurück.
 kingdoms-ruling-Kn = Die beiden stehen immer auf zwei verschiedenen Karten, denn auf einer Karte steht von jedem höchstens eine Figur.
 lesson-kingdoms-Kn = Leg deinen Ritter so an, dass zwei gegnerische Figuren neben ihm stehen.
@@ -104,7 +104,7 @@ kingdoms-ask-choose-Do = Welche Nachbarkarte leiht dir ihre Fähigkeit?
 kingdoms-ask-choose-Gi = Welche Nachbarkarte drehst du um?
 kingdoms-ask-choose-Kn = Von welcher Karte schickst du eine Figur zurück?
 kingdoms-ask-further-Kn = Du darfst noch eine Figur zurückschicken. Von welcher Karte?
-kingdoms-ask-further-Se = Du hast { $cards }. Welche zwei behältst du?
+kingdoms-ask-further-Se = Zur Wahl stehen { $cards }. Welche zwei behältst du?
 kingdoms-ask-use = { $text } Nutzt du diese Fähigkeit?
 kingdoms-ask-choose = { $text } Was wählst du?
 kingdoms-ask-further = { $text } Was wählst du als Nächstes?
@@ -197,7 +197,7 @@ kingdoms-event-kept =
     }
 kingdoms-event-moved-hand-pile =
     { $seat ->
-        [you] Du mischst { $cards } in den Nachziehstapel.
+        [you] Du mischst in den Nachziehstapel: { $cards }.
        *[other] { $who } mischt { $cards } in den Nachziehstapel.
     }
 kingdoms-event-moved-display-hand =
@@ -227,15 +227,15 @@ kingdoms-why-figures = mehr Figuren, { $figures }
 kingdoms-why-even = Gleichstand, { $figures }
 kingdoms-ending-points =
     { $seat ->
-        [you] Du gewinnst, { $points }!
-       *[other] { $who } gewinnt, { $points }.
+        [you] Du gewinnst mit { $points }!
+       *[other] { $who } gewinnt mit { $points }.
     }
 kingdoms-ending-supply =
     { $seat ->
-        [you] Gleichstand bei den Punkten, { $points }. Du hast mehr Figuren übrig, { $figures }: Du gewinnst!
-       *[other] Gleichstand bei den Punkten, { $points }. { $who } hat mehr Figuren übrig, { $figures }, und gewinnt.
+        [you] Gleichstand bei den Punkten ({ $points }). Du hast mehr Figuren übrig ({ $figures }): Du gewinnst!
+       *[other] Gleichstand bei den Punkten ({ $points }). { $who } hat mehr Figuren übrig ({ $figures }) und gewinnt.
     }
-kingdoms-ending-shared = Gleichstand bei Punkten und Figuren, { $points } und { $figures }: Ihr teilt euch den Sieg.
+kingdoms-ending-shared = Gleichstand bei Punkten ({ $points }) und Figuren ({ $figures }): Ihr teilt euch den Sieg.
 
 ## The rules in short.
 

@@ -27,20 +27,20 @@ word-saved-move = ein Zug muss ein Objekt sein
 word-saved-texts = Namen, Karten, Züge und Kommentare müssen Texte sein
 word-no-card-on-board = auf dem Spielfeld liegt keine Karte
 word-no-card-here = hier liegt keine offene Karte
-word-nobody-looks = niemand sieht sich Karten an
+word-nobody-looks = niemand sieht sich gerade Karten an
 word-nothing-to-choose = es gibt nichts zu wählen
 word-no-field = es gibt kein Feld zum Anlegen
 word-no-card-to-play = wer am Zug ist, hat keine Karte
 word-no-figure-to-play = wer am Zug ist, hat keine Figur
-word-no-power = es wird gerade keine Fähigkeit benutzt
+word-no-power = es wird gerade keine Fähigkeit genutzt
 word-other-power = die gerade angelegte Karte hat eine andere Fähigkeit
-word-not-drawn = eine Fähigkeit, die nicht benutzt wird, kann keine Karten gezogen haben
+word-not-drawn = eine Fähigkeit, die nicht genutzt wird, kann keine Karten gezogen haben
 
 ## Playing.
 
 reason-game-over = Die Partie ist zu Ende.
 reason-game-not-over = Die Partie ist noch nicht zu Ende, also gibt es noch kein Ergebnis.
-reason-no-such-seat = Einen Sitzplatz { $seat } gibt es nicht: Sie sind von 0 bis { $last } nummeriert.
+reason-no-such-seat = Einen Sitzplatz { $seat } gibt es nicht: Die Sitzplätze sind von 0 bis { $last } nummeriert.
 reason-not-your-turn =
     { $seat ->
         [you] Du bist noch nicht dran: Das Spiel wartet auf { $right }.
@@ -58,8 +58,8 @@ reason-already-chosen =
     }
 reason-must-follow =
     { $seat ->
-        [you] { $led } wurde angespielt, und du hast { $faction }: Bediene mit einer dieser Karten oder spiele eine, die einspringen darf.
-       *[other] { $led } wurde angespielt, und { $who } hat { $faction }: Eine dieser Karten muss gespielt werden oder eine, die einspringen darf.
+        [you] { $led } wurde angespielt, und du hast { $faction }: Bediene damit oder spiel eine Karte, die einspringen darf.
+       *[other] { $led } wurde angespielt, und { $who } hat { $faction }: Erlaubt ist nur eine dieser Karten oder eine, die einspringen darf.
     }
 reason-not-offered = { $card } steht nicht zur Wahl.
 reason-deck-not-offered = Der Nachziehstapel steht nicht zur Wahl: Nimm einen der Preise.
@@ -74,8 +74,8 @@ reason-wrong-kind =
 
 reason-bridge =
     { $seat ->
-        [you] { $place }: Du hast mehr vollständige Sätze, { $most } zu { $fewer }.
-       *[other] { $place }: { $who } hat mehr vollständige Sätze, { $most } zu { $fewer }.
+        [you] { $place }: Du hast mehr vollständige Sets, { $most } zu { $fewer }.
+       *[other] { $place }: { $who } hat mehr vollständige Sets, { $most } zu { $fewer }.
     }
 reason-castle =
     { $seat ->
@@ -89,13 +89,13 @@ reason-monastery =
     }
 reason-dungeon =
     { $seat ->
-        [you] { $place }: Der letzte Stich von Phase { $phase } bringt dir eine Stimme extra.
-       *[other] { $place }: Der letzte Stich von Phase { $phase } bringt { $who } eine Stimme extra.
+        [you] { $place }: Der letzte Stich von Phase { $phase } bringt dir eine Extrastimme.
+       *[other] { $place }: Der letzte Stich von Phase { $phase } bringt { $who } eine Extrastimme.
     }
 reason-lighthouse =
     { $seat ->
-        [you] { $place }: In Phase 2 hattest du zuerst { $number } { $faction } gewonnen.
-       *[other] { $place }: In Phase 2 hatte { $who } zuerst { $number } { $faction } gewonnen.
+        [you] { $place }: Du hattest in Phase 2 zuerst { $number } { $faction } gewonnen.
+       *[other] { $place }: { $who } hatte in Phase 2 zuerst { $number } { $faction } gewonnen.
     }
 reason-culled =
     { $seat ->
@@ -112,19 +112,19 @@ reason-culled =
 ## Setting up.
 
 reason-advised-against =
-    Mit { $players ->
+    Bei { $players ->
         [one] einer Person
        *[other] { $players } Personen
-    } raten die Spielregeln von dieser Fraktion ab: { $faction }.
+    } rät die Spielregel von dieser Fraktion ab: { $faction }.
 reason-bad-code = „{ $code }“ ist kein Kürzel für eine Fraktion: Nimm einen großen und einen kleinen Buchstaben.
-reason-bad-place-code = „{ $code }“ ist kein Kürzel für einen Ort: Nimm ein Wort aus mindestens drei Buchstaben, den ersten groß.
+reason-bad-place-code = „{ $code }“ ist kein Kürzel für einen Ort: Nimm ein Wort aus mindestens drei Buchstaben, das groß beginnt.
 reason-bad-place-kind = „{ $kind }“ ist keine Art von Ort: Ein Ort ist ein Gebäude oder eine Landschaft.
-reason-bad-players = Die Anzahl der Spieler muss eine einzelne Ziffer sein.
-reason-bad-seconds = Eine Zeitgrenze muss eine Anzahl Sekunden über 0 sein, nicht { $given }.
-reason-bad-steps = Eine Grenze für Schritte muss eine ganze Zahl über 0 sein, nicht { $given }.
+reason-bad-players = Die Zahl der Personen muss eine einzelne Ziffer sein.
+reason-bad-seconds = Eine Zeitgrenze muss eine Zahl von Sekunden über 0 sein, nicht { $given }.
+reason-bad-steps = Eine Grenze in Schritten muss eine ganze Zahl über 0 sein, nicht { $given }.
 reason-bad-values = { $faction }: Eine Karte kann nicht den Wert { $given } haben. Werte sind ganze Zahlen von 0 bis { $most }.
 reason-code-taken = Das Kürzel { $code } ist schon vergeben: { $owner }. Nimm für { $other } ein anderes.
-reason-draw-and-deal = Orte werden mit einer Zufallszahl ausgelost: Gibst du die Verteilung vor, dann nenne sie.
+reason-draw-and-deal = Orte lassen sich nur mit einer Zufallszahl auslosen: Gibst du die Verteilung vor, nenne auch die Orte.
 reason-faction-not-in-play = Die Fraktion { $faction } spielt nicht mit.
 reason-faction-twice = { $faction } kommen zweimal vor: Jede Fraktion ist nur einmal im Kartendeck.
 reason-no-places =
@@ -135,8 +135,8 @@ reason-no-places =
 reason-no-pair = Ein Kartendeck hat genau ein Paar von Fraktionen: { $pairs }. Dieses hat keines.
 reason-not-one-pair = Ein Kartendeck hat genau ein Paar von Fraktionen: { $pairs }. Dieses hat { $given }.
 reason-seed-and-deal = Gib entweder eine Zufallszahl oder eine Verteilung vor, nicht beides.
-reason-seed-out-of-range = Die Zufallszahl { $seed } liegt außerhalb: Nimm eine ganze Zahl von 0 bis 2^64 - 1.
-reason-solve-phase-2 = Nur Phase 2 lässt sich durchrechnen, weil man nur dort alle Karten kennen kann; das hier ist Phase 1.
+reason-seed-out-of-range = Die Zufallszahl { $seed } ist nicht erlaubt: Nimm eine ganze Zahl von 0 bis 2^64 - 1.
+reason-solve-phase-2 = Nur Phase 2 lässt sich durchrechnen, weil nur dort alle Karten bekannt sein können; das hier ist Phase 1.
 reason-solve-two-players = Nur Partien zu zweit lassen sich durchrechnen; hier sind es { $players }.
 reason-too-many-places = Nur { $kind } kann mitspielen, nicht { $given }.
 reason-too-many-players =
@@ -161,7 +161,7 @@ reason-wrong-number-of-factions =
     } hat ein Paar und { $right ->
         [one] eine weitere Fraktion
        *[other] { $right } weitere Fraktionen
-    }. Neben dem Paar hat dieses { $given }.
+    }. Dieses hat neben dem Paar { $given }.
 reason-wrong-number-of-players = Claim ist für { $right } Personen, nicht für { $players }.
 reason-wrong-size-of-pair =
     { $pair } brächten { $given ->
@@ -169,20 +169,20 @@ reason-wrong-size-of-pair =
        *[other] { $given } Karten
     } ins Kartendeck; ein Paar muss { $right } bringen.
 reason-unknown-bot = Einen Bot „{ $name }“ gibt es nicht: Die Bots sind { $right }.
-reason-bad-bot-name = „{ $name }“ kann kein Bot heißen: Nimm höchstens { $most } kleine Buchstaben, Ziffern und Bindestriche, vorn einen Buchstaben.
+reason-bad-bot-name = „{ $name }“ kann kein Bot heißen: Nimm höchstens { $most } Kleinbuchstaben, Ziffern und Bindestriche, und beginne mit einem Buchstaben.
 reason-bot-name-taken = Einen Bot { $bot } gibt es schon, er kommt von { $maker }: Nimm für { $other } einen anderen Namen.
 reason-bot-cannot-play = Der Bot { $bot } spielt { $game } nicht, nur { $right }.
 reason-bot-not-made = Der Bot { $bot } ließ sich nicht erzeugen: { $error }
 reason-not-importable =
-    Andere Prozesse finden { $thing } nicht: Definiere es auf oberster Ebene einer Moduldatei, die sie importieren können, oder spiele in einem einzigen Prozess.
+    Andere Prozesse finden { $thing } nicht: Definiere es auf oberster Ebene einer Moduldatei, die sie importieren können, oder spiel in einem einzigen Prozess.
 reason-no-plugin =
     Ein Modul „{ $name }“ gibt es nicht: Nenne das Plug-in wie in einer import-Anweisung, etwa my_faction für die Datei my_faction.py.
 reason-plugin-failed = Das Plug-in { $name } lässt sich nicht laden: { $error }
 reason-bad-lessons = Die Lektionen in { $file } lassen sich nicht lesen: { $error }
-reason-bad-lesson = Die Lektion { $lesson } in { $file } ist nicht zu gebrauchen: { $error }
+reason-bad-lesson = Die Lektion { $lesson } in { $file } ist nicht brauchbar: { $error }
 reason-lesson-lacks-text = Einer Lektion in { $file } fehlt der Text „{ $name }“.
 reason-lesson-of-nobody = Die Lektion { $lesson } in { $file } muss wie das Kürzel einer selbst gemachten Fraktion oder eines solchen Ortes heißen.
-reason-lesson-taken = Eine andere Lektion { $lesson } gibt es schon: Die in { $file } braucht einen anderen Namen.
+reason-lesson-taken = Eine Lektion { $lesson } gibt es schon: Die in { $file } braucht einen anderen Namen.
 reason-lesson-empty = In { $file } dürfen plan, task und done der Lektion { $lesson } nicht leer sein.
 
 ## Reading and writing records and positions.
@@ -194,7 +194,7 @@ reason-bad-header = Eine Kopfzeile lautet [Name "Text"], mit \" für ein Anführ
 reason-bad-header-name = Der Name einer Kopfzeile besteht nur aus Buchstaben, der erste davon groß.
 reason-bad-header-text = Die Kopfzeile { $name } darf keinen Zeilenumbruch enthalten.
 reason-bad-line = Diese Zeile muss mit „{ $right }“ beginnen.
-reason-bad-mark = „{ $mark }“ sagt nicht, wer eine Karte kennt: Schreib * für alle oder die Buchstaben von Sitzplätzen.
+reason-bad-mark = „{ $mark }“ sagt nicht, wer eine Karte kennt: Schreib * für alle oder die Buchstaben der Sitzplätze.
 reason-bad-move = Schreib eine Aktion in einer Aufzeichnung mit ihrem Sitzplatz, zum Beispiel A:{ $example }.
 reason-chance-missing = Hier handelt der Zufall, aber was er tat (chance:…), fehlt.
 reason-line-unfinished = Alles, was in „{ $label }“ geschah, muss in einer Zeile stehen.
@@ -213,7 +213,7 @@ reason-deal-count =
     } bekommen, nicht { $given }.
 reason-deal-late = Die Verteilung muss vor allem stehen, was getan wurde.
 reason-deal-missing = Die Verteilung für { $whom } fehlt.
-reason-deal-not-codes = Eine Verteilung gibt jedem Ort (A, deck, …) seine Kartenkürzel als Text, durch Leerzeichen getrennt.
+reason-deal-not-codes = Eine Verteilung ordnet jedem Ziel (A, deck, …) einen Text mit Kartenkürzeln zu, durch Leerzeichen getrennt.
 reason-deal-twice = Die Verteilung für { $whom } ist zweimal angegeben.
 reason-deal-unknown = Karten werden an { $right } ausgeteilt, nicht an „{ $whom }“.
 reason-deck-in-phase-2 =
@@ -229,8 +229,8 @@ reason-no-options = Gib mindestens eine Möglichkeit an.
 reason-no-position = Eine Stellung beginnt mit den Kürzeln ihrer Fraktionen, zum Beispiel „Go Kn Un Dw Do | …“.
 reason-no-record = Eine Partie, die mit einer Stellung begann, hat keine Aufzeichnung, weil ihre Verteilung nicht bekannt ist.
 reason-no-winner = Karten nimmt man erst, wenn ein Stich gewonnen ist: Sag, wer ihn gewonnen hat und wie viele schon genommen haben.
-reason-nobody-to-play = Wer spielen soll, hat keine Karte auf der Hand.
-reason-not-in-order = Gespielt wird im Uhrzeigersinn, beginnend mit dem, der anspielt, eine Karte je Sitzplatz.
+reason-nobody-to-play = Wer am Zug ist, hat keine Karte auf der Hand.
+reason-not-in-order = Gespielt wird im Uhrzeigersinn, eine Karte je Sitzplatz. Den Anfang macht der Startspieler.
 reason-not-saved = Das ist keine gespeicherte Partie in JSON: { $what }.
 reason-other-game = Das ist eine Aufzeichnung von „{ $game }“, nicht von { $right }.
 reason-position-too-long = Eine Stellung hat höchstens { $most } Zeichen; diese hat { $given }.
@@ -256,8 +256,8 @@ reason-wrong-number-of-values =
         [one] gehört ein Wert
        *[other] gehören { $right } Werte
     }.
-reason-wrong-result = Nach der Kopfzeile gewann { $given }, aber nach den Regeln ist es { $right }.
-reason-wrong-size-of-deck = In Phase 1 enthalten Nachziehstapel und Preise eine Karte je Sitzplatz und übrigem Stich: { $right }, nicht { $given }.
+reason-wrong-result = Laut Kopfzeile hat { $given } gewonnen, nach den Regeln aber { $right }.
+reason-wrong-size-of-deck = In Phase 1 enthalten Nachziehstapel und Preise eine Karte je Sitzplatz und noch zu spielendem Stich: { $right }, nicht { $given }.
 
 ## Claim Kingdoms.
 
@@ -268,7 +268,7 @@ reason-kingdoms-asked-about-power =
     }
 reason-kingdoms-asked-to-draw =
     { $seat ->
-        [you] Zieh jetzt eine Karte: Wähle eine aus der Auslage oder den Stapel.
+        [you] Zieh jetzt eine Karte: Wähle eine aus der Auslage oder den Nachziehstapel.
        *[other] Jetzt zieht { $who } eine Karte: { $right }.
     }
 reason-kingdoms-asked-to-place =
@@ -280,26 +280,26 @@ reason-kingdoms-bad-action = Eine Aktion ist eine Karte mit Feld (Go@-1,2), ein 
 reason-kingdoms-bad-card = Schreib eine Karte als Kürzel ihrer Fraktion, zum Beispiel Go.
 reason-kingdoms-bad-code = „{ $code }“ ist kein Kürzel für eine Fraktion: Nimm einen großen und einen kleinen Buchstaben.
 reason-kingdoms-bad-field = Schreib ein Feld als zwei Zahlen von -99 bis 99, zum Beispiel -1,2.
-reason-kingdoms-bad-knowledge = Was jemand weiß, muss zu den Karten passen, und das hier passt nicht.
-reason-kingdoms-bad-tile = Schreib eine Karte auf dem Spielfeld als Go@1,0, vielleicht mit :A, :B, :AB oder :down dahinter.
+reason-kingdoms-bad-knowledge = Was jemand weiß, muss zu den Karten passen. Das hier tut es nicht.
+reason-kingdoms-bad-tile = Schreib eine Karte auf dem Spielfeld als Go@1,0, bei Bedarf mit :A, :B, :AB oder :down dahinter.
 reason-kingdoms-bad-value = Das muss { $right } sein.
 reason-kingdoms-code-taken = Das Kürzel { $code } ist schon vergeben: { $owner }. Nimm für { $other } ein anderes.
-reason-kingdoms-deal-of-what = Sag zu der Verteilung, welche Fraktionen mitspielen.
-reason-kingdoms-empty-pile = Der Stapel ist leer.
+reason-kingdoms-deal-of-what = Sag zu der Verteilung auch, welche Fraktionen mitspielen.
+reason-kingdoms-empty-pile = Der Nachziehstapel ist leer.
 reason-kingdoms-faction-twice = { $faction } kommen zweimal vor: Jede Fraktion spielt nur einmal mit.
-reason-kingdoms-far-away = { $field } berührt keine Karte auf dem Spielfeld.
-reason-kingdoms-field-occupied = Auf { $field } liegt schon eine Karte.
-reason-kingdoms-field-taken = Auf dem Feld { $field } liegen zwei Karten.
+reason-kingdoms-far-away = Feld { $field } berührt keine Karte auf dem Spielfeld.
+reason-kingdoms-field-occupied = Auf Feld { $field } liegt schon eine Karte.
+reason-kingdoms-field-taken = Auf Feld { $field } liegen zwei Karten.
 reason-kingdoms-no-position = Eine Stellung beginnt mit den Kürzeln ihrer Fraktionen, zum Beispiel „Go Dw … | …“.
 reason-kingdoms-not-in-display = { $card } liegt nicht in der Auslage.
-reason-kingdoms-nothing-asked = In dieser Stellung kann niemand etwas gefragt sein: { $what }.
+reason-kingdoms-nothing-asked = In dieser Stellung kann niemand etwas gefragt werden: { $what }.
 reason-kingdoms-number-of-factions =
     Gespielt wird mit { $right ->
         [one] einer Fraktion
        *[other] { $right } Fraktionen
     }, nicht mit { $given }.
-reason-kingdoms-only-corner = { $field } berührt eine Karte nur an einer Ecke: Eine ganze Seite muss sie berühren.
-reason-kingdoms-only-face-down = { $field } berührt nur verdeckte Karten.
+reason-kingdoms-only-corner = Feld { $field } berührt nur die Ecke einer Karte: Es muss eine ganze Seite sein.
+reason-kingdoms-only-face-down = Feld { $field } berührt nur verdeckte Karten.
 reason-kingdoms-too-many =
     Von { $card } gibt es in dieser Partie nur { $right ->
         [one] eine
@@ -312,42 +312,42 @@ reason-kingdoms-wrong-hand =
         [one] ist höchstens eine Karte
        *[other] sind höchstens { $most } Karten
     }.
-reason-kingdoms-wrong-pile = Das sind nicht genau die Karten des Stapels.
+reason-kingdoms-wrong-pile = Das sind nicht genau die Karten des Nachziehstapels.
 reason-kingdoms-wrong-supply =
     Sitzplatz { $seat } hat insgesamt { $right ->
         [one] eine Figur
        *[other] { $right } Figuren
     }, nicht { $given }.
-reason-no-choice-Do = Auf { $choice } liegt keine Nachbarkarte, deren Fähigkeit hier zu benutzen wäre.
+reason-no-choice-Do = Auf { $choice } liegt keine Nachbarkarte, deren Fähigkeit du nutzen könntest.
 reason-no-choice-Gi = Auf { $choice } liegt keine offene Nachbarkarte.
 reason-no-choice-Gn = Auf { $choice } liegt keine Nachbarkarte ohne Figur von dir.
 reason-no-choice-Kn = Auf { $choice } liegt keine Nachbarkarte mit einer gegnerischen Figur.
 reason-no-choice-Se = { $choice } sind nicht zwei der Karten, die du auf der Hand hast oder dir ansiehst.
-reason-no-choice-Tr = In der { $choice } liegt noch ein Troll: Sie bringt keine Punkte.
-reason-no-choice-Un = Auf { $choice } steht keine gegnerische Figur, bei der du nicht auch stehst.
-reason-kingdoms-imagine-for-whom = Wer zuschaut, spielt nicht: Nur von dem aus, was ein Sitzplatz sieht, lässt sich weiterdenken.
-reason-kingdoms-imagine-when = Während der Stapel gemischt wird, hat niemand etwas zu überlegen.
+reason-no-choice-Tr = In der { $choice } liegt ein anderer Troll: Sie bringt keine Punkte.
+reason-no-choice-Un = Auf { $choice } steht keine gegnerische Figur, oder du stehst dort selbst schon.
+reason-kingdoms-imagine-for-whom = Wer zuschaut, spielt nicht mit: Weiterdenken lässt sich nur von dem aus, was ein Sitzplatz sieht.
+reason-kingdoms-imagine-when = Während der Nachziehstapel gemischt wird, hat niemand etwas zu überlegen.
 reason-setup-players = { $game } ist ein Spiel für { $right } Personen, nicht für { $given }.
 reason-setup-places = { $game } wird ohne Gebäude und Landschaften gespielt.
-reason-setup-deck = { $game } spielt man immer mit denselben Teilen: Lass das Deck weg.
+reason-setup-deck = { $game } spielt man immer mit demselben Material: Lass das Kartendeck weg.
 reason-setup-first = Bei { $game } beginnt niemand vor den anderen: Nenne dafür keinen Sitzplatz.
 reason-game-taken = Es gibt schon ein anderes Spiel „{ $name }“: Wähle ein anderes Kürzel oder einen anderen Titel.
 
 ## Playing on a server.
 
-reason-sign-in-first = Sag zuerst, wer du bist: Wähle einen Namen, melde dich an oder schick ein Token mit.
+reason-sign-in-first = Sag zuerst, wer du bist: Wähle einen Namen, melde dich an oder schick einen Zugangsschlüssel mit.
 reason-wrong-password = Name und Passwort passen nicht zusammen.
 reason-name-taken = Der Name { $name } ist schon vergeben.
 reason-bad-name = Ein Name hat 1 bis { $most } Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche oder Unterstriche.
 reason-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
 reason-already-account = Du hast schon ein Konto.
 reason-still-playing = Beende zuerst deine laufenden Partien oder gib sie auf.
-reason-no-such-token = Dieses Token gibt es nicht.
+reason-no-such-token = Diesen Zugangsschlüssel gibt es nicht.
 reason-too-many-tokens =
-    Mehr als { $most ->
-        [one] ein Token
-       *[other] { $most } Tokens
-    } auf einmal gibt es nicht: Lösche zuerst eines.
+    Du kannst höchstens { $most ->
+        [one] einen Zugangsschlüssel
+       *[other] { $most } Zugangsschlüssel
+    } haben: Lösche zuerst einen.
 reason-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat und du bist nicht eingeladen.
 reason-game-not-found = Diese Partie gibt es nicht, oder sie ist privat und du bist nicht eingeladen.
 reason-no-such-player = Diesen Spieler gibt es nicht.
@@ -355,13 +355,13 @@ reason-seat-taken = Sitzplatz { $seat } ist besetzt.
 reason-table-full = Alle Sitzplätze sind besetzt.
 reason-already-seated = Du sitzt schon an diesem Tisch.
 reason-not-seated = Du sitzt nicht an diesem Tisch.
-reason-not-host = Das darf nur, wer den Tisch aufgemacht hat.
-reason-table-started = Die Partie hat begonnen, das lässt sich nicht mehr ändern.
+reason-not-host = Das darf nur, wer den Tisch eröffnet hat.
+reason-table-started = Die Partie hat schon begonnen: Das lässt sich nicht mehr ändern.
 reason-table-not-over = Die Partie an diesem Tisch ist noch nicht zu Ende.
 reason-table-closed = Dieser Tisch ist geschlossen.
-reason-seats-free = Es sind noch Plätze frei: Warte auf Mitspieler oder setz Bots dazu.
-reason-rated-without-bots = Eine gewertete Partie spielen nur Menschen: Bots können sich nicht dazusetzen.
-reason-no-opponent = Der Bot { $bot } ist kein Gegner: Nimm { $right }.
+reason-seats-free = Es sind noch Sitzplätze frei: Warte auf Mitspieler oder setz Bots ein.
+reason-rated-without-bots = In einer gewerteten Partie spielen nur Menschen: Bots können nicht mitspielen.
+reason-no-opponent = Der Bot { $bot } steht nicht als Gegner zur Wahl: Nimm { $right }.
 reason-too-many-tables =
     Du sitzt schon an { $most ->
         [one] einem Tisch
@@ -374,14 +374,14 @@ reason-bad-word =
     }.
 reason-stale = Die Partie ist schon weiter: Das wurde bei Stand { $given } gewählt, und jetzt ist sie bei { $right }.
 reason-future-version = Die Partie ist bei Stand { $right }; Stand { $given } kommt erst noch.
-reason-key-used = Dieser Schlüssel wurde schon für etwas anderes benutzt.
-reason-bot-plays = Gerade spielt ein Bot für dich: Übernimm zuerst wieder selbst.
+reason-key-used = Diese Kennung (key) wurde schon für etwas anderes verwendet.
+reason-bot-plays = Gerade spielt ein Bot für dich: Übernimm zuerst wieder deinen Sitzplatz.
 reason-no-bot-plays = Auf diesem Sitzplatz spielt kein Bot.
 reason-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
 reason-offer-open = Es liegt schon ein Angebot auf dem Tisch.
 reason-bad-offer = Du kannst „undo“ anbieten oder „stand-in“ für einen anderen Sitzplatz.
 reason-nothing-to-undo = Du hast noch nichts getan, was du zurücknehmen könntest.
-reason-undo-too-late = Das lässt sich nicht zurücknehmen: Jemand hat schon weitergespielt, oder etwas kam ans Licht.
+reason-undo-too-late = Das lässt sich nicht zurücknehmen: Jemand hat schon weitergespielt, oder es wurde etwas aufgedeckt.
 reason-undo-rated = In einer gewerteten Partie gegen Bots wird nichts zurückgenommen.
 reason-not-gone =
     { $seat ->
@@ -391,50 +391,50 @@ reason-not-gone =
 reason-running = Solange die Partie läuft, siehst du das nur von deinem eigenen Sitzplatz aus.
 reason-no-hints = Tipps gibt es nur, wenn alle anderen Bots sind und die Partie nicht gewertet wird.
 reason-no-such-lesson = Eine Lektion „{ $name }“ gibt es nicht.
-reason-lesson-over = Diese Lektion ist zu Ende: Fang sie neu an, um etwas anderes zu versuchen.
+reason-lesson-over = Diese Lektion ist zu Ende: Fang sie neu an, um etwas anderes auszuprobieren.
 reason-malformed = Hier wurde etwas anderes erwartet: { $what }
 reason-bad-character = Dieser Text enthält ein Zeichen, das sich nicht speichern lässt.
-reason-store-fails = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Versuch es noch einmal.
-reason-too-fast = Das war zu viel auf einmal: ein bisschen langsamer, bitte.
+reason-store-fails = Das ließ sich nicht speichern und gilt darum nicht. Versuch es noch einmal.
+reason-too-fast = Das war zu viel auf einmal: Ein bisschen langsamer, bitte.
 reason-foreign-origin = Anfragen von { $origin } werden hier nicht angenommen.
 reason-not-found = Hier ist nichts.
 reason-not-allowed = Das ist hier nicht möglich.
-reason-server-fault = Bei uns ist etwas schiefgegangen. Es steht im Protokoll des Servers.
-reason-shutting-down = Der Server fährt gerade herunter: Komm gleich wieder.
+reason-server-fault = Bei uns ist etwas schiefgegangen. Näheres steht im Protokoll des Servers.
+reason-shutting-down = Der Server wird gerade heruntergefahren: Komm gleich wieder.
 reason-setting-out-of-range = Die Einstellung { $name } muss zwischen { $least } und { $most } liegen, nicht bei { $given }.
 reason-setting-too-small = Die Einstellung { $name } muss mindestens { $least } sein, nicht { $given }.
-reason-bad-origin = { $given } ist kein Ursprung: Gib Schema und Host an, etwa https://example.org.
-reason-bad-database-url = Die Datenbank muss eine PostgreSQL-URL sein, etwa postgresql://user@host/name.
+reason-bad-origin = „{ $given }“ ist kein Ursprung (Origin): Gib Schema und Host an, zum Beispiel https://example.org.
+reason-bad-database-url = Die Datenbank muss eine PostgreSQL-Adresse sein, zum Beispiel postgresql://user@host/name.
 reason-sqlite-workers = Eine SQLite-Datei bedient nur einen Prozess: Für { $given } brauchst du eine PostgreSQL-Datenbank.
 reason-no-such-host = Der Host { $host } ist nicht zu finden: { $what }.
-reason-port-taken = Port { $port } ist schon belegt: Nimm einen anderen --port, oder 0 für irgendeinen freien.
+reason-port-taken = Port { $port } ist schon belegt: Nimm mit --port einen anderen oder 0 für irgendeinen freien.
 reason-cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $what }.
-reason-bad-data-directory = Das Datenverzeichnis { $path } ist nicht benutzbar: { $what }.
-reason-database-fails = Die Datenbank ist nicht benutzbar: { $what }.
+reason-bad-data-directory = Der Datenordner { $path } lässt sich nicht verwenden: { $what }.
+reason-database-fails = Die Datenbank lässt sich nicht verwenden: { $what }.
 reason-newer-database = Die Datenbank stammt von einer neueren Version von Claimant: Installiere diese.
 reason-no-database = Unter { $path } gibt es keine Datenbank.
-reason-file-exists = { $path } gibt es schon: Nimm einen anderen Namen oder entferne es zuerst.
+reason-file-exists = { $path } gibt es schon: Nimm einen anderen Namen oder lösche die Datei zuerst.
 reason-not-a-backup = { $path } ist keine brauchbare Sicherung: { $what }.
-reason-server-running = Ein Server benutzt diese Datenbank: Halte ihn zuerst an.
+reason-server-running = Ein Server verwendet diese Datenbank gerade: Halte ihn zuerst an.
 reason-program-failed = { $program } ist fehlgeschlagen: { $what }
 reason-program-missing = { $program } ist nicht installiert.
-reason-bad-field = Das Feld „{ $name }“ fehlt oder ist nicht, was es sein muss: { $right }.
+reason-bad-field = Das Feld „{ $name }“ fehlt oder ist falsch. Richtig wäre: { $right }.
 
 ## Matches of bots, and their files.
 
-reason-bad-pairs = Die Anzahl der Paare muss eine ganze Zahl über 0 sein, nicht { $given }.
-reason-bad-processes = Die Anzahl der Prozesse muss eine ganze Zahl über 0 sein, nicht { $given }.
+reason-bad-pairs = Die Zahl der Paare muss eine ganze Zahl über 0 sein, nicht { $given }.
+reason-bad-processes = Die Zahl der Prozesse muss eine ganze Zahl über 0 sein, nicht { $given }.
 reason-too-few-bots = Zu einem Wettkampf gehören mindestens zwei Bots.
-reason-bot-twice = { $name } kommt zweimal vor. Mit verschiedenen Grenzen zählt es als zwei Bots: { $name }@100 { $name }@200.
+reason-bot-twice = { $name } kommt zweimal vor. Mit verschiedenen Grenzen gelten sie als zwei Bots: { $name }@100 { $name }@200.
 reason-bad-limit = Schreib eine Grenze hinter einem Namen in Sekunden (regent@0.5s) oder in Schritten (regent@500).
-reason-bot-failed = { $bot } ist gescheitert in Paar { $pair }, Partie { $game }, Sitzplatz { $seat }, gegen { $other } (Zufallszahl { $seed }): { $error }
+reason-bot-failed = { $bot } hatte einen Fehler in Paar { $pair }, Partie { $game }, Sitzplatz { $seat }, gegen { $other } (Zufallszahl { $seed }): { $error }
 reason-work-failed = { $kind }: { $error }
-reason-worker-died = Ein Prozess ist abgebrochen. War der Speicher knapp, oder startet ein Skript Prozesse, ohne zu fragen, ob es __main__ ist?
+reason-worker-died = Ein Prozess ist abgestürzt. War der Speicher knapp, oder startet ein Skript Prozesse, ohne zu fragen, ob es __main__ ist?
 reason-no-such-game = Ein Spiel „{ $name }“ gibt es nicht: Die Spiele sind { $right }.
 reason-table-kind = Der Name einer Tabelle muss auf { $known } enden; „{ $name }“ tut das nicht.
-reason-no-polars = Eine Tabelle als .parquet braucht polars: Installiere claimant[lab], zum Beispiel mit pip install "claimant[lab]". Als .csv braucht sie nichts.
-reason-exists = { $name } gibt es schon: Nimm einen anderen Namen oder entferne es zuerst.
+reason-no-polars = Eine .parquet-Tabelle braucht polars: Installiere claimant[lab], zum Beispiel mit pip install "claimant[lab]". Eine .csv-Tabelle braucht nichts.
+reason-exists = { $name } gibt es schon: Nimm einen anderen Namen oder lösche die Datei zuerst.
 reason-not-empty = { $name } ist kein leerer Ordner: Nimm einen anderen für die Aufzeichnungen.
 reason-no-directory = Einen Ordner { $name } gibt es nicht.
 reason-other-match = { $name } enthält einen anderen Wettkampf als den, der gespielt werden soll: Nimm einen anderen Ordner.
-reason-broken-line = Zeile { $line } von { $name } ist beschädigt: Entferne sie, dann wird ihre Verteilung noch einmal gespielt.
+reason-broken-line = Zeile { $line } von { $name } ist beschädigt: Lösche sie, dann wird ihre Verteilung noch einmal gespielt.

@@ -29,7 +29,7 @@ followers = Anhänger
 score-pile = Punktestapel
 display = Auslage
 discard = Ablagestapel
-table-waiting = Wartet auf dem Tisch
+table-waiting = Noch auf dem Tisch
 reserve = Reserve
 buried = Verdeckt abgelegt
 out-of-game = In der Schachtel
@@ -59,7 +59,7 @@ phase-2-goal = Gewinne von jeder Fraktion die meisten Karten
 round = Runde
 your-turn = Du bist dran
 turn-of = { $who } ist dran
-waiting-for = Warte auf { $who } …
+waiting-for = Warten auf { $who } …
 leads = spielt an
 leads-trick =
     { $seat ->

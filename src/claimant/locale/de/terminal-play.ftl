@@ -16,15 +16,15 @@ typed-place = ort
 typed-yes = ja
 typed-no = nein
 help-card = eine Karte spielen, nehmen oder wählen: mit ihrer Nummer oder ihrem Kürzel
-help-number = etwas über seine Nummer wählen: eine Karte, ein Feld, eine Antwort
-help-action = etwas tun: über seine Nummer, oder so geschrieben wie in der Liste
+help-number = mit der Nummer wählen: eine Karte, ein Feld, eine Antwort
+help-action = etwas tun: mit seiner Nummer oder so geschrieben wie in der Liste
 help-place-card = eine Karte gleich anlegen: auf Feld Nummer 3 oder auf Feld 1,0
 help-other-card = doch lieber diese Karte anlegen oder sie aus der Auslage nehmen
 help-answer = jede andere Antwort, wie sie in Aufzeichnungen steht
-help-why = warum das nicht erlaubt ist
+help-why = warum du das nicht darfst
 help-faction = was eine Fraktion kann; ohne Namen alle in dieser Partie
 help-place = was ein Ort bewirkt; ohne Namen die in dieser Partie
-help-memory = was du über verdeckte Karten wissen kannst
+help-memory = was du über Karten wissen kannst, die du nicht siehst
 help-hint = was ein starker Spieler an deiner Stelle täte
 help-undo = deine letzte Entscheidung zurücknehmen; noch einmal: die davor
 help-show = den Tisch noch einmal zeigen (oder nur Enter drücken)
@@ -38,12 +38,12 @@ play-claim = Claim: { $count } Fraktionen, ein Thron.
 play-claim-aim = Jede Fraktion stimmt für den, der die meisten ihrer Karten gewonnen hat. Wer die meisten Stimmen bekommt, gewinnt.
 play-clockwise = Im Uhrzeigersinn nach dir: { $opponents }. Alle spielen für sich.
 play-teams = Dein Partner ist { $partner }. Das andere Team: { $opponents }.
-play-kingdoms = Claim Kingdoms: Karten anlegen, Figuren daraufsetzen, die Fraktionen anführen.
-play-kingdoms-aim = Fähigkeiten bringen Punkte im Spiel. Am Ende gibt jede Fraktion ihre Punkte dem, der mehr Figuren auf ihr hat. Die meisten Punkte gewinnen.
+play-kingdoms = Claim Kingdoms: Karten anlegen, Figuren setzen, Fraktionen anführen.
+play-kingdoms-aim = Fähigkeiten bringen Punkte im Spiel. Am Ende bekommt die Punkte einer Fraktion, wer mehr Figuren auf ihren Karten hat. Wer die meisten Punkte hat, gewinnt.
 play-figures = Deine Figuren sind auf dem Spielfeld mit { $letter } markiert.
-play-seat = Du sitzt auf Platz { $letter }.
-play-help = Tippe ? für Hilfe, hint für einen Tipp, undo zum Zurücknehmen.
-play-resumed = Die Partie geht weiter. Tippe story für alles, was bisher geschah, ? für Hilfe.
+play-seat = Du hast Sitzplatz { $letter }.
+play-help = Gib „?“ für Hilfe ein, „tipp“ für einen Tipp, „zurück“ zum Zurücknehmen.
+play-resumed = Die Partie geht weiter. Gib „verlauf“ ein, um zu lesen, was bisher geschah, oder „?“ für Hilfe.
 play-your-card = Deine Karte
 play-your-field = Dein Feld
 play-your-choice = Deine Wahl
@@ -52,12 +52,12 @@ play-allowed = Ja, das darfst du.
 play-say-what = Sag, was du meinst, zum Beispiel: { $example }
 play-no-places = In dieser Partie gibt es keine magischen Orte.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen: Das ist deine erste Entscheidung.
-play-undone = Du nimmst das zurück.
+play-undone = Zurückgenommen.
 play-nothing-told = Bisher ist nichts geschehen.
-play-saved = Gespeichert. Nicht hineinschauen: In der Datei stehen alle Karten. So geht es von hier aus weiter:
+play-saved = Gespeichert. Schau nicht hinein: In der Datei stehen alle Karten. So geht es von hier aus weiter:
 play-go-on = So geht diese Partie weiter:
 play-again = Dieselben Karten noch einmal:
-play-goodbye = Auf Wiedersehen.
+play-goodbye = Bis bald!
 name-numbered = { $name } { $number }
 
 ## What was typed and is not understood.
@@ -69,7 +69,7 @@ no-such-answer = „{ $typed }“ ist keine dieser Antworten. Mit ? siehst du, w
 no-such-field = „{ $typed }“ ist weder eine Nummer auf dem Spielfeld noch ein Feld wie 1,0.
 not-on-offer = „{ $typed }“ steht nicht zur Wahl: Nimm { $offered }.
 card-missing = Sag auch, welche Karte, zum Beispiel Go@1,0.
-field-missing = Sag auch, wohin: { $card } und eine Nummer auf dem Spielfeld, oder ein Feld wie { $card }@1,0.
+field-missing = Sag auch, wohin: { $card } und eine Nummer auf dem Spielfeld oder ein Feld wie { $card }@1,0.
 
 ## What stands on the table.
 
@@ -118,8 +118,8 @@ at-out-of-range =
 
 ## Hints. $action is an answer, such as “Goblin 5” or “Use the power”.
 
-hint-thinking = Denke an deiner Stelle nach …
-hint-thinking-for = Denke an der Stelle von { $seat } nach …
+hint-thinking = Ein Bot denkt für dich nach …
+hint-thinking-for = Ein Bot denkt für { $seat } nach …
 hint-only = Es gibt keine Wahl: { $action }
 hint-choice = { $bot } würde wählen: { $action }
 hint-chance = { $action }: etwa { $percent } % Gewinnchance. Nächstbeste Wahl: { $other }, etwa { $less } %.
@@ -128,25 +128,25 @@ hint-chance-to-win = Gewinnchance
 hint-more = und { $count } weitere darunter
 percent = { $number } %
 certain-win = Jetzt ist alles bekannt: { $action } gewinnt sicher.
-certain-shared = Jetzt ist alles bekannt: { $action } bringt sicher den geteilten Sieg, und mehr ist nicht drin.
-certain-loss = Jetzt ist alles bekannt: Gegen bestes Spiel verlierst du. Mit { $action } bleibt es am knappsten.
+certain-shared = Jetzt ist alles bekannt: { $action } bringt sicher einen geteilten Sieg, und mehr ist nicht drin.
+certain-loss = Jetzt ist alles bekannt: Bei bestem Spiel kannst du nicht gewinnen. Am knappsten bleibt es so: { $action }.
 certain-any-win = Jetzt ist alles bekannt: Jede Wahl gewinnt, zum Beispiel { $action }.
-certain-any-shared = Jetzt ist alles bekannt: Jede Wahl bringt den geteilten Sieg, zum Beispiel { $action }.
-certain-any-loss = Jetzt ist alles bekannt: Gegen bestes Spiel verlierst du. { $action } ist so gut wie alles andere.
+certain-any-shared = Jetzt ist alles bekannt: Jede Wahl bringt einen geteilten Sieg, zum Beispiel { $action }.
+certain-any-loss = Jetzt ist alles bekannt: Bei bestem Spiel kannst du nicht gewinnen. { $action } ist so gut wie alles andere.
 certain-alike =
     { $count ->
         [one] { $actions } ist genauso gut.
        *[other] { $actions } sind genauso gut.
     }
-best-play = { $ending } So endet es, wenn beide Seiten ihr Bestes geben.
+best-play = { $ending } So endet es bei bestem Spiel auf beiden Seiten.
 hint-over = Die Partie ist zu Ende: Sag mit --at, welchen Moment du meinst.
-hint-not-asked = Platz { $seat } hat hier nichts zu entscheiden: Am Zug ist { $right }.
+hint-not-asked = Sitzplatz { $seat } hat hier nichts zu entscheiden: Am Zug ist { $right }.
 
 ## Solving.
 
-solve-running = Rechne … Strg-C zeigt, was bis dahin bekannt ist
+solve-running = Berechnung läuft; Strg-C zeigt, was bis dahin bekannt ist
 solve-win = Sieg
-solve-shared = geteilt
+solve-shared = geteilter Sieg
 solve-loss = Niederlage
 solve-unknown = unbekannt
 solve-ahead =
@@ -160,8 +160,8 @@ solve-behind =
        *[other] { $count } Stimmen weniger
     }
 solve-even = gleich viele Stimmen
-solve-only-score = Mit bestem Spiel auf beiden Seiten: { $outcome } für { $seat }, { $votes }.
-solve-not-known = Nicht bekannt: Die Zeit hat nicht gereicht. Mehr gibt es mit --seconds oder --nodes.
+solve-only-score = Bei bestem Spiel auf beiden Seiten: { $outcome } für { $seat }, { $votes }.
+solve-not-known = Nicht bekannt: Die Zeit hat nicht gereicht. Erlaube mehr mit --seconds oder --nodes.
 solve-actions = Aktionen von { $seat }
 solve-line = Bester Verlauf
 solve-cost = { $nodes } Stellungen in { $seconds } s
@@ -177,18 +177,18 @@ solve-phase-1 =
 
 simulate-claim =
     { $games ->
-        [one] Eine zufällige Partie für { $players } Personen mit { $factions } (Startwert { $seed })
-       *[other] { $games } zufällige Partien für { $players } Personen mit { $factions } (Startwert { $seed })
+        [one] Eine zufällige Partie für { $players } Personen mit { $factions } (Zufallszahl { $seed })
+       *[other] { $games } zufällige Partien für { $players } Personen mit { $factions } (Zufallszahl { $seed })
     }
 simulate-kingdoms =
     { $games ->
-        [one] Eine zufällige Partie Claim Kingdoms mit { $factions } (Startwert { $seed })
-       *[other] { $games } zufällige Partien Claim Kingdoms mit { $factions } (Startwert { $seed })
+        [one] Eine zufällige Partie Claim Kingdoms mit { $factions } (Zufallszahl { $seed })
+       *[other] { $games } zufällige Partien Claim Kingdoms mit { $factions } (Zufallszahl { $seed })
     }
 simulate-plain =
     { $games ->
-        [one] Eine zufällige Partie { $game } (Startwert { $seed })
-       *[other] { $games } zufällige Partien { $game } (Startwert { $seed })
+        [one] Eine zufällige Partie { $game } (Zufallszahl { $seed })
+       *[other] { $games } zufällige Partien { $game } (Zufallszahl { $seed })
     }
 simulate-drawn-factions = Fraktionen, die jedes Mal neu ausgelost werden
 simulate-drawn-building = ein Gebäude, jedes Mal neu ausgelost
@@ -217,7 +217,7 @@ simulate-cost =
         [one] { $seconds } s, eine Partie pro Sekunde
        *[other] { $seconds } s, { $games } Partien pro Sekunde
     }
-simulate-too-many = Die Zahl der Partien geht von 1 bis { $most }.
+simulate-too-many = Die Zahl der Partien muss zwischen 1 und { $most } liegen.
 
 ## What cannot be played.
 
@@ -225,12 +225,12 @@ deck-unnamed = --deck (oder --factions) nennt nichts: Nenne ein fertiges Kartend
 game-without-factions = Dieses Spiel hat keine Fraktionen.
 bots-miscounted =
     { $others ->
-        [one] Außer deinem gibt es einen Platz: Nenne dafür einen Bot, nicht { $given }.
-       *[other] Außer deinem gibt es { $others } Plätze: Nenne einen Bot für alle oder { $others }; genannt sind { $given }.
+        [one] Außer deinem gibt es einen Sitzplatz: Nenne dafür einen Bot, nicht { $given }.
+       *[other] Außer deinem gibt es { $others } Sitzplätze: Nenne einen Bot für alle oder { $others }; genannt hast du { $given }.
     }
-bot-failed = Der Bot { $bot } ist gescheitert: { $error }
-bot-not-legal = Der Bot { $bot } ist gescheitert: „{ $action }“ ist hier nicht erlaubt.
-play-no-seat-left = In dieser Aufzeichnung sitzen auf allen Plätzen Bots: Sag mit --seat, welchen du nimmst.
-play-resume-options = Mit --resume kommt alles aus der Datei: Dazu passen nur --seat, --bot und --save.
-play-resume-stdin = Von der Standardeingabe lässt sich keine Partie fortsetzen: Von dort kommen deine Züge.
+bot-failed = Der Bot { $bot } hatte einen Fehler: { $error }
+bot-not-legal = Der Bot { $bot } hat einen Fehler gemacht: „{ $action }“ ist hier nicht erlaubt.
+play-no-seat-left = In dieser Aufzeichnung sitzen auf allen Sitzplätzen Bots: Sag mit --seat, welchen du nimmst.
+play-resume-options = Mit --resume kommt alles aus der Datei: Angeben kannst du dazu nur --seat, --bot und --save.
+play-resume-stdin = Aus der Standardeingabe lässt sich keine Partie fortsetzen: Von dort kommen deine Züge.
 play-resume-over = Die Partie in { $path } ist zu Ende. Zum Nachlesen: claimant replay { $path }

@@ -6,9 +6,9 @@ help-usage = Aufruf:
 help-commands = Befehle
 help-arguments = Argumente
 help-parameters = Optionen
-help-default = sonst: { $value }
+help-default = Standard: { $value }
 help-variable = Umgebung: { $names }
-help-required = nötig
+help-required = erforderlich
 help-help = Zeigt diese Hilfe.
 help-version = Zeigt die Version.
 
@@ -34,23 +34,23 @@ value-target = DATEI
 ## The commands and their options.
 
 command-claimant =
-    Die Kartenspiele Claim und Claim Kingdoms: spielen, austeilen, nachspielen und erforschen.
+    Die Kartenspiele Claim und Claim Kingdoms spielen, austeilen, nachspielen und erforschen.
 
-    Jeder Befehl hat seine eigene Hilfe: --help. Alle kennen --language (de, en, es, id oder nl) und --plugin MODUL, ein Python-Modul mit eigenen Fraktionen, Orten oder Bots; du kannst mehrere angeben.
+    Jeder Befehl hat eine eigene Hilfe: --help. Alle kennen --language (de, en, es, id oder nl) und --plugin MODUL, ein Python-Modul mit eigenen Fraktionen, Orten oder Bots; du kannst mehrere angeben.
 command-play =
     Gegen den Computer spielen.
 
     Gib eine Nummer oder das Kürzel einer Karte ein. Es gibt Tipps, du kannst Züge zurücknehmen, und { "?" } zeigt alles Weitere.
 command-play-bot = Dein Gegner: `claimant bots` listet sie auf. Nenne einen für alle anderen Sitzplätze oder je einen, von dir aus im Uhrzeigersinn.
 command-play-seat = Dein Sitzplatz: A, B, C oder D. Zu viert spielen A und C zusammen.
-command-play-first = Wer den ersten Stich anspielt oder den ersten Zug hat: ein Sitzplatz, you für dich oder lot für das Los. Nach den Regeln spielt in Claim die jüngste Person an; in Claim Kingdoms bestimmt sie, wer beginnt.
+command-play-first = Wer den ersten Stich anspielt oder den ersten Zug hat: ein Sitzplatz, { "you" } für dich oder lot für das Los. Nach den Regeln spielt in Claim die jüngste Person an; in Claim Kingdoms bestimmt sie, wer beginnt.
 command-play-save = Die Partie von der ersten Karte an in dieser neuen Datei festhalten.
 command-play-resume = Die Partie in dieser Datei fortsetzen, am selben Sitzplatz gegen dieselben Bots, und dort festhalten.
 command-bots = Die Bots auflisten, von sanft bis stark, dann die aus Plug-ins.
 command-factions = Die Fraktionen eines Spiels auflisten: ihre Karten und was sie können.
 command-faction = Eine Fraktion erklären.
 command-faction-name = Ihr Name oder Kürzel, zum Beispiel { faction-Un } oder Un.
-command-places = Die magischen Orte auflisten: Gebäude und Landschaften, und was sie ändern.
+command-places = Die magischen Orte auflisten: Gebäude und Landschaften und was sie ändern.
 command-place = Einen magischen Ort erklären.
 command-place-name = Sein Name, zum Beispiel { place-Tower } oder { place-Peaks }.
 command-decks = Die fertigen Kartendecks auflisten: die der Schachteln und unsere eigenen.
@@ -58,27 +58,27 @@ command-deal = Eine Partie austeilen und ihre Aufzeichnung ausgeben.
 command-deal-first = Wer den ersten Stich anspielt oder den ersten Zug hat: A, B, C oder D, oder lot für das Los.
 command-deal-output = Stattdessen in diese neue Datei schreiben.
 command-replay =
-    Eine Aufzeichnung prüfen und die ganze Partie erzählen, samt erklärtem Ergebnis.
+    Eine Aufzeichnung prüfen, die ganze Partie erzählen und das Ergebnis erklären.
 
     Welches Spiel es ist, steht in der Aufzeichnung.
-command-replay-show = Bei Spielen mit Spielfeld dieses nach jedem Zug zeichnen, nicht erst am Ende.
+command-replay-show = Das Spielfeld nach jedem Zug zeichnen, nicht erst am Ende; nur bei Spielen, die eines haben.
 command-solve =
     Eine Stellung aus Phase 2 von Claim zu zweit lösen: was jede Karte wert ist und wie es am besten weitergeht.
 
     Der Löser sieht alle Karten.
 command-solve-position = Eine Stellung in Anführungszeichen oder eine Datei mit einer Stellung oder Aufzeichnung; - liest die Standardeingabe. Eine Aufzeichnung wird ab ihrer letzten Stellung gelöst, eine beendete Partie ab dem Beginn von Phase 2.
-command-solve-seconds = Höchstens so lange nachdenken.
+command-solve-seconds = Höchstens so viele Sekunden nachdenken.
 command-solve-nodes = Höchstens so viele Stellungen ansehen.
 command-hint =
     Einen Bot fragen, was er tun würde und warum.
 
-    Der Bot sieht nur, was dieser Spieler sehen kann.
+    Der Bot sieht nur, was auf diesem Sitzplatz zu sehen ist.
 command-hint-position = Eine Stellung in Anführungszeichen oder eine Datei mit einer Stellung oder Aufzeichnung; - liest die Standardeingabe.
-command-hint-seat = Wer beraten wird; sonst, wer an der Reihe ist.
-command-hint-bot = Wer rät: `claimant bots` listet sie auf. Sonst der stärkste, der keinen Fehler macht, sobald alle Karten bekannt sind.
-command-hint-seconds = Etwa so lange nachdenken, statt so lange wie dieser Bot sonst.
+command-hint-seat = Für wen der Tipp ist; sonst für den, der am Zug ist.
+command-hint-bot = Wer den Tipp gibt: `claimant bots` listet sie auf. Sonst der stärkste Bot, der keinen Fehler mehr macht, sobald alle Karten bekannt sind.
+command-hint-seconds = Etwa so viele Sekunden nachdenken, nicht so lange wie sonst.
 command-simulate =
-    Viele Partien mit zufälligen erlaubten Zügen spielen und zählen, wer gewinnt.
+    Viele Partien mit zufälligen, aber erlaubten Zügen spielen und zählen, wer gewinnt.
 
     Zufällige Orte werden für jede Partie neu ausgelost, bei Claim Kingdoms auch die Fraktionen, wenn du keine nennst.
 command-simulate-games = Wie viele, höchstens zehn Millionen.
@@ -87,9 +87,9 @@ command-arena =
 
     Bei mehr als zwei Bots spielt jeder gegen jeden. Das Kartendeck darf `random` sein: für jede Verteilung ein neues.
 
-    Strg-C hält an, zeigt, was gespielt wurde, und lässt die Dateien vollständig.
-command-arena-bots = Zwei oder mehr, vor allen Optionen. Hinter dem Namen darf eine Grenze stehen: regent@0.5s oder regent@200.
-command-arena-pairs = Wie viele Verteilungen. Jede wird zweimal gespielt, mit getauschten Sitzplätzen; zu dritt dreimal.
+    Strg-C hält an und zeigt, was gespielt wurde; die Dateien bleiben vollständig.
+command-arena-bots = Zwei oder mehr Bots, vor allen Optionen. Hinter dem Namen darf eine Grenze stehen: regent@0.5s oder regent@200.
+command-arena-pairs = Wie viele Verteilungen gespielt werden. Jede wird zweimal gespielt, mit getauschten Sitzplätzen; zu dritt dreimal.
 command-arena-seconds = Wie lange die suchenden Bots über einen Zug nachdenken dürfen, statt ihrer üblichen Grenze.
 command-arena-steps = Wie viele Schritte sie suchen dürfen. Mit dieser Grenze ergibt dieselbe Zufallszahl wieder dieselben Partien.
 command-arena-processes = Wie viele Partien gleichzeitig laufen; sonst eine je Prozessorkern.
@@ -99,8 +99,8 @@ command-verify =
     Prüfen, ob eine Partie von einem Server wie versprochen ausgeteilt wurde.
 
     Vergleiche das gezeigte Versprechen mit dem, das du vor der ersten Karte gesehen hast.
-command-doctor = Diese Installation prüfen: Versionen, kompiliert oder nicht, Zusatzteile, und ob sich Partien spielen lassen.
-command-doctor-require = Scheitern, wenn etwas hiervon fehlt: compiled, client, compiler oder ein Zusatz wie server.
+command-doctor = Diese Installation prüfen: Versionen, kompiliert oder nicht, Zusätze und ob sich Partien spielen lassen.
+command-doctor-require = Mit einem Fehler enden, wenn etwas davon fehlt: compiled, client, compiler oder ein Zusatz wie server.
 command-serve =
     Einen Spielserver betreiben, bis du ihn anhältst.
 
@@ -112,7 +112,7 @@ command-admin-backup-target = Die neue Datei.
 command-admin-restore = Eine Sicherung einspielen, wo es noch keine Datenbank gibt.
 command-admin-restore-source = Die Sicherung.
 command-admin-check = Jede Partie der Datenbank nachspielen und sagen, was nicht stimmt.
-option-at = Die Aufzeichnung nach so vielen Aktionen ansehen.
+option-at = Den Stand nach so vielen Aktionen der Aufzeichnung ansehen.
 option-bot-processes = Wie viele Prozesse je Arbeitsprozess für Bots nachdenken.
 option-building = Mit diesem Gebäude spielen; `claimant places` listet sie auf. Nur zu zweit.
 option-data = Der Ordner für Daten.
@@ -124,15 +124,15 @@ option-game = Claim, oder Claim Kingdoms mit Karten und Figuren auf einem Spielf
 option-host = Die Adresse, an der der Server lauscht.
 option-json = JSON ausgeben, für Programme.
 option-landscape = Mit dieser Landschaft spielen. Nur zu zweit.
-option-live-patience = Nach wie vielen Sekunden bei Partien am Stück ein Bot für einen stillen Spieler einspringen darf.
-option-origins = Woher Seiten außer von der eigenen Adresse des Servers kommen dürfen, zum Beispiel https://example.org.
+option-live-patience = Nach wie vielen Sekunden bei Partien am Stück ein Bot einspringen darf, wenn jemand nicht spielt.
+option-origins = Woher Seiten kommen dürfen, außer von der Adresse des Servers selbst, zum Beispiel https://example.org.
 option-players = Zu zweit gegeneinander, zu dritt jeder für sich, oder zu viert in zwei Teams.
 option-plugin = Python-Module mit eigenen Fraktionen, Orten, Bots oder Lektionen.
 option-port = Der Port, an dem der Server lauscht; 0 nimmt einen freien.
 option-random-places = Orte auslosen.
-option-requests-per-minute = Wie viele Anfragen ein Spieler stellen darf, oder eine Adresse ohne Spieler.
-option-rooms-in-memory = Wie viele Partien im Speicher bleiben; die anderen werden geholt, wenn jemand kommt.
-option-secure-cookies = Cookies nur über HTTPS senden. Immer nehmen, wenn der Server hinter TLS steht.
+option-requests-per-minute = Wie viele Anfragen ein Spieler oder eine Adresse ohne Spieler stellen darf.
+option-rooms-in-memory = Wie viele Partien im Speicher bleiben; die anderen werden nachgeladen, wenn jemand kommt.
+option-secure-cookies = Cookies nur über HTTPS senden. Immer angeben, wenn der Server hinter TLS steht.
 option-seed = Dieselbe Zufallszahl ergibt wieder dieselbe Partie; ohne sie ist alles zufällig.
 option-sign-ins-per-minute = Wie oft eine Adresse einen Namen wählen, sich anmelden oder ein Konto anlegen darf.
 option-unhurried-patience = Dasselbe für Partien über mehrere Tage.
@@ -144,7 +144,7 @@ stopped = Angehalten.
 language-unknown = Auf { $language } gibt es keine Texte. Nimm { $right }.
 missing-language = --language braucht eine Sprache, zum Beispiel --language de.
 missing-plugin = --plugin braucht den Namen eines Moduls, zum Beispiel --plugin my_faction.
-not-expected = Das war hier nicht erwartet: { $words }
+not-expected = Das gehört nicht hierher: { $words }
 no-such-command = Einen Befehl { $word } gibt es nicht.
 no-such-option = Eine Option { $word } gibt es hier nicht.
 did-you-mean = Meintest du { $word }?
@@ -155,7 +155,7 @@ given-twice = { $option } darf nur einmal vorkommen.
 not-a-whole-number = { $option } braucht eine ganze Zahl, nicht „{ $value }“.
 not-a-number = { $option } braucht eine Zahl, nicht „{ $value }“.
 bad-value = { $option } kann nicht „{ $value }“ sein.
-not-understood = Diese Argumente sind nicht zu verstehen: { $words }
+not-understood = Diese Argumente sind unverständlich: { $words }
 at-line = Zeile { $number }: { $what }
 at-token = „{ $token }“: { $what }
 the-input = Die Eingabe
@@ -167,19 +167,19 @@ file-missing = Eine Datei { $file } gibt es nicht.
 file-unreadable = { $file } lässt sich nicht lesen: { $why }.
 file-not-text = { $file } ist keine Textdatei in UTF-8.
 file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
-file-exists = { $file } gibt es schon: Nimm einen anderen Namen oder entferne es zuerst.
+file-exists = { $file } gibt es schon: Nimm einen anderen Namen oder lösche die Datei zuerst.
 file-needs-name = Eine Datei braucht einen Namen.
 directory-missing = Einen Ordner { $directory } gibt es nicht.
 system-bad-name = so kann keine Datei heißen
 system-EACCES = der Zugriff ist nicht erlaubt
-system-EISDIR = es ist ein Ordner
+system-EISDIR = das ist ein Ordner
 system-ENOENT = es gibt sie nicht
-system-ENOSPC = kein Platz mehr auf dem Datenträger
+system-ENOSPC = auf dem Datenträger ist kein Platz mehr
 system-ENOTDIR = ein Teil des Pfads ist kein Ordner
 system-EROFS = hier darf nur gelesen werden
-bots-too-few = Antreten müssen mindestens zwei Bots, vor den Optionen genannt: claimant arena squire greedy
-pairs-out-of-range = Die Zahl der Paare ist 1 bis { $most }.
-processes-out-of-range = Die Zahl der Prozesse ist 1 bis { $most }.
+bots-too-few = Zu einem Wettkampf gehören mindestens zwei Bots, vor den Optionen genannt: claimant arena squire greedy
+pairs-out-of-range = Die Zahl der Paare muss zwischen 1 und { $most } liegen.
+processes-out-of-range = Die Zahl der Prozesse muss zwischen 1 und { $most } liegen.
 server-needs = Der Server braucht weitere Pakete: pip install "claimant[server]" ({ $name } fehlt)
 no-such-part = Einen Teil „{ $part }“ gibt es nicht. Nimm { $right }.
 plugin-not-loaded = Das Plug-in { $name } lässt sich nicht laden: { $why }
@@ -203,17 +203,17 @@ about-cards =
     }
 about-unseen =
     { $count ->
-        [one] { $count } davon kommt ungesehen weg; die anderen kommen alle in den Nachziehstapel.
-       *[other] { $count } davon kommen ungesehen weg; die anderen kommen alle in den Nachziehstapel.
+        [one] { $count } davon wird ungesehen weggelegt; alle anderen kommen in den Nachziehstapel.
+       *[other] { $count } davon werden ungesehen weggelegt; alle anderen kommen in den Nachziehstapel.
     }
 about-reserve =
     { $count ->
-        [one] { $count } weitere in einer Reserve, { $code }: { $values }
-       *[other] { $count } weitere in einer Reserve, { $code }: { $values }
+        [one] { $count } weitere in der Reserve, { $code }: { $values }
+       *[other] { $count } weitere in der Reserve, { $code }: { $values }
     }
-about-paired = Kommt immer zusammen mit: { $faction }.
-about-most-players = Nur mit { $players } Personen.
-about-warned = Ab { $players } Personen nicht zu empfehlen.
+about-paired = Nur im Paar mit: { $faction }.
+about-most-players = Nur für { $players } Personen.
+about-warned = Nicht empfohlen ab { $players } Personen.
 about-worth =
     { $points ->
         [one] am Ende { $points } Punkt wert
@@ -226,7 +226,7 @@ about-kingdoms =
     }
 places-choose = Zu zweit kannst du ein Gebäude, eine Landschaft oder beides wählen:
 places-draw = Oder lose sie aus:
-decks-joining = Zu dritt und zu viert außerdem { $factions }
+decks-joining = Zu dritt und zu viert außerdem: { $factions }
 decks-any = Jedes andere Kartendeck: ein Paar und drei weitere Fraktionen, zu dritt und zu viert fünf weitere:
 decks-kingdoms = Claim Kingdoms braucht sieben beliebige seiner Fraktionen und lost sie aus, wenn du keine nennst.
 
@@ -240,8 +240,8 @@ doctor-client = Web-Oberfläche
 doctor-output = Ausgabe
 doctor-plugins = Plug-ins
 doctor-compiled = kompiliert
-doctor-release = kompiliert, zur Veröffentlichung
-doctor-development = kompiliert, zur Entwicklung
+doctor-release = kompiliert, für die Veröffentlichung
+doctor-development = kompiliert, für die Entwicklung
 doctor-interpreted = interpretiert
 doctor-none-found = keiner gefunden
 doctor-built = gebaut
@@ -251,21 +251,21 @@ doctor-incomplete = unvollständig
 doctor-need-missing = { $name } fehlt
 doctor-need-unfit = { $name } { $version } passt nicht zu { $wanted }
 doctor-plugin = { $name } ({ $group }, Paket { $package })
-doctor-required = { $part } ist verlangt, aber es gilt: { $why }.
+doctor-required = { $part } wird verlangt, aber { $why }.
 doctor-lacks-compiled = die Regeln laufen interpretiert
 doctor-lacks-client = die Web-Oberfläche ist nicht gebaut
-doctor-lacks-compiler = es gibt keinen C-Compiler
+doctor-lacks-compiler = es wurde kein C-Compiler gefunden
 doctor-install-extra = Damit claimant[{ $part }] vollständig ist: pip install "claimant[{ $part }]"
 doctor-install-again = Für kompilierte Regeln installiere claimant noch einmal: dieselben Regeln, aber um ein Vielfaches schneller.
 doctor-install-compiler = Für kompilierte Regeln installiere einen C-Compiler und dann claimant noch einmal: dieselben Regeln, aber um ein Vielfaches schneller.
-doctor-make-client = Dem Server fehlt die Web-Oberfläche. Bau sie mit Node und `make client`, oder installiere ein veröffentlichtes Paket, das sie enthält. Dann starte den Server neu.
+doctor-make-client = Dem Server fehlt die Web-Oberfläche. Bau sie mit Node und `make client`, oder installiere ein veröffentlichtes Paket, das sie enthält. Starte dann den Server neu.
 doctor-record-differs = Eine Partie { $game } und ihre eigene Aufzeichnung haben nicht dasselbe Ergebnis.
 doctor-game-fails = Eine Partie { $game } lässt sich nicht zu Ende spielen: { $error }
 doctor-well = Partien lassen sich spielen und nachspielen: Alles in Ordnung.
 
 ## Servers and their games.
 
-serve-ready = Bereit: Spiele auf { $page } (Strg-C hält den Server an).
+serve-ready = Bereit: Spiel auf { $page } (Strg-C hält den Server an).
 admin-written = Nach { $file } geschrieben.
 admin-restored = Eingespielt.
 admin-well = Alles in Ordnung.
@@ -274,7 +274,7 @@ admin-faults =
         [one] { $count } Fehler.
        *[other] { $count } Fehler.
     }
-verify-kept = Ausgeteilt wurde wie versprochen.
+verify-kept = Die Karten wurden wie versprochen ausgeteilt.
 verify-first = Wer beginnt, wurde beim Eröffnen des Tisches festgelegt: Sitzplatz { $seat }.
 verify-commitment = Versprechen: { $commitment }
 
@@ -284,8 +284,8 @@ arena-stopped = Angehalten nach { $number } von { $most } Verteilungen.
 arena-nothing = Keine Verteilung wurde zu Ende gespielt.
 arena-for =
     { $players ->
-        [one] { $game } mit { $players } Person
-       *[other] { $game } mit { $players } Personen
+        [one] { $game } für { $players } Person
+       *[other] { $game } für { $players } Personen
     }
 arena-deals =
     { $count ->
@@ -304,15 +304,15 @@ arena-draws-building = für jede Verteilung ein Gebäude
 arena-draws-landscape = für jede Verteilung eine Landschaft
 arena-draws-both = für jede Verteilung ein Gebäude und eine Landschaft
 arena-alone = Der zuerst genannte Bot spielt allein gegen zwei vom anderen, einmal auf jedem Sitzplatz.
-arena-difference = Der Abstand ist in Punkten über einem gleichen Anteil, also über { $share }.
+arena-difference = Der Abstand sagt, um wie viele Prozentpunkte der Anteil über dem gleichen Anteil von { $share } liegt.
 arena-stronger = { $bot } ist stärker.
 arena-stronger-elo = { $bot } ist stärker, um etwa { $about } Elo ({ $least } bis { $most }).
 arena-stronger-alone = { $bot } ist stärker, wo { $alone } allein spielt.
 arena-stronger-alone-elo = { $bot } ist stärker, wo { $alone } allein spielt, um etwa { $about } Elo ({ $least } bis { $most }).
 arena-unclear = Wer stärker ist, { $first } oder { $second }, zeigen diese Partien nicht.
-arena-speed = { $seconds } s, { $speed } Partien in der Sekunde.
+arena-speed = { $seconds } s, { $speed } Partien pro Sekunde.
 column-match = Begegnung
-column-wins = Siege
+column-wins = gewonnen
 column-shared = geteilt
 column-losses = verloren
 column-score = Anteil

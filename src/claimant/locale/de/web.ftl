@@ -108,7 +108,7 @@ setup-first-kingdoms = Wer beginnt?
 setup-first-lot = Ausgelost
 setup-first-claim-text = Nach den Regeln ist es die jüngste Person: Frag, wer das ist, und wähle hier. In weiteren Partien an diesem Tisch wird gelost.
 setup-first-kingdoms-text = Nach den Regeln entscheidet die jüngere Person: Frag nach und wähle hier. In weiteren Partien an diesem Tisch wird gelost.
-first-claim = Spielt zum ersten Stich an: { $name }
+first-claim = Spielt den ersten Stich an: { $name }
 first-other = Beginnt: { $name }
 
 ## The room where one waits.
