@@ -263,7 +263,7 @@ reason-wrong-size-of-deck = In fase 1 bevatten trekstapel en prijzen één kaart
 
 reason-kingdoms-asked-about-power =
     { $seat ->
-        [you] Beslis nu over deze kracht: { $power }. Kies een van de antwoorden die mogelijk zijn.
+        [you] Beslis nu over deze kracht: { $power }. Kies een van de mogelijke antwoorden.
        *[other] Nu beslist { $who } over deze kracht: { $power }. Mogelijke antwoorden: { $right }.
     }
 reason-kingdoms-asked-to-draw =
