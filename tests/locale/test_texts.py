@@ -37,7 +37,7 @@ SAME = {
         "faction-Au faction-Au-one faction-Ba-one faction-Bs-one faction-Go faction-Go-one faction-Vi-one "
         "doctor-plugins value-bots "
         "bot-regent button-hint hand name-partner reserve team-seats account kt-zoom lobby setup-deck "
-        "waiting-host rules-box-anniversary rules-box-maps"
+        "waiting-host rules-box-anniversary rules-box-maps rules-deck rules-decks-title"
     ),
     "es": (
         "value-bots "

@@ -48,8 +48,8 @@ event-looked-hidden =
     }
 event-moved-prizes-followers =
     { $seat ->
-        [you] Je neemt de prijs, { $cards }.
-       *[other] { $who } neemt de prijs, { $cards }.
+        [you] Je neemt de prijs: { $cards }.
+       *[other] { $who } neemt de prijs: { $cards }.
     }
 event-moved-deck-followers =
     { $seat ->
@@ -95,8 +95,8 @@ event-moved-score-display =
     }
 event-moved-display-discard =
     { $seat ->
-        [you] { $power }: van je uitgelegde kaarten verlies je { $cards }.
-       *[other] { $power }: van de uitgelegde kaarten verliest { $who } { $cards }.
+        [you] { $power }: je verliest { $cards } uit je uitgelegde kaarten.
+       *[other] { $power }: { $who } verliest { $cards } uit de uitgelegde kaarten.
     }
 event-moved-display-score =
     { $from-seat ->
@@ -129,8 +129,8 @@ event-moved-score-discard =
     }
 event-moved-reserve-hand-Ph =
     { $seat ->
-        [you] Uit de as trek je { $cards }.
-       *[other] Uit de as trekt { $who } { $cards }.
+        [you] Je trekt { $cards } uit de as.
+       *[other] { $who } trekt { $cards } uit de as.
     }
 event-moved-reserve-hand =
     { $seat ->
@@ -149,10 +149,10 @@ event-moved-hand-discard-end-phase =
     }
 event-moved-hand-discard =
     { $seat ->
-        [you] Je legt af: { $cards }.
-       *[other] { $who } legt af: { $cards }.
+        [you] Je legt { $cards } af.
+       *[other] { $who } legt { $cards } af.
     }
-event-moved = { $power } verplaatst: { $cards }.
+event-moved = Verplaatst door { $power }: { $cards }.
 event-named-Ra =
     { $seat ->
         [you] Jouw buit telt ook mee voor: { $faction }.
@@ -170,8 +170,8 @@ event-lead-passed =
     }
 event-lead-passed-Au =
     { $seat ->
-        [you] Dankzij je Automaton win je deze slag zonder strijd.
-       *[other] Dankzij een Automaton wint { $who } deze slag zonder strijd.
+        [you] Dankzij je Automaton win je deze slag zonder gevecht.
+       *[other] Dankzij een Automaton wint { $who } deze slag zonder gevecht.
     }
 event-strength = { $card } heeft sterkte { $strength }.
 cards-unknown =
@@ -184,7 +184,7 @@ card-strength = { $card } (sterkte { $strength })
 ## Why a faction votes as it does. $numbers, $weights: such as 4–2, the winner's first.
 
 why-cards = meer kaarten, { $numbers }
-why-highest-card = { $numbers }, maar met de hoogste kaart: { $mine } tegen { $other }
+why-highest-card = { $numbers }, maar met een hogere kaart: { $mine } tegen { $other }
 why-last-card = { $numbers }, maar met één kaart meer om te vergelijken: { $mine }
 why-tie = precies gelijk
 why-nobody = niemand heeft er een
@@ -196,19 +196,19 @@ weight-Ba = langste reeks
 weight-Tower = som van de waarden
 vote-for-nobody = geen stem
 vote-extra = een extra stem
-counts-besides = Met + staan kaarten die ook meetellen: { $cards }
+counts-besides = Wat achter de + staat, telt ook mee: { $cards }
 counts-by-power = { $cards } ({ $power })
 
 ## Who wins, and what decides it.
 
 ending-votes =
     { $seat ->
-        [you] Je wint de stemming, { $votes }!
-       *[other] { $who } wint de stemming, { $votes }.
+        [you] Je wint de stemming met { $votes }!
+       *[other] { $who } wint de stemming met { $votes }.
     }
 ending-cards =
     { $seat ->
-        [you] { $even } Van de facties die op jou stemden heb je meer kaarten, { $cards }: jij wint!
+        [you] { $even } Je hebt meer kaarten van de gewonnen facties, { $cards }: jij wint!
        *[other] { $even } { $who } heeft meer kaarten van de gewonnen facties, { $cards }, en wint.
     }
 ending-values =
@@ -219,8 +219,8 @@ ending-values =
 ending-shared = Stemmen, kaarten en waarden zijn allemaal gelijk: { $winners } delen de overwinning.
 ending-power =
     { $seat ->
-        [you] { $power } beslist nog vóór de stemming: jij wint!
-       *[other] { $power } beslist nog vóór de stemming: { $who } wint.
+        [you] { $power }: het spel is al vóór de stemming beslist. Jij wint!
+       *[other] { $power }: het spel is al vóór de stemming beslist. { $who } wint.
     }
 even-all = De stemmen zijn gelijk, { $votes }.
 even-some = { $tied } hebben de meeste stemmen, elk { $count }.

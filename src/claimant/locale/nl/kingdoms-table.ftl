@@ -6,7 +6,7 @@ kt-board-help = Met de pijltjestoetsen ga je van vak naar vak, met Enter kies je
 kt-zoom = Zoom
 kt-nearer = Inzoomen
 kt-farther = Uitzoomen
-kt-fit = Hele speelveld tonen
+kt-fit = Het hele speelveld tonen
 kt-draw = Trekken: { $card }
 kt-keep = Deze houden
 kt-worth = Waard
@@ -17,7 +17,7 @@ kt-ask-card-for = Welke kaart leg je aan op { $field }?
 ## Herhaling.
 
 kt-drop = Of sleep het bestand hierheen.
-kt-records = Van elk afgelopen spel is er een verslag: open de herhaling en download het. Hier bekijk je het zet voor zet, door ieders ogen.
+kt-records = Van elk afgelopen spel is er een verslag, dat je bij de herhaling kunt downloaden. Open het hier en bekijk het spel zet voor zet, door ieders ogen.
 kt-autoplay = Afspelen
 kt-pause = Pauzeren
 kt-step = Stap

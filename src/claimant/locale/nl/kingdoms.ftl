@@ -15,7 +15,7 @@ kingdoms-example-Gn = Naast je Gnoom ligt een Ridder waarop je tegenstander staa
 kingdoms-ruling-Gn = Gebruik je de kracht, dan moet je de speelfiguur plaatsen als dat kan. Kan het niet, dan krijg je alleen het punt.
 lesson-kingdoms-Gn = De Ridders zijn 9 punten waard, en je tegenstander staat er alleen. Leg je Gnoom ernaast.
 lesson-kingdoms-Gn-done = Een punt én een tweede speelfiguur: bij de Ridders staan jullie nu gelijk.
-kingdoms-power-Tr = Kies de rij of de kolom van deze kaart, tot aan het eerste gat: 1 punt voor elke factie die erin ligt. Maar er mag geen andere Trol in liggen.
+kingdoms-power-Tr = Kies de rij of de kolom van deze kaart, tot aan het eerste gat: 1 punt voor elke factie die erin voorkomt. Er mag alleen geen andere Trol in liggen.
 kingdoms-example-Tr = Links ligt een Ondode, rechts een Ridder, boven en onder niets. De rij levert 3 punten op, de kolom maar 1.
 kingdoms-ruling-Tr = Ook de factie van de Trol zelf telt mee.
 lesson-kingdoms-Tr = Zoek de rij met de meeste verschillende facties en zonder andere Trol. Leg je Trol aan het uiteinde.
@@ -40,14 +40,14 @@ kingdoms-ruling-Se = Beslis voordat je trekt. Zijn er minder dan 3 kaarten over,
 lesson-kingdoms-Se = Leg je Ziener aan en bekijk drie kaarten van de trekstapel. Houd daarna de beste twee.
 lesson-kingdoms-Se-done = Van vier kaarten hield je de beste twee: Draak en Ridder. De andere zitten weer in de trekstapel.
 kingdoms-power-Gi = Draai een aangrenzende kaart om. De speelfiguren erop gaan terug naar hun eigenaar, en de kaart levert niemand punten op. Er komt niets meer op, en ernaast leg je alleen nog aan als je daar ook een open kaart raakt.
-kingdoms-example-Gi = Naast je Reus ligt een Ridder waarop je tegenstander staat. Je draait hem om: de speelfiguur gaat terug en de kaart telt niet meer mee.
+kingdoms-example-Gi = Naast je Reus ligt een Ridder waarop je tegenstander staat. Je draait de Ridder om: de speelfiguur gaat terug en de kaart telt niet meer mee.
 kingdoms-ruling-Gi = Het mag ook je eigen kaart zijn, een kaart waar jullie allebei op staan, of de startkaart.
 lesson-kingdoms-Gi = Je tegenstander staat op een Ridder, en de Ridders zijn 9 punten waard. Leg je Reus ernaast en draai de Ridder om.
 lesson-kingdoms-Gi-done = De speelfiguur is terug bij zijn eigenaar, en deze kaart telt voor niemand meer.
 kingdoms-power-Kn = Stuur hooguit 2 speelfiguren van je tegenstander terug naar de voorraad. Ze moeten op aangrenzende kaarten staan.
 kingdoms-example-Kn = Je tegenstander staat op de kaart links van je Ridder en op die erboven. Je stuurt beide speelfiguren terug.
 kingdoms-ruling-Kn = Ze komen van twee verschillende kaarten, want op een kaart staat van elke speler hooguit één speelfiguur.
-lesson-kingdoms-Kn = Leg je Ridder zo aan dat je tegenstander op twee kaarten ernaast staat.
+lesson-kingdoms-Kn = Leg je Ridder zo aan dat je tegenstander op twee aangrenzende kaarten staat.
 lesson-kingdoms-Kn-done = Beide speelfiguren zijn terug in de voorraad van je tegenstander.
 kingdoms-worth =
     { $points ->
@@ -145,11 +145,11 @@ kingdoms-event-figure-taken-back =
     }
 kingdoms-event-figure-swapped =
     { $seat ->
-        [you] Je ruilt van speelfiguur met { $rival }. De jouwe staat nu hier: { $target }.
+        [you] Je ruilt een speelfiguur met { $rival }. Die van jou staat nu hier: { $target }.
        *[other]
             { $rival-seat ->
-                [you] { $who } ruilt van speelfiguur met jou en staat nu hier: { $target }.
-               *[other] { $who } ruilt van speelfiguur met { $rival } en staat nu hier: { $target }.
+                [you] { $who } ruilt een speelfiguur met jou en staat nu hier: { $target }.
+               *[other] { $who } ruilt een speelfiguur met { $rival } en staat nu hier: { $target }.
             }
     }
 kingdoms-event-turned-over =
@@ -220,22 +220,22 @@ kingdoms-event-moved-display-pile = Drie dezelfde in het aanbod: twee worden in 
 
 ## The end.
 
-kingdoms-ended-figures = Het spel is afgelopen: iemand heeft geen speelfiguren meer, en jullie hadden evenveel beurten.
+kingdoms-ended-figures = Het spel is afgelopen: iemand heeft geen speelfiguren meer, en beide spelers hebben evenveel beurten gehad.
 kingdoms-ended-cards = Het spel is afgelopen: alle kaarten zijn aangelegd.
 kingdoms-ended-no-field = Het spel is afgelopen: er is geen vak meer om een kaart aan te leggen.
 kingdoms-why-figures = meer speelfiguren, { $figures }
 kingdoms-why-even = gelijk, { $figures }
 kingdoms-ending-points =
     { $seat ->
-        [you] Jij wint, { $points }!
-       *[other] { $who } wint, { $points }.
+        [you] Jij wint met { $points }!
+       *[other] { $who } wint met { $points }.
     }
 kingdoms-ending-supply =
     { $seat ->
         [you] De punten zijn gelijk, { $points }. Je hebt meer speelfiguren over, { $figures }: jij wint!
        *[other] De punten zijn gelijk, { $points }. { $who } heeft meer speelfiguren over, { $figures }, en wint.
     }
-kingdoms-ending-shared = Punten en overgebleven speelfiguren zijn gelijk, { $points } en { $figures }: jullie delen de overwinning.
+kingdoms-ending-shared = De punten en de overgebleven speelfiguren zijn gelijk, { $points } en { $figures }: de overwinning wordt gedeeld.
 
 ## The rules in short.
 

@@ -21,7 +21,7 @@ word-list-of-texts-and-nulls = een lijst van teksten en null
 word-list-of-whole-numbers = een lijst van hele getallen
 word-saved-object = het moet een object zijn
 word-saved-headers = headers moet een object van teksten zijn
-word-saved-deal = deal moet bij elke naam een lijst van kaarten geven
+word-saved-deal = deal moet elke naam aan een lijst van kaarten koppelen
 word-saved-moves = moves moet een lijst zijn
 word-saved-move = een zet moet een object zijn
 word-saved-texts = namen, kaarten, zetten en opmerkingen moeten teksten zijn
@@ -29,12 +29,12 @@ word-no-card-on-board = er ligt geen kaart op het speelveld
 word-no-card-here = hier ligt geen open kaart
 word-nobody-looks = er bekijkt niemand kaarten
 word-nothing-to-choose = er valt niets te kiezen
-word-no-field = er is geen vak om aan te leggen
-word-no-card-to-play = wie aan de beurt is, heeft geen kaart
-word-no-figure-to-play = wie aan de beurt is, heeft geen speelfiguur
+word-no-field = er is geen vak om een kaart aan te leggen
+word-no-card-to-play = de speler die aan de beurt is, heeft geen kaart
+word-no-figure-to-play = de speler die aan de beurt is, heeft geen speelfiguur
 word-no-power = er wordt geen kracht gebruikt
 word-other-power = de zojuist aangelegde kaart heeft een andere kracht
-word-not-drawn = een kracht die niet gebruikt wordt, kan geen kaarten getrokken hebben
+word-not-drawn = voor een kracht die niet wordt gebruikt, kunnen geen kaarten zijn getrokken
 
 ## Playing.
 
@@ -58,8 +58,8 @@ reason-already-chosen =
     }
 reason-must-follow =
     { $seat ->
-        [you] Er is uitgekomen met { $led }, en je hebt { $faction }: volg met een daarvan, of speel een kaart die mag invallen.
-       *[other] Er is uitgekomen met { $led }, en { $who } heeft { $faction }: een daarvan moet gespeeld worden, of een kaart die mag invallen.
+        [you] De Leider kwam uit met { $led }, en je hebt kaarten van deze factie: { $faction }. Speel er daar een van, of een kaart die mag invallen.
+       *[other] De Leider kwam uit met { $led }, en { $who } heeft kaarten van deze factie: { $faction }. Daarvan moet er een worden gespeeld, of een kaart die mag invallen.
     }
 reason-not-offered = { $card } kun je nu niet kiezen.
 reason-deck-not-offered = De trekstapel kun je nu niet kiezen: neem een van de prijzen.
@@ -120,98 +120,98 @@ reason-bad-code = ‘{ $code }’ is geen code voor een factie: gebruik een hoof
 reason-bad-place-code = ‘{ $code }’ is geen code voor een locatie: gebruik één woord van minstens drie letters, te beginnen met een hoofdletter.
 reason-bad-place-kind = ‘{ $kind }’ is geen soort locatie: een locatie is een gebouw of een landschap.
 reason-bad-players = Het aantal spelers moet één cijfer zijn.
-reason-bad-seconds = Een tijdslimiet moet een aantal seconden boven 0 zijn, niet { $given }.
-reason-bad-steps = Een limiet van stappen moet een heel getal boven 0 zijn, niet { $given }.
+reason-bad-seconds = Een tijdslimiet moet een aantal seconden groter dan 0 zijn, niet { $given }.
+reason-bad-steps = Een limiet in stappen moet een heel getal groter dan 0 zijn, niet { $given }.
 reason-bad-values = { $faction }: een kaart kan niet de waarde { $given } hebben. Waarden zijn hele getallen van 0 tot en met { $most }.
 reason-code-taken = De code { $code } hoort al bij { $owner }: kies een andere voor { $other }.
-reason-draw-and-deal = Locaties worden geloot uit een toevalsgetal: geef je de verdeling zelf, noem ze dan.
-reason-faction-not-in-play = De factie { $faction } doet niet mee.
-reason-faction-twice = { $faction } zijn twee keer genoemd: elke factie zit maar één keer in het kaartspel.
+reason-draw-and-deal = Locaties worden geloot met een startgetal: geef je de verdeling zelf, noem dan ook de locaties.
+reason-faction-not-in-play = Deze factie doet niet mee: { $faction }.
+reason-faction-twice = Twee keer genoemd: { $faction }. Elke factie zit hooguit één keer in een deck.
 reason-no-places =
     Magische locaties zijn voor { $right ->
         [one] één speler
        *[other] { $right } spelers
     }, niet voor { $players }.
-reason-no-pair = Een kaartspel heeft precies één koppel facties: { $pairs }. Dit heeft er geen.
-reason-not-one-pair = Een kaartspel heeft precies één koppel facties: { $pairs }. Dit heeft { $given }.
-reason-seed-and-deal = Geef een toevalsgetal of een verdeling, niet allebei.
-reason-seed-out-of-range = Het toevalsgetal { $seed } valt buiten het bereik: neem een heel getal van 0 tot en met 2^64 - 1.
-reason-solve-phase-2 = Alleen fase 2 is door te rekenen, want alleen daar kun je alle kaarten kennen; dit is fase 1.
-reason-solve-two-players = Alleen spellen met twee spelers zijn door te rekenen; hier zijn het er { $players }.
+reason-no-pair = In een deck zit precies één koppel facties: { $pairs }. In dit deck zit er geen.
+reason-not-one-pair = In een deck zit precies één heel koppel facties: { $pairs }. In dit deck zitten: { $given }.
+reason-seed-and-deal = Geef een startgetal of een verdeling, niet allebei.
+reason-seed-out-of-range = Het startgetal { $seed } valt buiten het bereik: neem een heel getal van 0 tot en met 2^64 - 1.
+reason-solve-phase-2 = Alleen fase 2 is op te lossen, want alleen daar kun je alle kaarten kennen; dit is fase 1.
+reason-solve-two-players = Alleen spellen met twee spelers zijn op te lossen; hier zijn het er { $players }.
 reason-too-many-places = Er kan maar één { $kind } meedoen, niet { $given }.
 reason-too-many-players =
     Met { $faction } { $most ->
         [one] kan hooguit één speler
        *[other] kunnen hooguit { $most } spelers
     } meedoen, niet { $players }: neem een andere factie.
-reason-unknown-deck = Er is geen kaartspel ‘{ $name }’. Kies een kant-en-klaar kaartspel ({ $known }) of noem de facties, zoals ‘Go Kn Un Dw Do’.
+reason-unknown-deck = Er is geen deck ‘{ $name }’. Kies een kant-en-klaar deck ({ $known }) of noem de facties, zoals ‘Go Kn Un Dw Do’.
 reason-unknown-draw = Locaties kunnen niet als ‘{ $name }’ worden geloot: kies { $known }.
 reason-unknown-faction = Er is geen factie ‘{ $name }’. Kies uit { $known }.
 reason-unknown-place = Er is geen locatie ‘{ $name }’. Kies uit { $known }.
-reason-wrong-kind-of-place = { $place } is een { $kind }, geen { $wanted }.
+reason-wrong-kind-of-place = { $place }: dit is een { $kind }, geen { $wanted }.
 reason-wrong-number-of-cards =
-    { $faction } zouden { $given ->
+    { $faction }: deze factie brengt { $given ->
         [one] één kaart
        *[other] { $given } kaarten
-    } in het kaartspel brengen; een factie buiten een koppel moet er { $right } brengen.
+    } in het deck; buiten een koppel moeten het er { $right } zijn.
 reason-wrong-number-of-factions =
-    Een kaartspel voor { $players ->
+    Een deck voor { $players ->
         [one] één speler
        *[other] { $players } spelers
-    } heeft één koppel en { $right ->
+    } bestaat uit één koppel en { $right ->
         [one] één andere factie
        *[other] { $right } andere facties
-    }. Naast het koppel heeft dit er { $given }.
+    }. Dit deck heeft er naast het koppel { $given }.
 reason-wrong-number-of-players = Claim is voor { $right } spelers, niet voor { $players }.
 reason-wrong-size-of-pair =
-    { $pair } zouden { $given ->
+    { $pair }: dit koppel brengt { $given ->
         [one] één kaart
        *[other] { $given } kaarten
-    } in het kaartspel brengen; een koppel moet er { $right } brengen.
+    } in het deck; het moeten er { $right } zijn.
 reason-unknown-bot = Er is geen bot ‘{ $name }’: de bots zijn { $right }.
-reason-bad-bot-name = ‘{ $name }’ kan geen naam van een bot zijn: gebruik hooguit { $most } kleine letters, cijfers en streepjes, en begin met een letter.
+reason-bad-bot-name = ‘{ $name }’ kan niet de naam van een bot zijn: gebruik hooguit { $most } kleine letters, cijfers en streepjes, en begin met een letter.
 reason-bot-name-taken = Er is al een bot { $bot }, gemaakt door { $maker }: kies een andere naam voor { $other }.
 reason-bot-cannot-play = De bot { $bot } speelt geen { $game }, alleen { $right }.
 reason-bot-not-made = De bot { $bot } kon niet worden gemaakt: { $error }
 reason-not-importable =
-    Andere processen kunnen { $thing } niet vinden: definieer het bovenaan in een modulebestand dat ze kunnen importeren, of speel in één proces.
+    Andere processen kunnen { $thing } niet vinden: definieer het op het hoogste niveau van een module die ze kunnen importeren, of speel in één proces.
 reason-no-plugin =
-    Er is geen module ‘{ $name }’ om als plug-in te laden: noem hem zoals bij import, bijvoorbeeld my_faction voor het bestand my_faction.py.
+    Er is geen module ‘{ $name }’ om als plug-in te laden: schrijf de naam zoals bij import, bijvoorbeeld my_faction voor het bestand my_faction.py.
 reason-plugin-failed = De plug-in { $name } kan niet worden geladen: { $error }
 reason-bad-lessons = De lessen in { $file } kunnen niet worden gelezen: { $error }
 reason-bad-lesson = De les { $lesson } in { $file } kan niet worden gebruikt: { $error }
 reason-lesson-lacks-text = Een les in { $file } mist de tekst ‘{ $name }’.
-reason-lesson-of-nobody = De les { $lesson } in { $file } moet heten naar de code van een zelfgemaakte factie of locatie.
+reason-lesson-of-nobody = De les { $lesson } in { $file } moet de code van een zelfgemaakte factie of locatie als naam hebben.
 reason-lesson-taken = Er is al een andere les { $lesson }: die in { $file } heeft een andere naam nodig.
 reason-lesson-empty = In { $file } mogen plan, task en done van de les { $lesson } niet leeg zijn.
 
 ## Reading and writing records and positions.
 
 reason-bad-action = Een actie is een kaart om te spelen (Go5), te nemen (+Go5 of +deck) of te kiezen (-Go5), of een factie om te noemen (@Go).
-reason-bad-card = Schrijf een kaart als de code van haar factie en haar waarde, zoals Go5.
+reason-bad-card = Een kaart schrijf je als de code van zijn factie en zijn waarde, zoals Go5.
 reason-bad-comment = Een opmerking mag geen accolades of regeleinden bevatten.
-reason-bad-header = Een kopregel luidt [Name "tekst"], met \" voor een aanhalingsteken in de tekst.
-reason-bad-header-name = De naam van een kopregel bestaat alleen uit letters, de eerste een hoofdletter.
+reason-bad-header = Een kopregel schrijf je als [Name "tekst"], met \" voor een aanhalingsteken in de tekst.
+reason-bad-header-name = De naam van een kopregel bestaat alleen uit letters en begint met een hoofdletter.
 reason-bad-header-text = De kopregel { $name } mag geen regeleinde bevatten.
 reason-bad-line = Deze regel moet beginnen met ‘{ $right }’.
 reason-bad-mark = ‘{ $mark }’ zegt niet wie een kaart kent: schrijf * voor iedereen, of de letters van plaatsen.
-reason-bad-move = Schrijf een actie in een verslag met haar plaats, zoals A:{ $example }.
-reason-chance-missing = Hier handelt het toeval, maar wat het deed (chance:…) ontbreekt.
+reason-bad-move = In een verslag schrijf je een actie met de plaats ervoor, zoals A:{ $example }.
+reason-chance-missing = Hier beslist het toeval, maar de uitkomst (chance:…) ontbreekt.
 reason-line-unfinished = Alles wat in ‘{ $label }’ gebeurde, moet op één regel staan.
-reason-no-chance = Hier handelt het toeval niet.
+reason-no-chance = Hier beslist het toeval niet.
 reason-bad-number = Dit moet een heel getal van { $least } tot en met { $most } zijn.
-reason-bad-seat = Schrijf een plaats met haar letter: { $right }.
+reason-bad-seat = Een plaats schrijf je met de letter: { $right }.
 reason-seat-twice = Noem elke plaats precies één keer.
-reason-cards-missing = Deze kaarten ontbreken: { $cards }. In een stand moet elke kaart een plek hebben.
-reason-cards-nowhere = Dit beeld zegt niet waar deze kaarten kunnen zijn: { $cards }.
-reason-comment-before-words = Een opmerking moet achter het woord staan waar ze bij hoort.
+reason-cards-missing = Deze kaarten ontbreken: { $cards }. In een stand heeft elke kaart een plek.
+reason-cards-nowhere = Hieruit blijkt niet waar deze kaarten kunnen zijn: { $cards }.
+reason-comment-before-words = Een opmerking moet achter het woord staan waar die bij hoort.
 reason-deal-card = { $card } kan niet aan { $whom } worden gedeeld.
 reason-deal-count =
     { $whom } moet { $right ->
         [one] één kaart
        *[other] { $right } kaarten
     } krijgen, niet { $given }.
-reason-deal-late = De verdeling moet vóór alles staan wat er gedaan is.
+reason-deal-late = De verdeling moet vóór alle acties staan.
 reason-deal-missing = De verdeling voor { $whom } ontbreekt.
 reason-deal-not-codes = Een verdeling geeft elke plek (A, deck, …) een tekst met kaartcodes, gescheiden door spaties.
 reason-deal-twice = De verdeling voor { $whom } is twee keer gegeven.
@@ -225,13 +225,13 @@ reason-early-result = De kopregel noemt een winnaar, maar het spel is niet afgel
 reason-header-after-body = Kopregels moeten vóór al het andere staan.
 reason-header-missing = De kopregel { $name } ontbreekt.
 reason-header-twice = De kopregel { $name } is twee keer gegeven.
-reason-no-options = Geef minstens één mogelijkheid.
-reason-no-position = Een stand begint met de codes van haar facties, zoals ‘Go Kn Un Dw Do | …’.
+reason-no-options = Noem minstens één mogelijkheid.
+reason-no-position = Een stand begint met de codes van de facties, zoals ‘Go Kn Un Dw Do | …’.
 reason-no-record = Een spel dat met een stand begon, heeft geen verslag, want de verdeling is niet bekend.
-reason-no-winner = Kaarten neem je pas als een slag gewonnen is: zeg wie hem won, en hoeveel er al genomen hebben.
-reason-nobody-to-play = Wie moet spelen, heeft geen kaart in de hand.
-reason-not-in-order = Er wordt met de klok mee gespeeld, vanaf de Leider, één kaart per plaats.
-reason-not-saved = Dit is geen bewaard spel in JSON: { $what }.
+reason-no-winner = Kaarten worden pas genomen als een slag is gewonnen: zeg wie hem won, en hoeveel spelers er al een kaart hebben genomen.
+reason-nobody-to-play = De speler die aan de beurt is, heeft geen kaart in de hand.
+reason-not-in-order = Kaarten worden met de klok mee gespeeld, te beginnen bij de Leider, één per plaats.
+reason-not-saved = Dit is geen opgeslagen spel in JSON: { $what }.
 reason-other-game = Dit is een verslag van ‘{ $game }’, niet van { $right }.
 reason-position-too-long = Een stand heeft hooguit { $most } tekens; deze heeft er { $given }.
 reason-record-too-long = Een verslag heeft hooguit { $most } tekens; dit heeft er { $given }.
@@ -245,12 +245,12 @@ reason-too-many-of-card =
     } in dit spel.
 reason-trick-is-full = Iedereen heeft al in deze slag gespeeld: de stand moet iets anders vragen.
 reason-two-comments = Een woord heeft hooguit één opmerking.
-reason-unequal-hands = In fase 1 moet iedereen nog evenveel slagen te gaan hebben, niet { $given }.
+reason-unequal-hands = In fase 1 moet iedereen nog evenveel slagen te spelen hebben, niet { $given }.
 reason-unknown-card = Er is geen kaart { $card } in dit spel.
 reason-unknown-power = Er is geen kracht { $code } in dit spel.
 reason-unknown-section = Geen deel van een stand begint met ‘{ $word }’.
 reason-unknown-step = De stap moet { $right } zijn.
-reason-unplayable = Deze stand kan in geen spel ontstaan: ze is niet uit te spelen.
+reason-unplayable = Deze stand kan in geen enkel spel ontstaan: hij is niet uit te spelen.
 reason-wrong-number-of-values =
     Bij dit deel { $right ->
         [one] hoort één waarde
@@ -263,12 +263,12 @@ reason-wrong-size-of-deck = In fase 1 bevatten trekstapel en prijzen één kaart
 
 reason-kingdoms-asked-about-power =
     { $seat ->
-        [you] Beslis nu over deze kracht: { $power }. Kies een van de antwoorden die mogelijk zijn.
+        [you] Beslis nu over deze kracht: { $power }. Kies een van de mogelijke antwoorden.
        *[other] Nu beslist { $who } over deze kracht: { $power }. Mogelijke antwoorden: { $right }.
     }
 reason-kingdoms-asked-to-draw =
     { $seat ->
-        [you] Trek nu een kaart: kies er een uit het aanbod, of de stapel.
+        [you] Trek nu een kaart: kies er een uit het aanbod, of de trekstapel.
        *[other] Nu trekt { $who } een kaart: { $right }.
     }
 reason-kingdoms-asked-to-place =
@@ -277,20 +277,20 @@ reason-kingdoms-asked-to-place =
        *[other] Nu legt { $who } een kaart aan, zoals Go@1,0.
     }
 reason-kingdoms-bad-action = Een actie is een kaart met een vak (Go@-1,2), een vak (@1,0), een kaart om te nemen (+Go of +pile), twee kaarten om te houden (=Go,Kn), of een van de woorden use, pass, row, column, done.
-reason-kingdoms-bad-card = Schrijf een kaart als de code van haar factie, zoals Go.
+reason-kingdoms-bad-card = Een kaart schrijf je als de code van zijn factie, zoals Go.
 reason-kingdoms-bad-code = ‘{ $code }’ is geen code voor een factie: gebruik een hoofdletter en een kleine letter.
-reason-kingdoms-bad-field = Schrijf een vak als twee getallen van -99 tot en met 99, zoals -1,2.
-reason-kingdoms-bad-knowledge = Wat iemand weet, moet bij de kaarten passen, en dit past niet.
-reason-kingdoms-bad-tile = Schrijf een kaart op het speelveld als Go@1,0, eventueel met :A, :B, :AB of :down erachter.
+reason-kingdoms-bad-field = Een vak schrijf je als twee getallen van -99 tot en met 99, zoals -1,2.
+reason-kingdoms-bad-knowledge = Wat een speler weet, moet bij de kaarten passen, en dit past niet.
+reason-kingdoms-bad-tile = Een kaart op het speelveld schrijf je als Go@1,0, eventueel met :A, :B, :AB of :down erachter.
 reason-kingdoms-bad-value = Dit moet { $right } zijn.
 reason-kingdoms-code-taken = De code { $code } hoort al bij { $owner }: kies een andere voor { $other }.
-reason-kingdoms-deal-of-what = Zeg bij de verdeling welke facties meedoen.
-reason-kingdoms-empty-pile = De stapel is leeg.
-reason-kingdoms-faction-twice = { $faction } zijn twee keer genoemd: elke factie doet maar één keer mee.
-reason-kingdoms-far-away = { $field } raakt geen kaart op het speelveld.
+reason-kingdoms-deal-of-what = Geef je de verdeling, noem dan ook de facties die meedoen.
+reason-kingdoms-empty-pile = De trekstapel is leeg.
+reason-kingdoms-faction-twice = Twee keer genoemd: { $faction }. Elke factie doet hooguit één keer mee.
+reason-kingdoms-far-away = { $field } grenst niet aan een kaart op het speelveld.
 reason-kingdoms-field-occupied = Op { $field } ligt al een kaart.
 reason-kingdoms-field-taken = Op het vak { $field } liggen twee kaarten.
-reason-kingdoms-no-position = Een stand begint met de codes van haar facties, zoals ‘Go Dw … | …’.
+reason-kingdoms-no-position = Een stand begint met de codes van de facties, zoals ‘Go Dw … | …’.
 reason-kingdoms-not-in-display = { $card } ligt niet in het aanbod.
 reason-kingdoms-nothing-asked = In deze stand kan aan niemand iets gevraagd zijn: { $what }.
 reason-kingdoms-number-of-factions =
@@ -298,8 +298,8 @@ reason-kingdoms-number-of-factions =
         [one] één factie
        *[other] { $right } facties
     }, niet met { $given }.
-reason-kingdoms-only-corner = { $field } raakt een kaart alleen met een hoek: een hele zijde moet raken.
-reason-kingdoms-only-face-down = { $field } raakt alleen gedekte kaarten.
+reason-kingdoms-only-corner = { $field } raakt alleen een hoek van een kaart: het vak moet een hele zijde met een open kaart delen.
+reason-kingdoms-only-face-down = { $field } grenst alleen aan gedekte kaarten: leg aan naast een open kaart.
 reason-kingdoms-too-many =
     Van { $card } { $right ->
         [one] is er maar één
@@ -312,34 +312,34 @@ reason-kingdoms-wrong-hand =
         [one] één kaart
        *[other] { $most } kaarten
     }.
-reason-kingdoms-wrong-pile = Dit zijn niet precies de kaarten van de stapel.
+reason-kingdoms-wrong-pile = Dit zijn niet precies de kaarten van de trekstapel.
 reason-kingdoms-wrong-supply =
     Plaats { $seat } heeft in totaal { $right ->
         [one] één speelfiguur
        *[other] { $right } speelfiguren
     }, niet { $given }.
 reason-no-choice-Do = Op { $choice } ligt geen aangrenzende kaart waarvan je de kracht hier kunt gebruiken.
-reason-no-choice-Gi = Op { $choice } ligt geen open aangrenzende kaart.
+reason-no-choice-Gi = Op { $choice } ligt geen aangrenzende open kaart.
 reason-no-choice-Gn = Op { $choice } ligt geen aangrenzende kaart zonder speelfiguur van jou.
 reason-no-choice-Kn = Op { $choice } ligt geen aangrenzende kaart met een speelfiguur van de tegenstander.
 reason-no-choice-Se = { $choice } zijn niet twee van de kaarten die je in je hand hebt of bekijkt.
-reason-no-choice-Tr = In de { $choice } ligt nog een Trol: die levert geen punten op.
-reason-no-choice-Un = Op { $choice } staat geen speelfiguur van de tegenstander zonder een van jou.
-reason-kingdoms-imagine-for-whom = Een toeschouwer speelt niet: alleen vanuit wat een plaats ziet, kun je verder denken.
-reason-kingdoms-imagine-when = Terwijl de stapel geschud wordt, heeft niemand iets te bedenken.
+reason-no-choice-Tr = In de { $choice } ligt nog een Trol, dus daar krijg je geen punten voor.
+reason-no-choice-Un = Op { $choice } staat geen speelfiguur van de tegenstander, of je staat er zelf al.
+reason-kingdoms-imagine-for-whom = Een toeschouwer speelt niet: mogelijke verdelingen zijn alleen te bedenken vanuit wat een speler ziet.
+reason-kingdoms-imagine-when = Terwijl de trekstapel wordt geschud, valt er voor niemand iets te bedenken.
 reason-setup-players = { $game } is een spel voor { $right } spelers, niet voor { $given }.
 reason-setup-places = { $game } wordt zonder gebouwen en landschappen gespeeld.
-reason-setup-deck = { $game } speel je altijd met dezelfde onderdelen: laat het deck weg.
-reason-setup-first = Bij { $game } begint niemand vóór de anderen: noem daarvoor geen plaats.
+reason-setup-deck = { $game } speel je altijd met hetzelfde materiaal: laat het deck weg.
+reason-setup-first = Bij { $game } begint niemand eerder dan de anderen: wijs er niemand voor aan.
 reason-game-taken = Er is al een ander spel ‘{ $name }’: kies een andere code of titel.
 
 ## Playing on a server.
 
-reason-sign-in-first = Zeg eerst wie je bent: kies een naam, meld je aan of stuur een token mee.
-reason-wrong-password = Naam en wachtwoord horen niet bij elkaar.
+reason-sign-in-first = Zeg eerst wie je bent: kies een naam, log in of stuur een token mee.
+reason-wrong-password = De naam of het wachtwoord klopt niet.
 reason-name-taken = De naam { $name } is al bezet.
-reason-bad-name = Een naam heeft 1 tot { $most } letters, cijfers, spaties, punten, streepjes of liggende streepjes.
-reason-bad-password = Een wachtwoord heeft { $least } tot { $most } tekens.
+reason-bad-name = Een naam heeft 1 tot en met { $most } letters, cijfers, spaties, punten, streepjes of underscores.
+reason-bad-password = Een wachtwoord heeft { $least } tot en met { $most } tekens.
 reason-already-account = Je hebt al een account.
 reason-still-playing = Speel eerst je lopende spellen uit of geef ze op.
 reason-no-such-token = Dit token bestaat niet.
@@ -348,20 +348,20 @@ reason-too-many-tokens =
         [one] één token
        *[other] { $most } tokens
     } tegelijk kan niet: verwijder er eerst een.
-reason-no-such-table = Deze tafel bestaat niet, of ze is privé en je bent niet uitgenodigd.
+reason-no-such-table = Deze tafel bestaat niet, of de tafel is privé en je bent niet uitgenodigd.
 reason-game-not-found = Dit spel bestaat niet, of het is privé en je bent niet uitgenodigd.
 reason-no-such-player = Deze speler bestaat niet.
 reason-seat-taken = Plaats { $seat } is bezet.
 reason-table-full = Alle plaatsen zijn bezet.
 reason-already-seated = Je zit al aan deze tafel.
 reason-not-seated = Je zit niet aan deze tafel.
-reason-not-host = Dat mag alleen wie de tafel opende.
-reason-table-started = Het spel is begonnen, dus dit kan niet meer veranderd worden.
+reason-not-host = Dat mag alleen de speler die de tafel heeft geopend.
+reason-table-started = Het spel is begonnen, dus dit kun je niet meer veranderen.
 reason-table-not-over = Het spel aan deze tafel is nog niet afgelopen.
 reason-table-closed = Deze tafel is gesloten.
 reason-seats-free = Er zijn nog plaatsen vrij: wacht op spelers of laat bots aanschuiven.
-reason-rated-without-bots = Een spel dat meetelt, wordt alleen door mensen gespeeld: bots kunnen niet aanschuiven.
-reason-no-opponent = De bot { $bot } is geen tegenstander: kies { $right }.
+reason-rated-without-bots = Een spel dat meetelt, is alleen voor mensen: bots kunnen niet aanschuiven.
+reason-no-opponent = De bot { $bot } kan geen tegenstander zijn: kies { $right }.
 reason-too-many-tables =
     Je zit al aan { $most ->
         [one] één tafel
@@ -372,23 +372,23 @@ reason-bad-word =
         [one] één teken
        *[other] { $most } tekens
     }.
-reason-stale = Het spel is al verder: dit werd gekozen bij stand { $given }, en nu is het bij { $right }.
+reason-stale = Het spel is al verder: dit werd gekozen bij stand { $given }, en het spel is nu bij stand { $right }.
 reason-future-version = Het spel is bij stand { $right }; stand { $given } moet nog komen.
 reason-key-used = Deze sleutel is al voor iets anders gebruikt.
-reason-bot-plays = Er speelt nu een bot op jouw plaats: neem die eerst terug.
+reason-bot-plays = Er speelt nu een bot op jouw plaats: neem je plaats eerst terug.
 reason-no-bot-plays = Op deze plaats speelt geen bot.
 reason-no-offer = Er is geen voorstel waarop je kunt antwoorden.
 reason-offer-open = Er ligt al een voorstel op tafel.
 reason-bad-offer = Je kunt ‘undo’ voorstellen, of ‘stand-in’ voor een andere plaats.
 reason-nothing-to-undo = Je hebt nog niets gedaan wat je kunt terugnemen.
-reason-undo-too-late = Dit kan niet meer terug: iemand heeft al gespeeld, of er is iets bekend geworden.
-reason-undo-rated = In een spel dat meetelt tegen bots wordt niets teruggenomen.
+reason-undo-too-late = Dit kun je niet meer terugnemen: iemand heeft daarna al iets gedaan, of er is iets bekend geworden.
+reason-undo-rated = In een spel tegen bots dat meetelt, kun je niets terugnemen.
 reason-not-gone =
     { $seat ->
         [you] Je hebt de tafel nog niet lang genoeg laten wachten.
        *[other] { $who } heeft de tafel nog niet lang genoeg laten wachten.
     }
-reason-running = Zolang het spel loopt, zie je dit alleen vanaf je eigen plaats.
+reason-running = Zolang het spel bezig is, zie je dit alleen vanaf je eigen plaats.
 reason-no-hints = Hints zijn er alleen als alle anderen bots zijn en het spel niet meetelt.
 reason-no-such-lesson = Er is geen les ‘{ $name }’.
 reason-lesson-over = Deze les is afgelopen: begin opnieuw om iets anders te proberen.
@@ -401,20 +401,20 @@ reason-not-found = Hier is niets.
 reason-not-allowed = Dat kan hier niet.
 reason-server-fault = Er ging iets mis aan onze kant. Het staat in het logboek van de server.
 reason-shutting-down = De server wordt afgesloten: kom zo terug.
-reason-setting-out-of-range = De instelling { $name } moet tussen { $least } en { $most } liggen, niet { $given } zijn.
+reason-setting-out-of-range = De instelling { $name } moet een waarde van { $least } tot en met { $most } hebben, niet { $given }.
 reason-setting-too-small = De instelling { $name } moet minstens { $least } zijn, niet { $given }.
 reason-bad-origin = { $given } is geen herkomst: geef een schema en een host, zoals https://example.org.
 reason-bad-database-url = De database moet een PostgreSQL-URL zijn, zoals postgresql://user@host/name.
-reason-sqlite-workers = Een SQLite-bestand bedient maar één proces: gebruik voor { $given } een PostgreSQL-database.
+reason-sqlite-workers = Een SQLite-bestand bedient maar één werkproces: gebruik voor { $given } werkprocessen een PostgreSQL-database.
 reason-no-such-host = De host { $host } is niet te vinden: { $what }.
 reason-port-taken = Poort { $port } is al in gebruik: geef een andere --port, of 0 voor een willekeurige vrije.
 reason-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $what }.
 reason-bad-data-directory = De gegevensmap { $path } is niet bruikbaar: { $what }.
 reason-database-fails = De database is niet bruikbaar: { $what }.
-reason-newer-database = De database is van een nieuwere versie van Claimant: installeer die.
+reason-newer-database = De database is gemaakt met een nieuwere versie van Claimant: installeer die.
 reason-no-database = Er is geen database op { $path }.
 reason-file-exists = { $path } bestaat al: kies een andere naam of verwijder het eerst.
-reason-not-a-backup = { $path } is geen goede back-up: { $what }.
+reason-not-a-backup = { $path } is geen bruikbare back-up: { $what }.
 reason-server-running = Een server gebruikt deze database: stop die eerst.
 reason-program-failed = { $program } is mislukt: { $what }
 reason-program-missing = { $program } is niet geïnstalleerd.
@@ -422,19 +422,19 @@ reason-bad-field = Het veld ‘{ $name }’ ontbreekt, of het is niet wat het mo
 
 ## Matches of bots, and their files.
 
-reason-bad-pairs = Het aantal paren moet een heel getal boven 0 zijn, niet { $given }.
-reason-bad-processes = Het aantal processen moet een heel getal boven 0 zijn, niet { $given }.
+reason-bad-pairs = Het aantal paren moet een heel getal groter dan 0 zijn, niet { $given }.
+reason-bad-processes = Het aantal processen moet een heel getal groter dan 0 zijn, niet { $given }.
 reason-too-few-bots = Voor een wedstrijd zijn minstens twee bots nodig.
-reason-bot-twice = { $name } is twee keer genoemd. Met verschillende limieten telt het als twee bots: { $name }@100 { $name }@200.
-reason-bad-limit = Schrijf een limiet achter een naam in seconden (regent@0.5s) of in stappen (regent@500).
-reason-bot-failed = { $bot } faalde in paar { $pair }, spel { $game }, plaats { $seat }, tegen { $other } (toevalsgetal { $seed }): { $error }
+reason-bot-twice = { $name } is twee keer genoemd. Met verschillende limieten geldt dat als twee bots: { $name }@100 { $name }@200.
+reason-bad-limit = Een limiet achter een naam schrijf je in seconden (regent@0.5s) of in stappen (regent@500).
+reason-bot-failed = { $bot } ging de fout in bij paar { $pair }, spel { $game }, plaats { $seat }, tegen { $other } (startgetal { $seed }): { $error }
 reason-work-failed = { $kind }: { $error }
-reason-worker-died = Een proces is afgebroken. Was er te weinig geheugen, of start een script processen zonder te vragen of het __main__ is?
+reason-worker-died = Een proces is afgebroken. Was er te weinig geheugen, of start een script processen zonder te controleren of het __main__ is?
 reason-no-such-game = Er is geen spel ‘{ $name }’: de spellen zijn { $right }.
 reason-table-kind = De naam van een tabel moet eindigen op { $known }; ‘{ $name }’ doet dat niet.
-reason-no-polars = Een tabel als .parquet heeft polars nodig: installeer claimant[lab], bijvoorbeeld met pip install "claimant[lab]". Als .csv is er niets nodig.
+reason-no-polars = Voor een tabel als .parquet is polars nodig: installeer claimant[lab], bijvoorbeeld met pip install "claimant[lab]". Voor .csv is niets extra's nodig.
 reason-exists = { $name } bestaat al: kies een andere naam of verwijder het eerst.
 reason-not-empty = { $name } is geen lege map: kies een andere voor de verslagen.
 reason-no-directory = Er is geen map { $name }.
-reason-other-match = In { $name } staat een andere wedstrijd dan die nu gespeeld moet worden: neem een andere map.
+reason-other-match = In { $name } staat een andere wedstrijd dan die je nu wilt spelen: neem een andere map.
 reason-broken-line = Regel { $line } van { $name } is beschadigd: verwijder die, dan wordt de verdeling opnieuw gespeeld.

@@ -97,13 +97,13 @@ why = Waarom
 
 ask-play-lead = Jij bent de Leider: speel een kaart naar keuze.
 ask-play-free = Je mag elke kaart spelen.
-ask-play = Je moet volgen: speel een van de kaarten die mogen.
+ask-play = Je moet volgen: speel een van de toegestane kaarten.
 ask-take = Welke prijs neem je?
 ask-take-deck = Boven op de trekstapel ligt { $top }. Welke kaart neem je?
 ask-choose-Au =
     { $seat ->
-        [you] Dankzij de Automatons win je deze slag zonder gevecht. Leg één kaart gedekt af; niemand anders ziet hem.
-       *[other] Dankzij de Automatons wint { $who } deze slag zonder gevecht. Leg één kaart gedekt af; niemand anders ziet hem.
+        [you] Dankzij je Automaton win je deze slag zonder gevecht. Leg één kaart gedekt af; niemand anders ziet hem.
+       *[other] Dankzij een Automaton wint { $who } deze slag zonder gevecht. Leg één kaart gedekt af; niemand anders ziet hem.
     }
 ask-choose-Desert =
     { $power }: kies { $count ->
@@ -127,7 +127,7 @@ ask-choose =
     }.
 ask-name-Ra = Je buit helpt de factie waarvan je de minste kaarten hebt. Dat zijn er meer: welke kies je?
 ask-name = { $power }: noem een factie.
-chosen-so-far = Tot nu toe gekozen: { $cards }
+chosen-so-far = Al gekozen: { $cards }
 answer-prize = Prijs: { $card }
 answer-deck = Van de trekstapel: { $card }
 answer-card = { $card }
@@ -136,7 +136,7 @@ plain-event = { $what }
 plain-event-of = { $who }: { $what }
 plain-question = Wat doe je?
 plain-answer = { $action }
-plain-ending = Gewonnen: { $winners }, { $totals }.
+plain-ending = Gewonnen door { $winners }, { $totals }.
 
 ## What a perfect memory knows.
 

@@ -19,17 +19,17 @@ help-card = een kaart spelen, nemen of kiezen: met het nummer of de code
 help-number = iets kiezen met het nummer: een kaart, een vak, een antwoord
 help-action = iets doen: met het nummer, of zoals het in de lijst staat
 help-place-card = een kaart meteen aanleggen: op vak nummer 3 of op vak 1,0
-help-other-card = toch liever deze kaart aanleggen, of hem uit het aanbod nemen
+help-other-card = toch een andere kaart aanleggen, of een kaart uit het aanbod nemen
 help-answer = elk ander antwoord, zoals het in verslagen staat
-help-why = waarom dat niet mag
+help-why = waarom iets niet mag
 help-faction = wat een factie kan; zonder naam alle in dit spel
 help-place = wat een locatie doet; zonder naam die in dit spel
-help-memory = wat je kunt weten over de kaarten die je niet ziet
+help-memory = wat je kunt weten over kaarten die je niet ziet
 help-hint = wat een sterke speler in jouw plaats zou doen
 help-undo = je laatste beslissing terugnemen; nog een keer: die daarvoor
 help-show = de tafel nog eens tonen (of druk gewoon op Enter)
 help-story = vertellen wat er tot nu toe is gebeurd
-help-save = het spel tot nu toe in een nieuw bestand schrijven
+help-save = het spel tot nu toe in een nieuw bestand opslaan
 help-quit = stoppen (of Ctrl-D)
 
 ## A game at the keyboard.
@@ -38,9 +38,9 @@ play-claim = Claim: { $count } facties, één troon.
 play-claim-aim = Elke factie stemt op wie de meeste van haar kaarten heeft gewonnen. Wie de meeste stemmen krijgt, wint.
 play-clockwise = Met de klok mee na jou: { $opponents }. Ieder speelt voor zich.
 play-teams = Je partner is { $partner }. Het andere team: { $opponents }.
-play-kingdoms = Claim Kingdoms: leg kaarten aan, zet er speelfiguren op, leid de facties.
-play-kingdoms-aim = Krachten leveren tijdens het spel punten op. Aan het einde geeft elke factie haar punten aan wie er meer speelfiguren op heeft. Wie de meeste punten heeft, wint.
-play-figures = Jouw speelfiguren zijn op het speelveld gemerkt met { $letter }.
+play-kingdoms = Claim Kingdoms: leg kaarten aan, plaats er speelfiguren op en win de facties.
+play-kingdoms-aim = Krachten leveren tijdens het spel punten op. Aan het einde geeft elke factie haar punten aan wie de meeste speelfiguren op haar kaarten heeft. Wie de meeste punten heeft, wint.
+play-figures = Jouw speelfiguren zijn op het speelveld aangegeven met { $letter }.
 play-seat = Je zit op plaats { $letter }.
 play-help = Typ ? voor hulp, hint voor advies, undo om een beslissing terug te nemen.
 play-resumed = Het spel gaat verder. Typ story om te lezen wat er is gebeurd, ? voor hulp.
@@ -49,12 +49,12 @@ play-your-field = Jouw vak
 play-your-choice = Jouw keuze
 play-your-action = Jouw zet
 play-allowed = Ja, dat mag.
-play-say-what = Zeg wat je bedoelt, bijvoorbeeld: { $example }
-play-no-places = In dit spel zijn er geen magische locaties.
+play-say-what = Zeg erbij wat je bedoelt, bijvoorbeeld: { $example }
+play-no-places = In dit spel doen geen magische locaties mee.
 play-nothing-to-undo = Er valt niets terug te nemen: dit is je eerste beslissing.
 play-undone = Je neemt het terug.
 play-nothing-told = Er is nog niets gebeurd.
-play-saved = Opgeslagen. Niet spieken: in het bestand staan alle kaarten. Zo ga je van hier verder:
+play-saved = Opgeslagen. Niet spieken: in het bestand staan alle kaarten. Zo ga je vanaf hier verder:
 play-go-on = Zo ga je verder met dit spel:
 play-again = Nog eens met dezelfde kaarten:
 play-goodbye = Tot ziens.
@@ -109,7 +109,7 @@ result-votes-for = Stemt op
 replay-ends = Hier eindigt het verslag. Aan de beurt: { $who }
 replay-no-board = --show tekent na elke beurt het speelveld, en Claim heeft er geen.
 kingdoms-begins = Begint
-at-position = --at telt de acties van een verslag, en dit is een stelling.
+at-position = --at telt de acties van een verslag, en dit is een stand.
 at-out-of-range =
     { $last ->
         [one] Het verslag heeft één actie: --at is 0 of 1.
@@ -119,32 +119,32 @@ at-out-of-range =
 ## Hints. $action is an answer, such as “Goblin 5” or “Use the power”.
 
 hint-thinking = Ik denk even met je mee …
-hint-thinking-for = Ik denk na in de plaats van { $seat } …
+hint-thinking-for = Ik denk even mee met { $seat } …
 hint-only = Er valt niets te kiezen: { $action }
 hint-choice = { $bot } zou kiezen: { $action }
-hint-chance = { $action }: ongeveer { $percent }% kans om te winnen. Op één na de beste: { $other }, ongeveer { $less }%.
+hint-chance = { $action }: ongeveer { $percent }% kans om te winnen. De op een na beste keuze: { $other }, ongeveer { $less }%.
 hint-action = Actie
 hint-chance-to-win = Winstkans
 hint-more = en daaronder nog { $count }
 percent = { $number }%
-certain-win = Alles is nu bekend: { $action } wint zeker.
+certain-win = Alles is nu bekend: met { $action } win je zeker.
 certain-shared = Alles is nu bekend: { $action } levert zeker een gedeelde overwinning op, en meer zit er niet in.
-certain-loss = Alles is nu bekend: tegen het beste spel verlies je. Met { $action } blijft het het spannendst.
-certain-any-win = Alles is nu bekend: elke keuze wint, bijvoorbeeld { $action }.
+certain-loss = Alles is nu bekend: tegen perfect spel kun je niet meer winnen. Met { $action } blijft het het spannendst.
+certain-any-win = Alles is nu bekend: met elke keuze win je, bijvoorbeeld met { $action }.
 certain-any-shared = Alles is nu bekend: elke keuze levert een gedeelde overwinning op, bijvoorbeeld { $action }.
-certain-any-loss = Alles is nu bekend: tegen het beste spel verlies je. { $action } is niet beter of slechter dan de rest.
+certain-any-loss = Alles is nu bekend: tegen perfect spel kun je niet meer winnen. { $action } is net zo goed als de rest.
 certain-alike =
     { $count ->
         [one] { $actions } is even goed.
        *[other] { $actions } zijn even goed.
     }
-best-play = { $ending } Zo loopt het af als beide kanten zo goed mogelijk spelen.
+best-play = { $ending } Zo loopt het af als beide spelers perfect spelen.
 hint-over = Het spel is afgelopen: zeg met --at welk moment je bedoelt.
-hint-not-asked = Plaats { $seat } heeft hier niets te beslissen: de beurt is aan { $right }.
+hint-not-asked = Plaats { $seat } heeft hier niets te beslissen. Aan de beurt: { $right }.
 
 ## Solving.
 
-solve-running = Aan het rekenen; Ctrl-C toont wat er dan bekend is
+solve-running = Aan het rekenen; Ctrl-C toont wat er tot dan toe bekend is
 solve-win = winst
 solve-shared = gedeeld
 solve-loss = verlies
@@ -160,11 +160,11 @@ solve-behind =
        *[other] { $count } stemmen achter
     }
 solve-even = evenveel stemmen
-solve-only-score = Met het beste spel van beide kanten: { $outcome } voor { $seat }, { $votes }.
+solve-only-score = Als beide spelers perfect spelen: { $outcome } voor { $seat }, { $votes }.
 solve-not-known = Niet bekend: er was te weinig tijd. Geef meer met --seconds of --nodes.
 solve-actions = Acties van { $seat }
 solve-line = Beste verloop
-solve-cost = { $nodes } stellingen in { $seconds } s
+solve-cost = { $nodes } standen in { $seconds } s
 solve-not-claim = Alleen fase 2 van Claim is op te lossen; dit is { $title }.
 solve-no-phase-2 = Alleen fase 2 is op te lossen, en dit verslag eindigt in fase 1.
 solve-phase-1 =
@@ -207,9 +207,9 @@ simulate-another = Een ander
 simulate-faction-votes-for = Factie stemt op
 simulate-faction-goes-to = Factie gaat naar
 simulate-shared = Gedeelde overwinningen: { $number } ({ $share })
-simulate-without-vote = Beslist door een locatie, nog voor de stemming: { $number } ({ $share })
+simulate-without-vote = Beslist door een locatie, nog vóór de stemming: { $number } ({ $share })
 simulate-turns = Beurten per spel: { $number }
-simulate-ended-figures = Afgelopen omdat iemand geen speelfiguur meer had: { $number } ({ $share })
+simulate-ended-figures = Afgelopen omdat iemand geen speelfiguren meer had: { $number } ({ $share })
 simulate-ended-cards = Afgelopen omdat alle kaarten waren aangelegd: { $number } ({ $share })
 simulate-ended-no-field = Afgelopen omdat er geen vak meer was: { $number } ({ $share })
 simulate-cost =
@@ -217,20 +217,20 @@ simulate-cost =
         [one] { $seconds } s, één spel per seconde
        *[other] { $seconds } s, { $games } spellen per seconde
     }
-simulate-too-many = Het aantal spellen is minstens 1 en hoogstens { $most }.
+simulate-too-many = Het aantal spellen moet van 1 tot en met { $most } zijn.
 
 ## What cannot be played.
 
-deck-unnamed = --deck (of --factions) noemt niets: noem een kant-en-klaar deck of facties, of laat het weg.
+deck-unnamed = --deck (of --factions) is leeg: noem een kant-en-klaar deck of facties, of laat de optie weg.
 game-without-factions = Dit spel heeft geen facties.
 bots-miscounted =
     { $others ->
-        [one] Behalve die van jou is er één plaats: noem daarvoor één bot, niet { $given }.
-       *[other] Behalve die van jou zijn er { $others } plaatsen: noem één bot voor alle plaatsen, of { $others }; je noemde er { $given }.
+        [one] Naast jouw plaats is er nog één: noem daarvoor één bot, niet { $given }.
+       *[other] Naast jouw plaats zijn er nog { $others }: noem één bot voor allemaal, of { $others } bots; je noemde er { $given }.
     }
 bot-failed = De bot { $bot } ging de fout in: { $error }
 bot-not-legal = De bot { $bot } ging de fout in: ‘{ $action }’ mag hier niet.
-play-no-seat-left = In dit verslag zitten op alle plaatsen bots: zeg met --seat welke jij neemt.
+play-no-seat-left = In dit verslag spelen op alle plaatsen bots: zeg met --seat welke plaats jij neemt.
 play-resume-options = Met --resume komt alles uit het bestand: alleen --seat, --bot en --save kunnen erbij.
-play-resume-stdin = Een spel is niet voort te zetten vanaf de standaardinvoer: daar komen je zetten vandaan.
-play-resume-over = Het spel in { $path } is afgelopen. Om het te lezen: claimant replay { $path }
+play-resume-stdin = Met een spel uit de standaardinvoer kun je niet verdergaan: daar komen je zetten vandaan.
+play-resume-over = Het spel in { $path } is afgelopen. Zo lees je het terug: claimant replay { $path }

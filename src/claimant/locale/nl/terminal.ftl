@@ -6,11 +6,11 @@ help-usage = Gebruik:
 help-commands = Opdrachten
 help-arguments = Argumenten
 help-parameters = Opties
-help-default = anders: { $value }
+help-default = standaard: { $value }
 help-variable = omgeving: { $names }
-help-required = nodig
-help-help = Toont deze hulp.
-help-version = Toont de versie.
+help-required = verplicht
+help-help = Deze hulp tonen.
+help-version = De versie tonen.
 
 ## What stands for a value in the help: one word in capitals.
 
@@ -41,29 +41,29 @@ command-play =
     Tegen de computer spelen.
 
     Typ een nummer of de code van een kaart. Er zijn hints, je kunt zetten terugnemen, en { "?" } toont al het andere.
-command-play-bot = Je tegenstander: `claimant bots` somt ze op. Noem er één voor alle andere plaatsen, of één per plaats, met de klok mee vanaf jou.
-command-play-seat = Je plaats: A, B, C of D. Met zijn vieren spelen A en C samen.
-command-play-first = Wie in de eerste slag uitkomt of de eerste beurt heeft: een plaats, you voor jezelf of lot voor het lot. Volgens de regels komt in Claim de jongste speler uit; in Claim Kingdoms kiest die wie begint.
-command-play-save = Het spel vanaf de eerste kaart in dit nieuwe bestand bewaren.
-command-play-resume = Verdergaan met het spel in dit bestand, op dezelfde plaats tegen dezelfde bots, en het daar bewaren.
-command-bots = De bots opsommen, van mild tot sterk, en dan die van plug-ins.
-command-factions = De facties van een spel opsommen: hun kaarten en wat ze kunnen.
+command-play-bot = Je tegenstander: `claimant bots` toont ze. Noem er één voor alle andere plaatsen, of één per plaats, met de klok mee vanaf jou.
+command-play-seat = Je plaats: A, B, C of D. Met vier spelers vormen A en C een team.
+command-play-first = Wie in de eerste slag uitkomt of de eerste beurt heeft: een plaats, you voor jezelf of lot om te loten. Volgens de regels komt bij Claim de jongste speler uit; bij Claim Kingdoms beslist die wie er begint.
+command-play-save = Het spel vanaf de eerste kaart in dit nieuwe bestand opslaan.
+command-play-resume = Verdergaan met het spel in dit bestand, op dezelfde plaats en tegen dezelfde bots, en het daar opslaan.
+command-bots = De bots tonen, van zwak naar sterk, en daarna die van plug-ins.
+command-factions = De facties van een spel tonen: hun kaarten en wat ze kunnen.
 command-faction = Eén factie uitleggen.
 command-faction-name = De naam of code, zoals { faction-Un } of Un.
-command-places = De magische locaties opsommen: gebouwen en landschappen, en wat ze veranderen.
+command-places = De magische locaties tonen: gebouwen en landschappen, en wat ze veranderen.
 command-place = Eén magische locatie uitleggen.
 command-place-name = De naam, zoals { place-Tower } of { place-Peaks }.
-command-decks = De kant-en-klare decks opsommen: die van de dozen en die van onszelf.
-command-deal = Een spel delen en het verslag tonen.
-command-deal-first = Wie in de eerste slag uitkomt of de eerste beurt heeft: A, B, C of D, of lot voor het lot.
-command-deal-output = In plaats daarvan naar dit nieuwe bestand schrijven.
+command-decks = De kant-en-klare decks tonen: die van de dozen en die van onszelf.
+command-deal = De kaarten voor een spel delen en het verslag tonen.
+command-deal-first = Wie in de eerste slag uitkomt of de eerste beurt heeft: A, B, C of D, of lot om te loten.
+command-deal-output = Het verslag niet tonen, maar in dit nieuwe bestand opslaan.
 command-replay =
-    Een verslag nakijken en het hele spel vertellen, met uitleg van de uitslag.
+    Een verslag controleren en het hele spel vertellen, met uitleg van de uitslag.
 
     Welk spel het is, staat in het verslag.
-command-replay-show = Bij spellen met een speelveld dat na elke beurt tekenen, niet pas aan het einde.
+command-replay-show = Het speelveld na elke beurt tekenen en niet pas aan het einde, bij spellen die er een hebben.
 command-solve =
-    Een stand uit fase 2 van Claim voor twee spelers oplossen: wat elke kaart waard is en hoe het het best verdergaat.
+    Een stand uit fase 2 van Claim met twee spelers oplossen: wat elke kaart waard is en hoe je het best verder speelt.
 
     De oplosser ziet alle kaarten.
 command-solve-position = Een stand tussen aanhalingstekens, of een bestand met een stand of een verslag; - leest de standaardinvoer. Een verslag wordt opgelost vanaf de laatste stand, een afgelopen spel vanaf het begin van fase 2.
@@ -74,9 +74,9 @@ command-hint =
 
     De bot ziet alleen wat die speler kan zien.
 command-hint-position = Een stand tussen aanhalingstekens, of een bestand met een stand of een verslag; - leest de standaardinvoer.
-command-hint-seat = Wie raad krijgt; anders wie aan de beurt is.
-command-hint-bot = Wie raad geeft: `claimant bots` somt ze op. Anders de sterkste, die geen fouten maakt zodra alle kaarten bekend zijn.
-command-hint-seconds = Ongeveer zo lang nadenken, in plaats van zo lang als deze bot gewoonlijk doet.
+command-hint-seat = Wie advies krijgt; anders wie aan de beurt is.
+command-hint-bot = Wie advies geeft: `claimant bots` toont de bots. Anders de sterkste, die geen fouten maakt zodra alle kaarten bekend zijn.
+command-hint-seconds = Ongeveer zo lang nadenken, in plaats van zo lang als de bot gewoonlijk doet.
 command-simulate =
     Veel spellen met willekeurige toegestane zetten spelen en tellen wie wint.
 
@@ -87,56 +87,56 @@ command-arena =
 
     Met meer dan twee bots speelt iedereen tegen iedereen. Het deck mag `random` zijn: voor elke verdeling een nieuw.
 
-    Ctrl-C stopt, toont wat er is gespeeld, en laat de bestanden heel.
-command-arena-bots = Twee of meer, vóór alle opties. Achter een naam mag een grens staan: regent@0.5s of regent@200.
-command-arena-pairs = Hoeveel verdelingen. Elke wordt twee keer gespeeld, met verwisselde plaatsen; met zijn drieën drie keer.
-command-arena-seconds = Hoelang de bots die zoeken over een zet mogen nadenken, in plaats van hun gewone grens.
-command-arena-steps = Hoeveel stappen ze mogen zoeken. Met deze grens geeft hetzelfde toevalsgetal weer dezelfde spellen.
+    Ctrl-C stopt, toont wat er is gespeeld, en laat de bestanden compleet achter.
+command-arena-bots = Twee of meer, vóór alle opties. Achter een naam mag een limiet staan: regent@0.5s of regent@200.
+command-arena-pairs = Hoeveel verdelingen. Elke verdeling wordt twee keer gespeeld, met verwisselde plaatsen; met drie spelers drie keer.
+command-arena-seconds = Hoelang bots die zoeken over een zet mogen nadenken, in plaats van hun gewone limiet.
+command-arena-steps = Hoeveel stappen ze mogen zoeken. Met deze limiet geeft hetzelfde startgetal weer dezelfde spellen.
 command-arena-processes = Hoeveel spellen er tegelijk lopen; anders één per processorkern.
 command-arena-records = Van elk spel het verslag in deze nieuwe map bewaren.
 command-arena-table = Van elk spel een rij in dit nieuwe bestand bewaren, .csv of .parquet.
 command-verify =
-    Nagaan of een spel van een server is gedeeld zoals beloofd.
+    Controleren of een spel van een server is gedeeld zoals beloofd.
 
-    Vergelijk de getoonde belofte met die welke je vóór de eerste kaart zag.
-command-doctor = Deze installatie nakijken: versies, gecompileerd of niet, extra onderdelen, en of er gespeeld kan worden.
-command-doctor-require = Mislukken als hiervan iets ontbreekt: compiled, client, compiler, of een extra zoals server.
+    Vergelijk de getoonde belofte met de belofte die je vóór de eerste kaart zag.
+command-doctor = Deze installatie controleren: versies, gecompileerd of niet, extra onderdelen, en of er gespeeld kan worden.
+command-doctor-require = Een fout melden als hiervan iets ontbreekt: compiled, client, compiler, of een extra zoals server.
 command-serve =
     Een spelserver draaien tot je hem stopt.
 
     Elke optie mag ook uit de omgeving komen, zoals CLAIMANT_PORT, of uit de tabel [server] van een TOML-bestand: claimant.toml in de werkmap, of het bestand dat CLAIMANT_CONFIG noemt.
 command-serve-open = De pagina in een browser openen zodra de server klaar is.
-command-admin = De database van een spelserver onderhouden.
+command-admin = De database van een spelserver beheren.
 command-admin-backup = Een volledige kopie van de database naar een nieuw bestand schrijven; de server mag intussen draaien.
 command-admin-backup-target = Het nieuwe bestand.
-command-admin-restore = Een reservekopie terugzetten waar nog geen database is.
-command-admin-restore-source = De reservekopie.
-command-admin-check = Elk spel in de database naspelen en zeggen wat er mis is.
-option-at = Het verslag bekijken na zoveel acties.
+command-admin-restore = Een back-up terugzetten waar nog geen database is.
+command-admin-restore-source = De back-up.
+command-admin-check = Elk spel in de database naspelen en melden wat er mis is.
+option-at = Het verslag bekijken zoals het na zoveel acties was.
 option-bot-processes = Hoeveel processen voor bots nadenken, per werkproces.
-option-building = Met dit gebouw spelen; `claimant places` somt ze op. Alleen met zijn tweeën.
+option-building = Met dit gebouw spelen; `claimant places` toont ze. Alleen met twee spelers.
 option-data = De map voor gegevens.
-option-database = Een PostgreSQL-adres; anders een SQLite-bestand in de gegevensmap.
-option-deck = Een kant-en-klaar deck (`claimant decks` somt ze op), of de namen of codes van de facties. Claim Kingdoms heeft zeven facties nodig en loot ze als je er geen noemt.
+option-database = Een PostgreSQL-URL; anders een SQLite-bestand in de gegevensmap.
+option-deck = Een kant-en-klaar deck (`claimant decks` toont ze), of de namen of codes van de facties. Bij Claim Kingdoms zijn dat er zeven; noem je er geen, dan worden ze geloot.
 option-file = Het verslag, als tekst of JSON; - leest de standaardinvoer.
-option-frames-per-second = Hoeveel berichten één verbinding gemiddeld mag sturen; vier keer zoveel ineens.
+option-frames-per-second = Hoeveel berichten één verbinding gemiddeld mag sturen; kortstondig vier keer zoveel.
 option-game = Claim, of Claim Kingdoms met kaarten en speelfiguren op een speelveld, of een spel uit een plug-in.
 option-host = Het adres waarop de server luistert.
 option-json = JSON schrijven, voor programma's.
-option-landscape = Met dit landschap spelen. Alleen met zijn tweeën.
-option-live-patience = Na hoeveel seconden een bot voor een stille speler mag invallen, bij spellen in één keer.
-option-origins = Waar pagina's vandaan mogen komen behalve van het eigen adres van de server, zoals https://example.org.
-option-players = Met zijn tweeën tegen elkaar, met zijn drieën ieder voor zich, of met zijn vieren in twee teams.
+option-landscape = Met dit landschap spelen. Alleen met twee spelers.
+option-live-patience = Na hoeveel seconden een bot voor een stille speler mag invallen, bij spellen die in één keer worden gespeeld.
+option-origins = Waar pagina's vandaan mogen komen, behalve van het eigen adres van de server, zoals https://example.org.
+option-players = Twee spelers tegen elkaar, drie ieder voor zich, of vier in twee teams.
 option-plugin = Python-modules met eigen facties, locaties, bots of lessen.
 option-port = De poort waarop de server luistert; 0 neemt een vrije.
 option-random-places = Locaties loten.
 option-requests-per-minute = Hoeveel verzoeken een speler mag doen, of een adres zonder speler.
-option-rooms-in-memory = Hoeveel spellen in het geheugen blijven; de andere worden gehaald als er iemand komt.
-option-secure-cookies = Cookies alleen over HTTPS sturen. Nodig overal waar de server achter TLS staat.
-option-seed = Hetzelfde toevalsgetal geeft weer hetzelfde spel; zonder getal is alles willekeurig.
+option-rooms-in-memory = Hoeveel spellen er in het geheugen blijven; andere worden opgehaald zodra er iemand komt.
+option-secure-cookies = Cookies alleen over HTTPS sturen. Gebruik dit overal waar de server achter TLS staat.
+option-seed = Hetzelfde startgetal geeft weer hetzelfde spel; zonder startgetal is alles willekeurig.
 option-sign-ins-per-minute = Hoe vaak één adres een naam mag kiezen, mag inloggen of een account mag maken.
-option-unhurried-patience = Hetzelfde voor spellen over meerdere dagen.
-option-workers = Hoeveel processen de server vormen; meer dan één heeft PostgreSQL nodig.
+option-unhurried-patience = Hetzelfde, bij spellen waarvoor je dagen de tijd hebt.
+option-workers = Hoeveel werkprocessen de server heeft; voor meer dan één is PostgreSQL nodig.
 
 ## What cannot be understood or done.
 
@@ -151,11 +151,11 @@ did-you-mean = Bedoelde je { $word }?
 help-is-there = Zie { $command }.
 argument-missing = { $name } ontbreekt.
 value-missing = { $option } heeft een waarde nodig.
-given-twice = { $option } mag maar één keer voorkomen.
+given-twice = { $option } mag je maar één keer opgeven.
 not-a-whole-number = { $option } heeft een heel getal nodig, niet ‘{ $value }’.
 not-a-number = { $option } heeft een getal nodig, niet ‘{ $value }’.
 bad-value = { $option } kan niet ‘{ $value }’ zijn.
-not-understood = Deze argumenten zijn niet te begrijpen: { $words }
+not-understood = Deze argumenten zijn onduidelijk: { $words }
 at-line = Regel { $number }: { $what }
 at-token = ‘{ $token }’: { $what }
 the-input = De invoer
@@ -170,16 +170,16 @@ file-unwritable = { $file } is niet te schrijven: { $why }.
 file-exists = { $file } bestaat al: kies een andere naam of verwijder het eerst.
 file-needs-name = Een bestand heeft een naam nodig.
 directory-missing = Er is geen map { $directory }.
-system-bad-name = zo kan geen bestand heten
+system-bad-name = zo mag een bestand niet heten
 system-EACCES = geen toegang
 system-EISDIR = het is een map
 system-ENOENT = het bestaat niet
 system-ENOSPC = geen ruimte meer op de schijf
 system-ENOTDIR = een deel van het pad is geen map
-system-EROFS = hier kan alleen worden gelezen
-bots-too-few = Er zijn minstens twee bots nodig, vóór de opties genoemd: claimant arena squire greedy
-pairs-out-of-range = Het aantal paren is 1 tot en met { $most }.
-processes-out-of-range = Het aantal processen is 1 tot en met { $most }.
+system-EROFS = het bestandssysteem is alleen-lezen
+bots-too-few = Voor een wedstrijd zijn minstens twee bots nodig, genoemd vóór de opties: claimant arena squire greedy
+pairs-out-of-range = Het aantal paren moet van 1 tot en met { $most } zijn.
+processes-out-of-range = Het aantal processen moet van 1 tot en met { $most } zijn.
 server-needs = De server heeft meer pakketten nodig: pip install "claimant[server]" ({ $name } ontbreekt)
 no-such-part = Er is geen onderdeel ‘{ $part }’. Kies { $right }.
 plugin-not-loaded = De plug-in { $name } kan niet worden geladen: { $why }
@@ -203,17 +203,17 @@ about-cards =
     }
 about-unseen =
     { $count ->
-        [one] { $count } daarvan gaat ongezien weg; de andere gaan allemaal in de trekstapel.
-       *[other] { $count } daarvan gaan ongezien weg; de andere gaan allemaal in de trekstapel.
+        [one] { $count } daarvan wordt ongezien opzijgelegd; de andere gaan allemaal in de trekstapel.
+       *[other] { $count } daarvan worden ongezien opzijgelegd; de andere gaan allemaal in de trekstapel.
     }
 about-reserve =
     { $count ->
         [one] Nog { $count } in een reserve, { $code }: { $values }
        *[other] Nog { $count } in een reserve, { $code }: { $values }
     }
-about-paired = Komt altijd samen met { $faction }.
+about-paired = Doet alleen mee samen met { $faction }.
 about-most-players = Alleen met { $players } spelers.
-about-warned = Af te raden vanaf { $players } spelers.
+about-warned = Niet aan te raden met { $players } of meer spelers.
 about-worth =
     { $points ->
         [one] aan het einde { $points } punt waard
@@ -224,11 +224,11 @@ about-kingdoms =
         [one] { $count } kaart, { $worth }
        *[other] { $count } kaarten, { $worth }
     }
-places-choose = Met zijn tweeën kun je een gebouw, een landschap of allebei kiezen:
+places-choose = Met twee spelers kun je een gebouw, een landschap of allebei kiezen:
 places-draw = Of loot ze:
 decks-joining = Met drie of vier spelers ook { $factions }
 decks-any = Elk ander deck: één koppel en nog drie facties, of nog vijf met drie of vier spelers:
-decks-kingdoms = Claim Kingdoms heeft zeven van zijn facties nodig en loot ze als je er geen noemt.
+decks-kingdoms = Claim Kingdoms speel je met zeven facties; noem je er geen, dan worden ze geloot.
 
 ## The doctor.
 
@@ -240,8 +240,8 @@ doctor-client = webpagina's
 doctor-output = uitvoer
 doctor-plugins = plug-ins
 doctor-compiled = gecompileerd
-doctor-release = gecompileerd, om uit te brengen
-doctor-development = gecompileerd, om te ontwikkelen
+doctor-release = gecompileerd, voor uitgave
+doctor-development = gecompileerd, voor ontwikkeling
 doctor-interpreted = geïnterpreteerd
 doctor-none-found = geen gevonden
 doctor-built = gebouwd
@@ -255,7 +255,7 @@ doctor-required = { $part } is vereist, maar { $why }.
 doctor-lacks-compiled = de regels zijn niet gecompileerd
 doctor-lacks-client = de webpagina's zijn niet gebouwd
 doctor-lacks-compiler = er is geen C-compiler gevonden
-doctor-install-extra = Voor alles van claimant[{ $part }]: pip install "claimant[{ $part }]"
+doctor-install-extra = Zo krijg je alles van claimant[{ $part }]: pip install "claimant[{ $part }]"
 doctor-install-again = Installeer claimant opnieuw om de regels te compileren: dezelfde regels, maar vele malen sneller.
 doctor-install-compiler = Installeer een C-compiler en dan claimant opnieuw om de regels te compileren: dezelfde regels, maar vele malen sneller.
 doctor-make-client = De server heeft geen webpagina's. Bouw ze met Node en `make client`, of installeer een uitgebracht pakket, dat ze bevat. Start daarna de server opnieuw.
@@ -275,7 +275,7 @@ admin-faults =
        *[other] { $count } fouten.
     }
 verify-kept = Er is gedeeld zoals beloofd.
-verify-first = Wie begint, is gekozen toen de tafel werd geopend: plaats { $seat }.
+verify-first = Wie er begint, is gekozen toen de tafel werd geopend: plaats { $seat }.
 verify-commitment = Belofte: { $commitment }
 
 ## Many games: the arena and simulations.
@@ -297,21 +297,21 @@ arena-games =
         [one] { $count } spel
        *[other] { $count } spellen
     }
-arena-seed = toevalsgetal { $seed }
+arena-seed = startgetal { $seed }
 arena-drawn = De facties worden voor elke verdeling geloot.
 arena-places = Locaties: { $places }
 arena-draws-building = voor elke verdeling een gebouw
 arena-draws-landscape = voor elke verdeling een landschap
 arena-draws-both = voor elke verdeling een gebouw en een landschap
-arena-alone = De eerstgenoemde bot speelt alleen tegen twee van de andere, één keer op elke plaats.
-arena-difference = Het verschil is in punten boven een gelijk aandeel, dat is { $share }.
+arena-alone = De eerstgenoemde bot speelt alleen tegen twee exemplaren van de andere, één keer op elke plaats.
+arena-difference = Het verschil is het aantal punten boven een gelijk aandeel ({ $share }).
 arena-stronger = { $bot } is sterker.
 arena-stronger-elo = { $bot } is sterker, met ongeveer { $about } Elo ({ $least } tot { $most }).
 arena-stronger-alone = { $bot } is sterker als { $alone } alleen speelt.
 arena-stronger-alone-elo = { $bot } is sterker als { $alone } alleen speelt, met ongeveer { $about } Elo ({ $least } tot { $most }).
 arena-unclear = Deze spellen laten niet zien wie sterker is, { $first } of { $second }.
 arena-speed = { $seconds } s, { $speed } spellen per seconde.
-column-match = ontmoeting
+column-match = wedstrijd
 column-wins = winst
 column-shared = gedeeld
 column-losses = verlies
@@ -329,4 +329,4 @@ column-who = wie
 column-games = spellen
 column-rate = aandeel
 from-to = { $least } tot { $most }
-many-playing = speelt
+many-playing = aan het spelen

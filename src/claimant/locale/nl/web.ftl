@@ -106,8 +106,8 @@ setup-advised-against = De spelregels raden dit af:
 setup-first-claim = Wie komt er uit?
 setup-first-kingdoms = Wie begint er?
 setup-first-lot = Geloot
-setup-first-claim-text = Volgens de spelregels is dat de jongste speler: vraag wie dat is en kies hier. Bij volgende spellen aan deze tafel wordt er geloot.
-setup-first-kingdoms-text = Volgens de spelregels beslist de jongste speler: vraag het en kies hier. Bij volgende spellen aan deze tafel wordt er geloot.
+setup-first-claim-text = Volgens de spelregels is dat de jongste speler: vraag wie dat is en kies die hier. Bij volgende spellen aan deze tafel wordt er geloot.
+setup-first-kingdoms-text = Volgens de spelregels beslist de jongste speler: vraag wie er begint en kies die hier. Bij volgende spellen aan deze tafel wordt er geloot.
 first-claim = Komt uit in de eerste slag: { $name }
 first-other = Begint: { $name }
 
