@@ -37,7 +37,10 @@ SAME = {
         "bot-regent button-hint hand name-partner reserve team-seats account kt-zoom lobby setup-deck "
         "waiting-host rules-box-anniversary rules-box-maps"
     ),
-    "es": "faction-Do faction-Do-one faction-Go faction-Go-one faction-Tr faction-Tr-one kt-zoom typed-no",
+    "es": (
+        "faction-Do faction-Do-one faction-Go faction-Go-one faction-Tr faction-Tr-one kt-zoom typed-no "
+        "value-bots value-n value-s"
+    ),
     "id": (
         "faction-Au-one faction-Ba-one faction-Bs-one faction-Do-one faction-Dw-one faction-Gn-one "
         "faction-Go-one faction-Gr-one faction-Kn-one faction-Tr-one faction-Un faction-Un-one "
