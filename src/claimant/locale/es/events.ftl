@@ -100,8 +100,8 @@ event-moved-display-discard =
     }
 event-moved-display-score =
     { $from-seat ->
-        [you] Tus cartas expuestas van a la pila de Simpatizantes: { $cards }.
-       *[other] Las cartas expuestas de { $from } van a la pila de Simpatizantes: { $cards }.
+        [you] Tus cartas expuestas van a tu pila de Simpatizantes: { $cards }.
+       *[other] Las cartas expuestas de { $from } van a su pila de Simpatizantes: { $cards }.
     }
 event-moved-score-score-Pe =
     { $seat ->
@@ -203,8 +203,8 @@ counts-by-power = { $cards } ({ $power })
 
 ending-votes =
     { $seat ->
-        [you] ¡Ganas la votación, { $votes }!
-       *[other] { $who } gana la votación, { $votes }.
+        [you] ¡Ganas la votación por { $votes }!
+       *[other] { $who } gana la votación por { $votes }.
     }
 ending-cards =
     { $seat ->
@@ -214,7 +214,7 @@ ending-cards =
 ending-values =
     { $seat ->
         [you] { $even } También hay empate a cartas en las facciones que votaron, { $cards }. Decide la suma de sus valores, { $values }: ¡ganas!
-       *[other] { $even } También hay empate a cartas en las facciones que votaron, { $cards }. Decide la suma de sus valores, { $values }: gana { $who }.
+       *[other] { $even } También hay empate a cartas en las facciones que votaron, { $cards }. Decide la suma de sus valores, { $values }. { $who } gana.
     }
 ending-shared = Hay empate a votos, cartas y valores. Comparten la victoria: { $winners }.
 ending-power =

@@ -227,8 +227,8 @@ kingdoms-why-figures = más figuras, { $figures }
 kingdoms-why-even = empate, { $figures }
 kingdoms-ending-points =
     { $seat ->
-        [you] ¡Ganas, { $points }!
-       *[other] Gana { $who }, { $points }.
+        [you] ¡Ganas por { $points }!
+       *[other] { $who } gana por { $points }.
     }
 kingdoms-ending-supply =
     { $seat ->
