@@ -77,7 +77,7 @@ event-moved-trick-score =
         [you] { $power }: ganas { $cards }.
        *[other] { $power }: { $who } gana { $cards }.
     }
-event-moved-trick-table = En la mesa esperan: { $cards }.
+event-moved-trick-table = A la espera en la mesa: { $cards }.
 event-moved-table-score =
     { $seat ->
         [you] Te llevas { $cards } de la mesa.
@@ -100,8 +100,8 @@ event-moved-display-discard =
     }
 event-moved-display-score =
     { $from-seat ->
-        [you] Tus cartas expuestas van a la pila de Simpatizantes: { $cards }.
-       *[other] Las cartas expuestas de { $from } van a la pila de Simpatizantes: { $cards }.
+        [you] Tus cartas expuestas van a tu pila de Simpatizantes: { $cards }.
+       *[other] Las cartas expuestas de { $from } van a su pila de Simpatizantes: { $cards }.
     }
 event-moved-score-score-Pe =
     { $seat ->
@@ -110,7 +110,7 @@ event-moved-score-score-Pe =
     }
 event-moved-score-score-score =
     { $seat ->
-        [you] La pila de tu compañero se une a la tuya: { $cards }.
+        [you] La otra pila de tu equipo se une a la tuya: { $cards }.
        *[other]
             { $from-seat ->
                 [you] Tu pila se une a la de { $who }: { $cards }.
@@ -129,8 +129,8 @@ event-moved-score-discard =
     }
 event-moved-reserve-hand-Ph =
     { $seat ->
-        [you] De las cenizas robas { $cards }.
-       *[other] De las cenizas { $who } roba { $cards }.
+        [you] De las cenizas, a tu mano: { $cards }.
+       *[other] De las cenizas, a la mano de { $who }: { $cards }.
     }
 event-moved-reserve-hand =
     { $seat ->
@@ -152,7 +152,7 @@ event-moved-hand-discard =
         [you] Descartas { $cards }.
        *[other] { $who } descarta { $cards }.
     }
-event-moved = { $power } mueve: { $cards }.
+event-moved = { $power }: cambio de sitio de { $cards }.
 event-named-Ra =
     { $seat ->
         [you] Tu botín cuenta también para: { $faction }.
@@ -170,7 +170,7 @@ event-lead-passed =
     }
 event-lead-passed-Au =
     { $seat ->
-        [you] Gracias a tu Autómata ganas esta baza sin luchar.
+        [you] Gracias a tu Autómata, ganas esta baza sin luchar.
        *[other] Gracias a un Autómata, { $who } gana esta baza sin luchar.
     }
 event-strength = { $card } tiene fuerza { $strength }.
@@ -203,8 +203,8 @@ counts-by-power = { $cards } ({ $power })
 
 ending-votes =
     { $seat ->
-        [you] ¡Ganas la votación, { $votes }!
-       *[other] { $who } gana la votación, { $votes }.
+        [you] ¡Ganas la votación por { $votes }!
+       *[other] { $who } gana la votación por { $votes }.
     }
 ending-cards =
     { $seat ->
@@ -214,7 +214,7 @@ ending-cards =
 ending-values =
     { $seat ->
         [you] { $even } También hay empate a cartas en las facciones que votaron, { $cards }. Decide la suma de sus valores, { $values }: ¡ganas!
-       *[other] { $even } También hay empate a cartas en las facciones que votaron, { $cards }. Decide la suma de sus valores, { $values }: gana { $who }.
+       *[other] { $even } También hay empate a cartas en las facciones que votaron, { $cards }. Decide la suma de sus valores, { $values }. { $who } gana.
     }
 ending-shared = Hay empate a votos, cartas y valores. Comparten la victoria: { $winners }.
 ending-power =
@@ -223,4 +223,8 @@ ending-power =
        *[other] { $power } decide antes de contar los votos: gana { $who }.
     }
 even-all = Hay empate a votos, { $votes }.
-even-some = Los que más votos tienen son { $tied }, con { $count } cada uno.
+even-some =
+    { $count ->
+        [one] Hay empate a { $count } voto: { $tied }.
+       *[other] Hay empate a { $count } votos: { $tied }.
+    }

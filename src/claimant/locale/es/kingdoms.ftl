@@ -121,8 +121,8 @@ kingdoms-answer-keep = { $cards }
 
 kingdoms-event-moved-hand-field =
     { $seat ->
-        [you] Colocas: { $cards } en { $field }.
-       *[other] { $who } coloca: { $cards } en { $field }.
+        [you] Colocas una carta en { $field }: { $cards }.
+       *[other] { $who } coloca una carta en { $field }: { $cards }.
     }
 kingdoms-event-figure-put =
     { $seat ->
@@ -134,7 +134,7 @@ kingdoms-event-figure-sent-back =
         [you] Devuelves una figura de { $rival } a su reserva ({ $source }).
        *[other]
             { $rival-seat ->
-                [you] { $who } devuelve tu figura a la reserva ({ $source }).
+                [you] { $who } devuelve una figura tuya a tu reserva ({ $source }).
                *[other] { $who } devuelve una figura de { $rival } a su reserva ({ $source }).
             }
     }
@@ -227,8 +227,8 @@ kingdoms-why-figures = más figuras, { $figures }
 kingdoms-why-even = empate, { $figures }
 kingdoms-ending-points =
     { $seat ->
-        [you] ¡Ganas, { $points }!
-       *[other] Gana { $who }, { $points }.
+        [you] ¡Ganas por { $points }!
+       *[other] { $who } gana por { $points }.
     }
 kingdoms-ending-supply =
     { $seat ->

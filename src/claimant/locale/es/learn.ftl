@@ -20,7 +20,7 @@ learn-group-Claim = Las cinco de tu primera partida
 learn-group-Claim-2 = Las cinco de Claim 2
 learn-group-anniversary = Las que llegaron después
 learn-group-Maps = Las que vienen de los mapas
-learn-group-home-made = Hechas en casa
+learn-group-home-made = De creación propia
 learn-group-kingdoms = En Claim Kingdoms
 
 ## A lesson.
@@ -50,12 +50,12 @@ coach-must-follow = Tu oponente inicia la baza con { $card } y tú tienes cartas
 coach-may-Do = ¿Ves que también puedes jugar un Doppelgänger? Siempre puede hacerse pasar por la facción líder. Entonces solo cuenta su número.
 coach-free = No tienes cartas de la facción líder, así que puedes jugar la que quieras. No podrá ganar, salvo que un poder diga lo contrario: buen momento para librarte de una carta mala.
 coach-free-Go = No tienes Goblins, así que puedes jugar la carta que quieras. Si tienes un Caballero, es su momento: ¡vence a cualquier Goblin que inicie la baza!
-coach-free-wins = No tienes cartas de la facción líder, así que puedes jugar lo que quieras. Con { $card } ganarías la baza.
+coach-free-wins = No tienes cartas de la facción líder, así que puedes jugar la que quieras. Con { $card } ganarías la baza.
 coach-won-1 = ¡La baza es tuya! El premio, { $card }, se une a tus Seguidores. Ahora eres Líder de la siguiente baza.
 coach-lost-1 = Tu oponente se lleva la baza y el premio. Pero tú también recibes algo: la primera carta del mazo. Solo tú sabes cuál es.
 coach-lose-wisely = Un secreto: a veces perder una baza está muy bien. Si el premio no vale mucho, juega una carta baja y guarda las altas.
 coach-leads-Go = Los Goblins no tienen ningún poder, pero son catorce, y cinco de ellos valen 0.
-coach-plays-Do = Un Doppelgänger se hace pasar por otro: en esta baza cuenta como la facción líder. Gana el número más alto.
+coach-plays-Do = Un Doppelgänger se hace pasar por otro: en esta baza cuenta como carta de la facción líder. Gana el número más alto.
 coach-beats-Kn-Go = ¿Lo has visto? Un Caballero vence al Goblin que inicia la baza, sin importar los números.
 coach-moves-Un = ¡No-muertos! En la Fase 1 van directos a la pila de Simpatizantes de quien gana la baza. Ya cuentan para la votación.
 coach-moves-Dw = Los Enanos consuelan a quien pierde: en la Fase 2 se van con quien pierde la baza. Quien gana se lleva lo demás.

@@ -21,7 +21,7 @@ word-list-of-texts-and-nulls = una lista de textos y null
 word-list-of-whole-numbers = una lista de números enteros
 word-saved-object = debe ser un objeto
 word-saved-headers = headers debe ser un objeto de textos
-word-saved-deal = deal debe dar a cada nombre una lista de cartas
+word-saved-deal = deal debe asignar a cada nombre una lista de cartas
 word-saved-moves = moves debe ser una lista
 word-saved-move = una jugada debe ser un objeto
 word-saved-texts = nombres, cartas, jugadas y comentarios deben ser textos
@@ -29,9 +29,9 @@ word-no-card-on-board = no hay ninguna carta en el tablero
 word-no-card-here = aquí no hay ninguna carta boca arriba
 word-nobody-looks = nadie está mirando cartas
 word-nothing-to-choose = no hay nada que elegir
-word-no-field = no hay ninguna casilla donde colocar
-word-no-card-to-play = a quien le toca no tiene cartas
-word-no-figure-to-play = a quien le toca no tiene figuras
+word-no-field = no hay ninguna casilla donde colocar una carta
+word-no-card-to-play = no le quedan cartas a quien tiene el turno
+word-no-figure-to-play = no le quedan figuras a quien tiene el turno
 word-no-power = no se está usando ningún poder
 word-other-power = la carta recién colocada tiene otro poder
 word-not-drawn = un poder que no se usa no puede haber robado cartas
@@ -40,11 +40,11 @@ word-not-drawn = un poder que no se usa no puede haber robado cartas
 
 reason-game-over = La partida ha terminado.
 reason-game-not-over = La partida aún no ha terminado, así que no hay resultado.
-reason-no-such-seat = No hay asiento { $seat }: los asientos van del 0 al { $last }.
+reason-no-such-seat = No existe el asiento { $seat }: los asientos van del 0 al { $last }.
 reason-not-your-turn =
     { $seat ->
-        [you] Todavía no es tu turno: se espera a { $right }.
-       *[other] No es el turno de { $who }: se espera a { $right }.
+        [you] Todavía no es tu turno: le toca a { $right }.
+       *[other] No es el turno de { $who }. Le toca a: { $right }.
     }
 reason-not-in-hand =
     { $seat ->
@@ -58,8 +58,8 @@ reason-already-chosen =
     }
 reason-must-follow =
     { $seat ->
-        [you] La baza se inició con { $led } y tienes { $faction }: sigue con una de esas cartas o juega una que pueda sustituirlas.
-       *[other] La baza se inició con { $led } y { $who } tiene { $faction }: hay que jugar una de esas cartas o una que pueda sustituirlas.
+        [you] La baza se inició con { $led } y tienes cartas de esa facción ({ $faction }): juega una de ellas o una que pueda hacerse pasar por ella.
+       *[other] La baza se inició con { $led } y { $who } tiene cartas de esa facción ({ $faction }): debe jugar una de ellas o una que pueda hacerse pasar por ella.
     }
 reason-not-offered = Ahora no se puede elegir { $card }.
 reason-deck-not-offered = Ahora no se puede elegir el mazo: toma uno de los premios.
@@ -74,8 +74,8 @@ reason-wrong-kind =
 
 reason-bridge =
     { $seat ->
-        [you] { $place }: tienes más juegos completos, { $most } a { $fewer }.
-       *[other] { $place }: { $who } tiene más juegos completos, { $most } a { $fewer }.
+        [you] { $place }: tienes más sets completos, { $most } a { $fewer }.
+       *[other] { $place }: { $who } tiene más sets completos, { $most } a { $fewer }.
     }
 reason-castle =
     { $seat ->
@@ -94,8 +94,8 @@ reason-dungeon =
     }
 reason-lighthouse =
     { $seat ->
-        [you] { $place }: en la Fase 2 ganaste antes que nadie { $number } { $faction }.
-       *[other] { $place }: en la Fase 2 { $who } ganó antes que nadie { $number } { $faction }.
+        [you] { $place }: en la Fase 2 ganaste { $number } cartas de { $faction } antes que nadie.
+       *[other] { $place }: en la Fase 2, { $who } ganó { $number } cartas de { $faction } antes que nadie.
     }
 reason-culled =
     { $seat ->
@@ -115,18 +115,18 @@ reason-advised-against =
     Con { $players ->
         [one] un jugador
        *[other] { $players } jugadores
-    } el reglamento desaconseja { $faction }.
+    }, el reglamento desaconseja usar { $faction }.
 reason-bad-code = «{ $code }» no es un código de facción: usa una letra mayúscula y una minúscula.
-reason-bad-place-code = «{ $code }» no es un código de lugar: usa una palabra de tres letras o más, la primera mayúscula.
-reason-bad-place-kind = «{ $kind }» no es un tipo de lugar: un lugar es un Edificio o un Escenario.
+reason-bad-place-code = «{ $code }» no es un código de Lugar Mágico: usa una palabra de tres letras o más que empiece por mayúscula.
+reason-bad-place-kind = «{ $kind }» no es un tipo de Lugar Mágico: puede ser un Edificio o un Escenario.
 reason-bad-players = El número de jugadores debe ser una sola cifra.
 reason-bad-seconds = Un límite de tiempo debe ser un número de segundos mayor que 0, no { $given }.
 reason-bad-steps = Un límite de pasos debe ser un número entero mayor que 0, no { $given }.
 reason-bad-values = { $faction }: una carta no puede tener el valor { $given }. Los valores son números enteros de 0 a { $most }.
 reason-code-taken = El código { $code } ya es de { $owner }: elige otro para { $other }.
-reason-draw-and-deal = Los lugares se sortean con una semilla: si das el reparto, nómbralos.
-reason-faction-not-in-play = La facción { $faction } no participa.
-reason-faction-twice = Has nombrado dos veces { $faction }: cada facción está solo una vez en la baraja.
+reason-draw-and-deal = Los Lugares Mágicos se sortean con una semilla: si indicas el reparto, di también cuáles son.
+reason-faction-not-in-play = La facción { $faction } no está en esta partida.
+reason-faction-twice = Has nombrado dos veces la misma facción: { $faction }. En una baraja, cada facción está una sola vez.
 reason-no-places =
     Los Lugares Mágicos son para { $right ->
         [one] un jugador
@@ -134,26 +134,26 @@ reason-no-places =
     }, no para { $players }.
 reason-no-pair = Una baraja tiene exactamente una pareja de facciones: { $pairs }. Esta no tiene ninguna.
 reason-not-one-pair = Una baraja tiene exactamente una pareja de facciones: { $pairs }. Esta tiene { $given }.
-reason-seed-and-deal = Da una semilla o un reparto, no ambas cosas.
-reason-seed-out-of-range = La semilla { $seed } no vale: usa un número entero de 0 a 2^64 - 1.
-reason-solve-phase-2 = Solo se puede resolver la Fase 2, porque solo ahí se pueden conocer todas las cartas; esta es la Fase 1.
+reason-seed-and-deal = Indica una semilla o un reparto, no ambas cosas.
+reason-seed-out-of-range = La semilla { $seed } está fuera de los límites: usa un número entero de 0 a 2^64 - 1.
+reason-solve-phase-2 = Solo se puede resolver la Fase 2, porque solo en ella se pueden conocer todas las cartas; esta es la Fase 1.
 reason-solve-two-players = Solo se pueden resolver partidas de dos jugadores; esta tiene { $players }.
-reason-too-many-places = Solo puede haber un { $kind } en juego, no { $given }.
+reason-too-many-places = Solo puede haber un { $kind } en juego; has nombrado { $given }.
 reason-too-many-players =
     Con { $faction } { $most ->
-        [one] puede jugar un jugador como mucho
-       *[other] pueden jugar { $most } jugadores como mucho
+        [one] puede jugar como mucho un jugador
+       *[other] pueden jugar como mucho { $most } jugadores
     }, no { $players }: elige otra facción.
-reason-unknown-deck = No hay baraja «{ $name }». Elige una preparada ({ $known }) o nombra las facciones, como «Go Kn Un Dw Do».
-reason-unknown-draw = Los lugares no se pueden sortear como «{ $name }»: elige { $known }.
+reason-unknown-deck = No hay ninguna baraja «{ $name }». Elige una preparada ({ $known }) o nombra las facciones, como «Go Kn Un Dw Do».
+reason-unknown-draw = Los Lugares Mágicos no se pueden sortear como «{ $name }»: elige { $known }.
 reason-unknown-faction = No hay ninguna facción «{ $name }». Elige entre { $known }.
-reason-unknown-place = No hay ningún lugar «{ $name }». Elige entre { $known }.
+reason-unknown-place = No hay ningún Lugar Mágico «{ $name }». Elige entre { $known }.
 reason-wrong-kind-of-place = { $place } es un { $kind }, no un { $wanted }.
 reason-wrong-number-of-cards =
-    { $faction } aportarían { $given ->
-        [one] una carta
-       *[other] { $given } cartas
-    } a la baraja; una facción sin pareja debe aportar { $right }.
+    Con { $faction } { $given ->
+        [one] entraría una carta
+       *[other] entrarían { $given } cartas
+    } en la baraja; una facción sin pareja debe aportar { $right }.
 reason-wrong-number-of-factions =
     Una baraja para { $players ->
         [one] un jugador
@@ -164,24 +164,24 @@ reason-wrong-number-of-factions =
     }. Además de la pareja, esta tiene { $given }.
 reason-wrong-number-of-players = Claim es para { $right } jugadores, no para { $players }.
 reason-wrong-size-of-pair =
-    { $pair } aportarían { $given ->
-        [one] una carta
-       *[other] { $given } cartas
-    } a la baraja; una pareja debe aportar { $right }.
+    Con { $pair } { $given ->
+        [one] entraría una carta
+       *[other] entrarían { $given } cartas
+    } en la baraja; una pareja debe aportar { $right }.
 reason-unknown-bot = No hay ningún bot «{ $name }»: los bots son { $right }.
 reason-bad-bot-name = «{ $name }» no puede ser el nombre de un bot: usa como mucho { $most } minúsculas, cifras y guiones, y empieza por una letra.
 reason-bot-name-taken = Ya hay un bot { $bot }, creado por { $maker }: elige otro nombre para { $other }.
 reason-bot-cannot-play = El bot { $bot } no juega a { $game }, solo a { $right }.
-reason-bot-not-made = No se pudo crear el bot { $bot }: { $error }
+reason-bot-not-made = No se ha podido crear el bot { $bot }: { $error }
 reason-not-importable =
     Otros procesos no encuentran { $thing }: defínelo en el nivel superior de un módulo que puedan importar, o juega en un solo proceso.
 reason-no-plugin =
-    No hay módulo «{ $name }» que cargar como complemento: escribe su nombre como en import, por ejemplo my_faction para el archivo my_faction.py.
+    No hay ningún módulo «{ $name }» que cargar como complemento: escribe su nombre como en import, por ejemplo my_faction para el archivo my_faction.py.
 reason-plugin-failed = No se puede cargar el complemento { $name }: { $error }
 reason-bad-lessons = No se pueden leer las lecciones de { $file }: { $error }
 reason-bad-lesson = No se puede usar la lección { $lesson } de { $file }: { $error }
 reason-lesson-lacks-text = A una lección de { $file } le falta el texto «{ $name }».
-reason-lesson-of-nobody = La lección { $lesson } de { $file } debe llamarse como el código de una facción o un lugar de creación propia.
+reason-lesson-of-nobody = La lección { $lesson } de { $file } debe llamarse como el código de una facción o un Lugar Mágico de creación propia.
 reason-lesson-taken = Ya hay otra lección { $lesson }: la de { $file } necesita otro nombre.
 reason-lesson-empty = En { $file }, plan, task y done de la lección { $lesson } no pueden estar vacíos.
 
@@ -191,14 +191,14 @@ reason-bad-action = Una acción es una carta para jugar (Go5), para tomar (+Go5 
 reason-bad-card = Escribe una carta con el código de su facción y su valor, como Go5.
 reason-bad-comment = Un comentario no puede contener llaves ni saltos de línea.
 reason-bad-header = Una cabecera se escribe [Name "texto"], con \" para unas comillas dentro del texto.
-reason-bad-header-name = El nombre de una cabecera son solo letras, la primera mayúscula.
+reason-bad-header-name = El nombre de una cabecera solo tiene letras y empieza por mayúscula.
 reason-bad-header-text = La cabecera { $name } no puede contener un salto de línea.
 reason-bad-line = Esta línea debe empezar por «{ $right }».
 reason-bad-mark = «{ $mark }» no dice quién conoce una carta: escribe * para todos, o las letras de los asientos.
 reason-bad-move = En un registro, escribe una acción con su asiento, como A:{ $example }.
-reason-chance-missing = Aquí actúa el azar, pero falta lo que hizo (chance:…).
+reason-chance-missing = Aquí interviene el azar, pero falta su resultado (chance:…).
 reason-line-unfinished = Todo lo que se hizo en «{ $label }» debe ir en una sola línea.
-reason-no-chance = Aquí no actúa el azar.
+reason-no-chance = Aquí no interviene el azar.
 reason-bad-number = Esto debe ser un número entero de { $least } a { $most }.
 reason-bad-seat = Escribe un asiento con su letra: { $right }.
 reason-seat-twice = Nombra cada asiento exactamente una vez.
@@ -213,7 +213,7 @@ reason-deal-count =
     }, no { $given }.
 reason-deal-late = El reparto debe ir antes de todo lo que se hizo.
 reason-deal-missing = Falta el reparto de { $whom }.
-reason-deal-not-codes = Un reparto da a cada lugar (A, deck, …) un texto con códigos de cartas separados por espacios.
+reason-deal-not-codes = Un reparto da a cada sitio (A, deck, …) un texto con códigos de cartas separados por espacios.
 reason-deal-twice = El reparto de { $whom } aparece dos veces.
 reason-deal-unknown = Se reparten cartas a { $right }, no a «{ $whom }».
 reason-deck-in-phase-2 =
@@ -225,12 +225,12 @@ reason-early-result = La cabecera nombra un ganador, pero la partida no ha termi
 reason-header-after-body = Las cabeceras deben ir antes que todo lo demás.
 reason-header-missing = Falta la cabecera { $name }.
 reason-header-twice = La cabecera { $name } aparece dos veces.
-reason-no-options = Da al menos una opción.
+reason-no-options = Indica al menos una opción.
 reason-no-position = Una posición empieza por los códigos de sus facciones, como «Go Kn Un Dw Do | …».
 reason-no-record = Una partida que empezó desde una posición no tiene registro, porque no se conoce su reparto.
-reason-no-winner = Solo se toman cartas cuando se ha ganado una baza: di quién la ganó y cuántos han tomado ya.
-reason-nobody-to-play = A quien le toca no tiene cartas en la mano.
-reason-not-in-order = Las cartas se juegan en el sentido del reloj desde el Líder, una por asiento.
+reason-no-winner = Solo se toman cartas cuando se ha ganado una baza: di quién la ganó y cuántos jugadores han tomado ya una carta.
+reason-nobody-to-play = A quien tiene el turno no le quedan cartas en la mano.
+reason-not-in-order = Las cartas se juegan en el sentido de las agujas del reloj desde el Líder, una por asiento.
 reason-not-saved = Esto no es una partida guardada en JSON: { $what }.
 reason-other-game = Esto es un registro de «{ $game }», no de { $right }.
 reason-position-too-long = Una posición tiene como mucho { $most } caracteres; esta tiene { $given }.
@@ -245,7 +245,7 @@ reason-too-many-of-card =
     } en esta partida.
 reason-trick-is-full = En esta baza ya han jugado todos: la posición debe pedir otra cosa.
 reason-two-comments = Una palabra tiene un comentario como mucho.
-reason-unequal-hands = En la Fase 1 a todos les deben quedar las mismas bazas, no { $given }.
+reason-unequal-hands = En la Fase 1 debe quedarles a todos el mismo número de bazas, no { $given }.
 reason-unknown-card = No hay ninguna carta { $card } en esta partida.
 reason-unknown-power = No hay ningún poder { $code } en esta partida.
 reason-unknown-section = Ninguna sección de una posición empieza por «{ $word }».
@@ -256,8 +256,8 @@ reason-wrong-number-of-values =
         [one] un valor
        *[other] { $right } valores
     }.
-reason-wrong-result = Según la cabecera ganó { $given }, pero según las reglas es { $right }.
-reason-wrong-size-of-deck = En la Fase 1, mazo y premios tienen una carta por asiento y baza que queda: { $right }, no { $given }.
+reason-wrong-result = Según la cabecera, ganó { $given }; según las reglas, { $right }.
+reason-wrong-size-of-deck = En la Fase 1, el mazo y los premios suman una carta por cada asiento y cada baza que queda: { $right }, no { $given }.
 
 ## Claim Kingdoms.
 
@@ -268,7 +268,7 @@ reason-kingdoms-asked-about-power =
     }
 reason-kingdoms-asked-to-draw =
     { $seat ->
-        [you] Ahora robas una carta: elige una de la oferta, o la pila.
+        [you] Ahora robas una carta: elige una de la oferta o el mazo.
        *[other] Ahora { $who } roba una carta: { $right }.
     }
 reason-kingdoms-asked-to-place =
@@ -284,9 +284,9 @@ reason-kingdoms-bad-knowledge = Lo que alguien sabe debe cuadrar con las cartas,
 reason-kingdoms-bad-tile = Escribe una carta del tablero como Go@1,0, quizá con :A, :B, :AB o :down detrás.
 reason-kingdoms-bad-value = Esto debe ser { $right }.
 reason-kingdoms-code-taken = El código { $code } ya es de { $owner }: elige otro para { $other }.
-reason-kingdoms-deal-of-what = Di con el reparto qué facciones participan.
-reason-kingdoms-empty-pile = La pila está vacía.
-reason-kingdoms-faction-twice = Has nombrado dos veces { $faction }: cada facción participa solo una vez.
+reason-kingdoms-deal-of-what = Con el reparto, indica también qué facciones participan.
+reason-kingdoms-empty-pile = El mazo está vacío.
+reason-kingdoms-faction-twice = Has nombrado dos veces la misma facción: { $faction }. En una partida, cada facción está una sola vez.
 reason-kingdoms-far-away = { $field } no toca ninguna carta del tablero.
 reason-kingdoms-field-occupied = En { $field } ya hay una carta.
 reason-kingdoms-field-taken = En la casilla { $field } hay dos cartas.
@@ -298,7 +298,7 @@ reason-kingdoms-number-of-factions =
         [one] una facción
        *[other] { $right } facciones
     }, no con { $given }.
-reason-kingdoms-only-corner = { $field } toca una carta solo por la esquina: debe tocarla con un lado entero.
+reason-kingdoms-only-corner = { $field } toca una carta solo por una esquina: deben compartir un lado.
 reason-kingdoms-only-face-down = { $field } solo toca cartas boca abajo.
 reason-kingdoms-too-many =
     De { $card } solo hay { $right ->
@@ -312,7 +312,7 @@ reason-kingdoms-wrong-hand =
         [one] una carta
        *[other] { $most } cartas
     }.
-reason-kingdoms-wrong-pile = Estas no son exactamente las cartas de la pila.
+reason-kingdoms-wrong-pile = Estas no son exactamente las cartas del mazo.
 reason-kingdoms-wrong-supply =
     El asiento { $seat } tiene en total { $right ->
         [one] una figura
@@ -321,23 +321,23 @@ reason-kingdoms-wrong-supply =
 reason-no-choice-Do = En { $choice } no hay ninguna carta adyacente cuyo poder se pueda usar aquí.
 reason-no-choice-Gi = En { $choice } no hay ninguna carta adyacente boca arriba.
 reason-no-choice-Gn = En { $choice } no hay ninguna carta adyacente sin una figura tuya.
-reason-no-choice-Kn = En { $choice } no hay ninguna carta adyacente con una figura del oponente.
-reason-no-choice-Se = { $choice } no son dos de las cartas que tienes en la mano o que miras.
+reason-no-choice-Kn = En { $choice } no hay ninguna carta adyacente con una figura de tu oponente.
+reason-no-choice-Se = { $choice } no son dos de las cartas que tienes en la mano o que estás mirando.
 reason-no-choice-Tr = En la { $choice } hay otro Troll: no da puntos.
-reason-no-choice-Un = En { $choice } no hay ninguna figura del oponente que esté sin una tuya.
-reason-kingdoms-imagine-for-whom = Quien mira no juega: solo se puede seguir pensando a partir de lo que ve un asiento.
-reason-kingdoms-imagine-when = Mientras se baraja la pila, nadie tiene nada que pensar.
-reason-setup-players = { $game } es un juego para { $right } personas, no para { $given }.
+reason-no-choice-Un = En { $choice } no hay ninguna figura de tu oponente, o ya hay una tuya.
+reason-kingdoms-imagine-for-whom = Quien mira no juega: solo se puede imaginar lo que falta a partir de lo que ve un asiento.
+reason-kingdoms-imagine-when = Mientras se baraja el mazo, nadie tiene nada que decidir.
+reason-setup-players = { $game } es un juego para { $right } jugadores, no para { $given }.
 reason-setup-places = { $game } se juega sin Edificios ni Escenarios.
-reason-setup-deck = { $game } se juega siempre con las mismas piezas: no indiques ningún mazo.
+reason-setup-deck = { $game } se juega siempre con las mismas piezas: no indiques ninguna baraja.
 reason-setup-first = En { $game } nadie empieza antes que los demás: no indiques ningún asiento.
 reason-game-taken = Ya hay otro juego «{ $name }»: elige otro código u otro título.
 
 ## Playing on a server.
 
-reason-sign-in-first = Primero di quién eres: elige un nombre, inicia sesión o envía un token.
-reason-wrong-password = El nombre y la contraseña no coinciden.
-reason-name-taken = El nombre { $name } ya está ocupado.
+reason-sign-in-first = Primero di quién eres: elige un nombre, entra con tu cuenta o envía un token.
+reason-wrong-password = El nombre o la contraseña no son correctos.
+reason-name-taken = El nombre { $name } ya está en uso.
 reason-bad-name = Un nombre tiene de 1 a { $most } letras, cifras, espacios, puntos, guiones o guiones bajos.
 reason-bad-password = Una contraseña tiene de { $least } a { $most } caracteres.
 reason-already-account = Ya tienes una cuenta.
@@ -353,17 +353,17 @@ reason-game-not-found = Esa partida no existe, o es privada y no tienes invitaci
 reason-no-such-player = Ese jugador no existe.
 reason-seat-taken = El asiento { $seat } está ocupado.
 reason-table-full = Todos los asientos están ocupados.
-reason-already-seated = Ya tienes asiento en esta mesa.
-reason-not-seated = No tienes asiento en esta mesa.
+reason-already-seated = Ya ocupas un asiento en esta mesa.
+reason-not-seated = No ocupas ningún asiento en esta mesa.
 reason-not-host = Solo puede hacerlo quien abrió la mesa.
 reason-table-started = La partida ha empezado, así que esto ya no se puede cambiar.
 reason-table-not-over = La partida de esta mesa aún no ha terminado.
 reason-table-closed = Esta mesa está cerrada.
-reason-seats-free = Hay asientos libres: espera a más jugadores o sienta bots.
-reason-rated-without-bots = Una partida puntuada la juegan solo personas: los bots no pueden sentarse.
-reason-no-opponent = El bot { $bot } no es un rival: elige { $right }.
+reason-seats-free = Hay asientos libres: espera a más jugadores o añade bots.
+reason-rated-without-bots = En una partida clasificatoria solo juegan personas: no puede haber bots.
+reason-no-opponent = El bot { $bot } no es un oponente: elige { $right }.
 reason-too-many-tables =
-    Ya tienes asiento en { $most ->
+    Ya ocupas un asiento en { $most ->
         [one] una mesa
        *[other] { $most } mesas
     }: deja una primero.
@@ -375,33 +375,33 @@ reason-bad-word =
 reason-stale = La partida ha avanzado: esto se eligió en la versión { $given }, y ahora va por la { $right }.
 reason-future-version = La partida va por la versión { $right }; la { $given } aún está por llegar.
 reason-key-used = Esta clave ya se usó para otra cosa.
-reason-bot-plays = Ahora un bot juega en tu asiento: recupéralo primero.
+reason-bot-plays = Ahora mismo un bot juega por ti: retoma primero tu asiento.
 reason-no-bot-plays = En este asiento no juega ningún bot.
-reason-no-offer = No hay ninguna propuesta que puedas contestar.
+reason-no-offer = No hay ninguna propuesta a la que puedas responder.
 reason-offer-open = Ya hay una propuesta sobre la mesa.
 reason-bad-offer = Puedes proponer «undo», o «stand-in» para otro asiento.
 reason-nothing-to-undo = Aún no has hecho nada que se pueda deshacer.
-reason-undo-too-late = Esto no se puede deshacer: alguien ya ha jugado, o algo ha salido a la luz.
-reason-undo-rated = En una partida puntuada contra bots no se deshace nada.
+reason-undo-too-late = Esto ya no se puede deshacer: alguien ha jugado después o se ha revelado algo.
+reason-undo-rated = En una partida clasificatoria contra bots no se puede deshacer nada.
 reason-not-gone =
     { $seat ->
-        [you] Aún no has hecho esperar bastante a la mesa.
-       *[other] { $who } aún no ha hecho esperar bastante a la mesa.
+        [you] Aún no has hecho esperar lo suficiente a la mesa.
+       *[other] { $who } aún no ha hecho esperar lo suficiente a la mesa.
     }
-reason-running = Mientras dura la partida, esto solo se ve desde el propio asiento.
-reason-no-hints = Solo hay pistas cuando todos los demás son bots y la partida no es puntuada.
+reason-running = Mientras dura la partida, esto solo lo puedes ver desde tu propio asiento.
+reason-no-hints = Solo hay pistas cuando todos los demás son bots y la partida no es clasificatoria.
 reason-no-such-lesson = No hay ninguna lección «{ $name }».
 reason-lesson-over = Esta lección ha terminado: empiézala de nuevo para probar otra cosa.
 reason-malformed = Aquí se esperaba otra cosa: { $what }
 reason-bad-character = Este texto contiene un carácter que no se puede guardar.
-reason-store-fails = Esto no se pudo guardar, así que no ha ocurrido. Inténtalo otra vez.
-reason-too-fast = Demasiado a la vez: ve un poco más despacio.
+reason-store-fails = Esto no se ha podido guardar, así que no ha ocurrido. Inténtalo otra vez.
+reason-too-fast = Demasiadas cosas a la vez: ve un poco más despacio.
 reason-foreign-origin = Aquí no se aceptan peticiones de { $origin }.
 reason-not-found = Aquí no hay nada.
 reason-not-allowed = Eso no es posible aquí.
 reason-server-fault = Algo ha fallado por nuestra parte. Está anotado en el registro del servidor.
 reason-shutting-down = El servidor se está apagando: vuelve en un momento.
-reason-setting-out-of-range = El ajuste { $name } debe estar entre { $least } y { $most }, no ser { $given }.
+reason-setting-out-of-range = El ajuste { $name } debe estar entre { $least } y { $most }; { $given } no vale.
 reason-setting-too-small = El ajuste { $name } debe ser { $least } como mínimo, no { $given }.
 reason-bad-origin = { $given } no es un origen: indica esquema y host, por ejemplo https://example.org.
 reason-bad-database-url = La base de datos debe ser una URL de PostgreSQL, por ejemplo postgresql://user@host/name.
@@ -409,7 +409,7 @@ reason-sqlite-workers = Un archivo SQLite sirve a un solo proceso: para { $given
 reason-no-such-host = No se encuentra el host { $host }: { $what }.
 reason-port-taken = El puerto { $port } ya está en uso: elige otro con --port, o 0 para uno libre cualquiera.
 reason-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $what }.
-reason-bad-data-directory = El directorio de datos { $path } no se puede usar: { $what }.
+reason-bad-data-directory = La carpeta de datos { $path } no se puede usar: { $what }.
 reason-database-fails = La base de datos no se puede usar: { $what }.
 reason-newer-database = La base de datos es de una versión más reciente de Claimant: instala esa versión.
 reason-no-database = No hay ninguna base de datos en { $path }.
@@ -422,19 +422,19 @@ reason-bad-field = Falta el campo «{ $name }», o no es { $right }.
 
 ## Matches of bots, and their files.
 
-reason-bad-pairs = El número de parejas debe ser un entero mayor que 0, no { $given }.
-reason-bad-processes = El número de procesos debe ser un entero mayor que 0, no { $given }.
+reason-bad-pairs = El número de repartos debe ser un número entero mayor que 0, no { $given }.
+reason-bad-processes = El número de procesos debe ser un número entero mayor que 0, no { $given }.
 reason-too-few-bots = Para un encuentro hacen falta al menos dos bots.
 reason-bot-twice = { $name } aparece dos veces. Con límites distintos cuenta como dos bots: { $name }@100 { $name }@200.
 reason-bad-limit = Escribe un límite detrás de un nombre en segundos (regent@0.5s) o en pasos (regent@500).
-reason-bot-failed = { $bot } falló en la pareja { $pair }, partida { $game }, asiento { $seat }, contra { $other } (semilla { $seed }): { $error }
+reason-bot-failed = { $bot } ha fallado en el reparto { $pair }, partida { $game }, asiento { $seat }, contra { $other } (semilla { $seed }): { $error }
 reason-work-failed = { $kind }: { $error }
-reason-worker-died = Un proceso ha muerto. ¿Faltaba memoria, o un guion inicia procesos sin preguntar si es __main__?
+reason-worker-died = Un proceso ha terminado de golpe. ¿Faltaba memoria, o un script inicia procesos sin comprobar si es __main__?
 reason-no-such-game = No hay ningún juego «{ $name }»: los juegos son { $right }.
 reason-table-kind = El nombre de una tabla debe acabar en { $known }; «{ $name }» no acaba así.
-reason-no-polars = Una tabla .parquet necesita polars: instala claimant[lab], por ejemplo con pip install "claimant[lab]". Como .csv no necesita nada.
+reason-no-polars = Una tabla .parquet necesita polars: instala claimant[lab], por ejemplo con pip install "claimant[lab]". Una tabla .csv no necesita nada.
 reason-exists = { $name } ya existe: elige otro nombre o bórralo primero.
 reason-not-empty = { $name } no es una carpeta vacía: elige otra para los registros.
 reason-no-directory = No hay ninguna carpeta { $name }.
 reason-other-match = { $name } contiene un encuentro distinto del que se va a jugar: usa otra carpeta.
-reason-broken-line = La línea { $line } de { $name } está dañada: bórrala, y su reparto se jugará otra vez.
+reason-broken-line = La línea { $line } de { $name } está dañada: bórrala y su reparto se jugará otra vez.

@@ -136,7 +136,7 @@ plain-event = { $what }
 plain-event-of = { $who }: { $what }
 plain-question = ¿Qué haces?
 plain-answer = { $action }
-plain-ending = Gana { $winners }, { $totals }.
+plain-ending = Victoria: { $winners }, { $totals }.
 
 ## What a perfect memory knows.
 

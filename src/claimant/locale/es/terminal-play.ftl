@@ -17,13 +17,13 @@ typed-yes = sí
 typed-no = no
 help-card = jugar, tomar o elegir una carta: por su número o por su código
 help-number = elegir por el número: una carta, una casilla, una respuesta
-help-action = hacerlo: por su número, o tal como aparece en la lista
+help-action = hacerlo: por su número o tal como aparece en la lista
 help-place-card = colocar una carta directamente: en la casilla número 3 o en la casilla 1,0
-help-other-card = colocar mejor esta otra carta, o tomarla de la oferta
-help-answer = cualquier otra respuesta, como la escriben los registros
+help-other-card = colocar otra carta en su lugar, o tomarla de la oferta
+help-answer = cualquier otra respuesta, tal como se escribe en los registros
 help-why = por qué no puedes hacerlo
 help-faction = qué puede hacer una facción; sin nombre, todas las de esta partida
-help-place = qué hace un lugar; sin nombre, los de esta partida
+help-place = qué hace un Lugar Mágico; sin nombre, los de esta partida
 help-memory = qué puedes saber de las cartas que no ves
 help-hint = qué haría un buen jugador en tu lugar
 help-undo = deshacer tu última decisión; otra vez, la anterior
@@ -38,12 +38,12 @@ play-claim = Claim: { $count } facciones, un trono.
 play-claim-aim = Cada facción vota por quien haya ganado más cartas suyas. Gana quien consiga más votos.
 play-clockwise = Después de ti, en el sentido de las agujas del reloj: { $opponents }. Cada cual juega por su cuenta.
 play-teams = Juegas en equipo con { $partner }. El otro equipo: { $opponents }.
-play-kingdoms = Claim Kingdoms: coloca cartas, pon figuras en ellas, lidera las facciones.
-play-kingdoms-aim = Los poderes dan puntos durante la partida. Al final, cada facción da sus puntos a quien tenga más figuras en ella. Gana quien consiga más puntos.
+play-kingdoms = Claim Kingdoms: coloca cartas, pon figuras en ellas y gana las facciones.
+play-kingdoms-aim = Los poderes dan puntos durante la partida. Al final, cada facción da sus puntos a quien tenga más figuras en sus cartas. Gana quien consiga más puntos.
 play-figures = En el tablero, tus figuras llevan la letra { $letter }.
 play-seat = Ocupas el asiento { $letter }.
-play-help = Escribe { "?" } para ver la ayuda, hint para una pista, undo para deshacer.
-play-resumed = La partida continúa. Escribe story para leer lo que ha pasado, { "?" } para ver la ayuda.
+play-help = Escribe { "?" } para ver la ayuda, pista para pedir consejo o deshacer para volver atrás.
+play-resumed = La partida continúa. Escribe historia para leer lo que ha pasado o { "?" } para ver la ayuda.
 play-your-card = Tu carta
 play-your-field = Tu casilla
 play-your-choice = Tu elección
@@ -52,7 +52,7 @@ play-allowed = Sí, puedes.
 play-say-what = Di a qué te refieres, por ejemplo: { $example }
 play-no-places = En esta partida no hay Lugares Mágicos.
 play-nothing-to-undo = No hay nada que deshacer: esta es tu primera decisión.
-play-undone = Lo deshaces.
+play-undone = Vuelves atrás.
 play-nothing-told = Todavía no ha pasado nada.
 play-saved = Guardada. No mires el archivo: muestra todas las cartas. Para seguir desde aquí:
 play-go-on = Para seguir con esta partida:
@@ -62,12 +62,12 @@ name-numbered = { $name } { $number }
 
 ## What was typed and is not understood.
 
-no-such-number = No hay ningún número { $number }: elige del 1 al { $last }.
+no-such-number = El número { $number } no está en la lista: elige del 1 al { $last }.
 no-such-card = «{ $typed }» no es ni un número de la lista ni una carta como { $example }. Escribe { "?" } para ver qué puedes escribir.
 no-such-tile = «{ $typed }» no es ni una carta de esta partida ni un número de la lista. Escribe { "?" } para ver qué puedes escribir.
 no-such-answer = «{ $typed }» no es ninguna de estas respuestas. Escribe { "?" } para ver qué puedes escribir.
 no-such-field = «{ $typed }» no es ni un número del tablero ni una casilla como 1,0.
-not-on-offer = «{ $typed }» no está entre las opciones: toma { $offered }.
+not-on-offer = «{ $typed }» no está entre las opciones: elige { $offered }.
 card-missing = Di también qué carta, por ejemplo Go@1,0.
 field-missing = Di también dónde: { $card } y un número del tablero, o una casilla como { $card }@1,0.
 
@@ -118,27 +118,27 @@ at-out-of-range =
 
 ## Hints. $action is an answer, such as “Goblin 5” or “Use the power”.
 
-hint-thinking = Pensando en tu lugar…
-hint-thinking-for = Pensando en el lugar de { $seat }…
-hint-only = No hay elección: { $action }
+hint-thinking = Pensando por ti…
+hint-thinking-for = Pensando por { $seat }…
+hint-only = Solo hay una opción: { $action }
 hint-choice = { $bot } elegiría: { $action }
-hint-chance = { $action }: cerca del { $percent } % de ganar. La segunda opción: { $other }, cerca del { $less } %.
+hint-chance = { $action }: alrededor del { $percent } % de probabilidades de ganar. La segunda mejor opción: { $other }, alrededor del { $less } %.
 hint-action = Acción
 hint-chance-to-win = Probabilidad de ganar
 hint-more = y { $count } más por debajo
 percent = { $number } %
-certain-win = Ya se sabe todo: { $action } gana seguro.
-certain-shared = Ya se sabe todo: { $action } asegura una victoria compartida, y no se puede conseguir más.
-certain-loss = Ya se sabe todo: contra el mejor juego, pierdes. Con { $action } será por poco.
-certain-any-win = Ya se sabe todo: cualquier elección gana, por ejemplo { $action }.
-certain-any-shared = Ya se sabe todo: cualquier elección comparte la victoria, por ejemplo { $action }.
-certain-any-loss = Ya se sabe todo: contra el mejor juego, pierdes. { $action } vale tanto como cualquier otra.
+certain-win = Ya se conocen todas las cartas. Gana seguro: { $action }.
+certain-shared = Ya se conocen todas las cartas. Asegura una victoria compartida: { $action }. No se puede conseguir más.
+certain-loss = Ya se conocen todas las cartas: si tu oponente no falla, no puedes ganar. Lo más ajustado: { $action }.
+certain-any-win = Ya se conocen todas las cartas: elijas lo que elijas, ganas. Por ejemplo: { $action }.
+certain-any-shared = Ya se conocen todas las cartas: elijas lo que elijas, se comparte la victoria. Por ejemplo: { $action }.
+certain-any-loss = Ya se conocen todas las cartas: si tu oponente no falla, no puedes ganar, elijas lo que elijas. Por ejemplo: { $action }.
 certain-alike =
     { $count ->
-        [one] { $actions } es igual de buena.
-       *[other] { $actions } son igual de buenas.
+        [one] Igual de buena: { $actions }.
+       *[other] Igual de buenas: { $actions }.
     }
-best-play = { $ending } Así acaba si ambos lados juegan lo mejor posible.
+best-play = { $ending } Así acaba la partida si nadie comete errores.
 hint-over = La partida ha terminado: di con --at a qué momento te refieres.
 hint-not-asked = El asiento { $seat } no tiene nada que decidir aquí: le toca a { $right }.
 
@@ -160,17 +160,17 @@ solve-behind =
        *[other] { $count } votos menos
     }
 solve-even = empate a votos
-solve-only-score = Con el mejor juego de ambos lados: { $outcome } para { $seat }, { $votes }.
-solve-not-known = No se sabe: ha faltado tiempo. Concede más con --seconds o --nodes.
+solve-only-score = Si nadie comete errores: { $outcome } para { $seat }, { $votes }.
+solve-not-known = No se sabe: ha faltado tiempo. Permite más con --seconds o --nodes.
 solve-actions = Acciones de { $seat }
-solve-line = Mejor secuencia
+solve-line = Mejor continuación
 solve-cost = { $nodes } posiciones en { $seconds } s
 solve-not-claim = Solo se puede resolver la Fase 2 de Claim; esto es { $title }.
 solve-no-phase-2 = Solo se puede resolver la Fase 2, y este registro acaba en la Fase 1.
 solve-phase-1 =
     { $given ->
-        [one] Después de una acción aún es la Fase 1. Se puede resolver la Fase 2: de --at { $first } a --at { $last }.
-       *[other] Después de { $given } acciones aún es la Fase 1. Se puede resolver la Fase 2: de --at { $first } a --at { $last }.
+        [one] Después de una acción la partida sigue en la Fase 1. Se puede resolver la Fase 2: de --at { $first } a --at { $last }.
+       *[other] Después de { $given } acciones la partida sigue en la Fase 1. Se puede resolver la Fase 2: de --at { $first } a --at { $last }.
     }
 
 ## Many games at random.
@@ -198,19 +198,19 @@ simulate-games = Partidas
 simulate-votes = Votos
 simulate-average = Media
 simulate-leader = Primer Líder
-simulate-leading-team = Equipo del Líder
-simulate-leading = { $who } inicia la primera
+simulate-leading-team = Equipo del primer Líder
+simulate-leading = Primer Líder: { $who }
 simulate-first = Quien empieza
-simulate-beginning = { $who } empieza
-simulate-the-other = El otro lado
-simulate-another = Otro lado
+simulate-beginning = Empieza { $who }
+simulate-the-other = El otro
+simulate-another = Otro
 simulate-faction-votes-for = La facción vota por
 simulate-faction-goes-to = La facción es para
 simulate-shared = Victorias compartidas: { $number } ({ $share })
-simulate-without-vote = Decididas por un lugar antes de votar: { $number } ({ $share })
+simulate-without-vote = Decididas por un Lugar Mágico antes de la votación: { $number } ({ $share })
 simulate-turns = Turnos por partida: { $number }
 simulate-ended-figures = Terminadas porque a alguien no le quedaban figuras: { $number } ({ $share })
-simulate-ended-cards = Terminadas porque todas las cartas estaban colocadas: { $number } ({ $share })
+simulate-ended-cards = Terminadas porque se habían colocado todas las cartas: { $number } ({ $share })
 simulate-ended-no-field = Terminadas porque no quedaba ninguna casilla: { $number } ({ $share })
 simulate-cost =
     { $games ->
@@ -221,7 +221,7 @@ simulate-too-many = El número de partidas va de 1 a { $most }.
 
 ## What cannot be played.
 
-deck-unnamed = --deck (o --factions) no nombra nada: nombra una baraja preparada o las facciones, o no lo pongas.
+deck-unnamed = --deck (o --factions) no nombra nada: nombra una baraja preparada o las facciones, o quita la opción.
 game-without-factions = Este juego no tiene facciones.
 bots-miscounted =
     { $others ->
@@ -229,8 +229,8 @@ bots-miscounted =
        *[other] Además del tuyo hay { $others } asientos: nombra un bot para todos, o { $others }; has nombrado { $given }.
     }
 bot-failed = El bot { $bot } ha fallado: { $error }
-bot-not-legal = El bot { $bot } ha fallado: «{ $action }» no está permitido aquí.
-play-no-seat-left = En este registro hay bots en todos los asientos: di con --seat cuál ocupas tú.
-play-resume-options = Con --resume todo sale del archivo: solo se pueden añadir --seat, --bot y --save.
+bot-not-legal = El bot { $bot } ha fallado: «{ $action }» no está permitido.
+play-no-seat-left = En este registro hay bots en todos los asientos: di con --seat cuál quieres ocupar.
+play-resume-options = Con --resume todo se toma del archivo: solo se pueden añadir --seat, --bot y --save.
 play-resume-stdin = No se puede continuar una partida desde la entrada estándar: de ahí se leen tus jugadas.
 play-resume-over = La partida de { $path } ha terminado. Para leerla: claimant replay { $path }

@@ -6,7 +6,7 @@ help-usage = Uso:
 help-commands = Órdenes
 help-arguments = Argumentos
 help-parameters = Opciones
-help-default = si no: { $value }
+help-default = por defecto: { $value }
 help-variable = entorno: { $names }
 help-required = obligatorio
 help-help = Muestra esta ayuda.
@@ -34,16 +34,16 @@ value-target = ARCHIVO
 ## The commands and their options.
 
 command-claimant =
-    Los juegos de cartas Claim y Claim Kingdoms: para jugarlos, repartirlos, repetirlos y estudiarlos.
+    Los juegos de cartas Claim y Claim Kingdoms: para jugar, repartir, reproducir y estudiar partidas.
 
-    Cada orden tiene su propio --help. Todas admiten --language (de, en, es, id o nl) y --plugin MÓDULO, un módulo de Python con facciones, lugares o bots tuyos; puedes dar varios.
+    Cada orden tiene su propio --help. Todas admiten --language (de, en, es, id o nl) y --plugin MÓDULO, un módulo de Python con facciones, Lugares Mágicos o bots propios; puedes indicar varios.
 command-play =
     Juega contra el ordenador.
 
     Escribe un número o el código de una carta. Hay pistas, puedes deshacer jugadas y { "?" } muestra todo lo demás.
-command-play-bot = Tu oponente: `claimant bots` los enumera. Nombra uno para todos los demás asientos o uno para cada uno, en el sentido de las agujas del reloj.
+command-play-bot = Tu oponente: `claimant bots` los enumera. Nombra uno para todos los demás asientos o uno para cada asiento, en el sentido de las agujas del reloj.
 command-play-seat = Tu asiento: A, B, C o D. Con cuatro jugadores, A y C juegan juntos.
-command-play-first = Quién inicia la primera baza o tiene el primer turno: un asiento, you para ti o lot para el azar. Según las reglas, en Claim inicia la persona más joven; en Claim Kingdoms, decide quién empieza.
+command-play-first = Quién inicia la primera baza o tiene el primer turno: un asiento, { "you" } para ti o lot para el azar. Según las reglas, en Claim la inicia el jugador más joven; en Claim Kingdoms, ese jugador decide quién empieza.
 command-play-save = Guarda la partida en este archivo nuevo desde la primera carta.
 command-play-resume = Sigue con la partida de este archivo, en el mismo asiento y contra los mismos bots, y la guarda ahí.
 command-bots = Enumera los bots, del más flojo al más fuerte, y luego los de los complementos.
@@ -66,76 +66,76 @@ command-solve =
     Resuelve una posición de la Fase 2 de Claim con dos jugadores: cuánto vale cada carta y cuál es la mejor continuación.
 
     El solucionador ve todas las cartas.
-command-solve-position = Una posición entre comillas, o un archivo con una posición o un registro; - lee la entrada estándar. Un registro se resuelve desde su última posición; una partida acabada, desde el comienzo de la Fase 2.
-command-solve-seconds = No piensa más tiempo que este.
-command-solve-nodes = No mira más posiciones que estas.
+command-solve-position = Una posición entre comillas, o un archivo con una posición o un registro; con - se lee la entrada estándar. Un registro se resuelve desde su última posición; una partida terminada, desde el comienzo de la Fase 2.
+command-solve-seconds = Piensa como mucho este tiempo.
+command-solve-nodes = Mira como mucho este número de posiciones.
 command-hint =
     Pregunta a un bot qué haría y por qué.
 
     El bot solo ve lo que puede ver ese jugador.
-command-hint-position = Una posición entre comillas, o un archivo con una posición o un registro; - lee la entrada estándar.
-command-hint-seat = A quién aconseja; si no, a quien le toca.
-command-hint-bot = Quién aconseja: `claimant bots` los enumera. Si no, el más fuerte, que no falla en cuanto se conocen todas las cartas.
+command-hint-position = Una posición entre comillas, o un archivo con una posición o un registro; con - se lee la entrada estándar.
+command-hint-seat = A quién aconseja; si no se indica, a quien le toca.
+command-hint-bot = Quién aconseja: `claimant bots` los enumera. Si no se indica, el más fuerte, que no falla en cuanto se conocen todas las cartas.
 command-hint-seconds = Piensa más o menos este tiempo, en vez del habitual de ese bot.
 command-simulate =
     Juega muchas partidas con jugadas permitidas al azar y cuenta quién gana.
 
-    Los lugares al azar se sortean para cada partida; también las facciones de Claim Kingdoms si no nombras ninguna.
+    Los Lugares Mágicos al azar se sortean en cada partida; también las facciones de Claim Kingdoms si no nombras ninguna.
 command-simulate-games = Cuántas, como mucho diez millones.
 command-arena =
-    Enfrenta a bots, con cada reparto desde todos los asientos, y muestra quién es más fuerte.
+    Enfrenta a varios bots, que juegan cada reparto desde todos los asientos, y muestra cuál es más fuerte.
 
     Con más de dos bots, juegan todos contra todos. La baraja puede ser `random`: una nueva para cada reparto.
 
-    Ctrl-C se detiene, muestra lo jugado y deja los archivos enteros.
+    Ctrl-C detiene el encuentro, muestra lo jugado y deja los archivos completos.
 command-arena-bots = Dos o más, antes de todas las opciones. Tras un nombre puede ir un límite: regent@0.5s o regent@200.
 command-arena-pairs = Cuántos repartos. Cada uno se juega dos veces, cambiando de asiento; con tres jugadores, tres veces.
-command-arena-seconds = Cuánto tiempo pueden pensar una jugada los bots que buscan, en vez de su límite habitual.
+command-arena-seconds = Cuánto tiempo pueden pensar cada jugada los bots que buscan, en vez de su límite habitual.
 command-arena-steps = Cuántos pasos pueden buscar. Con este límite, la misma semilla vuelve a dar las mismas partidas.
-command-arena-processes = Cuántas partidas se juegan a la vez; si no, una por núcleo del procesador.
+command-arena-processes = Cuántas partidas se juegan a la vez; si no se indica, una por núcleo del procesador.
 command-arena-records = Guarda el registro de cada partida en esta carpeta nueva.
 command-arena-table = Guarda una fila por partida en este archivo nuevo, .csv o .parquet.
 command-verify =
     Comprueba que una partida de un servidor se repartió como se prometió.
 
-    Compara el compromiso que se muestra con el que viste antes de la primera carta.
-command-doctor = Revisa esta instalación: versiones, compilada o no, partes opcionales y si se puede jugar.
+    Compara el compromiso que se muestra aquí con el que viste antes de la primera carta.
+command-doctor = Revisa esta instalación: versiones, si está compilada, partes opcionales y si se puede jugar.
 command-doctor-require = Falla si falta algo de esto: compiled, client, compiler o un extra como server.
 command-serve =
-    Pone en marcha un servidor de juego hasta que lo pares.
+    Pone en marcha un servidor de juego hasta que lo detengas.
 
-    Cada opción también puede venir del entorno, como CLAIMANT_PORT, o de la tabla [server] de un archivo TOML: claimant.toml en la carpeta de trabajo o el que diga CLAIMANT_CONFIG.
-command-serve-open = Abre la página en un navegador en cuanto el servidor está listo.
-command-admin = Cuida la base de datos de un servidor de juego.
-command-admin-backup = Escribe una copia completa de la base de datos en un archivo nuevo; el servidor puede estar en marcha.
+    Cada opción también puede venir del entorno, como CLAIMANT_PORT, o de la tabla [server] de un archivo TOML: claimant.toml en la carpeta de trabajo o el que indique CLAIMANT_CONFIG.
+command-serve-open = Abre la página en un navegador en cuanto el servidor esté listo.
+command-admin = Mantiene la base de datos de un servidor de juego.
+command-admin-backup = Escribe una copia de seguridad completa de la base de datos en un archivo nuevo; el servidor puede estar en marcha.
 command-admin-backup-target = El archivo nuevo.
-command-admin-restore = Recupera una copia donde aún no hay base de datos.
-command-admin-restore-source = La copia.
-command-admin-check = Repite cada partida de la base de datos y dice qué está mal.
+command-admin-restore = Restaura una copia de seguridad donde aún no hay base de datos.
+command-admin-restore-source = La copia de seguridad.
+command-admin-check = Reproduce todas las partidas de la base de datos y dice qué está mal.
 option-at = Mira el registro tal como estaba tras este número de acciones.
 option-bot-processes = Cuántos procesos piensan por los bots, para cada proceso del servidor.
 option-building = Juega con este Edificio; `claimant places` los enumera. Solo con dos jugadores.
-option-data = La carpeta de los datos.
-option-database = Una dirección de PostgreSQL; si no, un archivo SQLite en la carpeta de los datos.
+option-data = La carpeta de datos.
+option-database = Una URL de PostgreSQL; si no se indica, un archivo SQLite en la carpeta de datos.
 option-deck = Una baraja preparada (`claimant decks` las enumera), o los nombres o códigos de sus facciones. Claim Kingdoms lleva siete facciones y las sortea si no nombras ninguna.
-option-file = El registro, como texto o JSON; - lee la entrada estándar.
-option-frames-per-second = Cuántos mensajes puede enviar una conexión, de media; cuatro veces más de golpe.
+option-file = El registro, como texto o JSON; con - se lee la entrada estándar.
+option-frames-per-second = Cuántos mensajes puede enviar una conexión, de media; de golpe, cuatro veces más.
 option-game = Claim, o Claim Kingdoms con cartas y figuras en un tablero, o un juego de un complemento.
 option-host = La dirección en la que escucha el servidor.
-option-json = Escribe JSON, para programas.
+option-json = Escribe JSON, para que lo lean programas.
 option-landscape = Juega con este Escenario. Solo con dos jugadores.
-option-live-patience = Tras cuántos segundos un bot puede sustituir a un jugador callado, en partidas de un tirón.
-option-origins = De dónde pueden venir páginas, además de la dirección del servidor, como https://example.org.
-option-players = Dos frente a frente, tres cada uno por su cuenta o cuatro en dos equipos.
-option-plugin = Módulos de Python con facciones, lugares, bots o lecciones tuyos.
+option-live-patience = Tras cuántos segundos un bot puede sustituir a un jugador que no responde, en partidas de una sentada.
+option-origins = De qué sitios pueden venir las páginas, además de la propia dirección del servidor, como https://example.org.
+option-players = Dos, uno contra otro; tres, cada cual por su cuenta; o cuatro, en dos equipos.
+option-plugin = Módulos de Python con facciones, Lugares Mágicos, bots o lecciones propios.
 option-port = El puerto en el que escucha el servidor; 0 toma uno libre.
-option-random-places = Sortea los lugares.
+option-random-places = Sortea los Lugares Mágicos.
 option-requests-per-minute = Cuántas peticiones puede hacer un jugador, o una dirección sin jugador.
-option-rooms-in-memory = Cuántas partidas se quedan en memoria; las demás se buscan cuando llega alguien.
+option-rooms-in-memory = Cuántas partidas se guardan en memoria; las demás se cargan cuando llega alguien.
 option-secure-cookies = Envía cookies solo por HTTPS. Úsalo siempre que el servidor esté detrás de TLS.
 option-seed = La misma semilla vuelve a dar la misma partida; sin ella, todo es al azar.
 option-sign-ins-per-minute = Cuántas veces una dirección puede elegir un nombre, entrar o crear una cuenta.
-option-unhurried-patience = Lo mismo para partidas de varios días.
+option-unhurried-patience = Lo mismo, en partidas de varios días.
 option-workers = Cuántos procesos forman el servidor; más de uno necesita PostgreSQL.
 
 ## What cannot be understood or done.
@@ -151,7 +151,7 @@ did-you-mean = ¿Querías decir { $word }?
 help-is-there = Mira { $command }.
 argument-missing = Falta { $name }.
 value-missing = { $option } necesita un valor.
-given-twice = { $option } solo puede darse una vez.
+given-twice = { $option } solo puede indicarse una vez.
 not-a-whole-number = { $option } necesita un número entero, no «{ $value }».
 not-a-number = { $option } necesita un número, no «{ $value }».
 bad-value = { $option } no puede ser «{ $value }».
@@ -159,9 +159,9 @@ not-understood = Estos argumentos no se entienden: { $words }
 at-line = Línea { $number }: { $what }
 at-token = «{ $token }»: { $what }
 the-input = La entrada
-file-empty = { $file }: no hay nada, tampoco un registro.
-file-too-long = { $file }: demasiado texto; un registro tiene como mucho { $most } caracteres.
-file-bad-json = { $file }: parece JSON, pero no se puede leer: { $why }.
+file-empty = { $file } no contiene nada: falta el registro.
+file-too-long = { $file } contiene demasiado texto: un registro tiene como mucho { $most } caracteres.
+file-bad-json = { $file } parece JSON, pero no se puede leer: { $why }.
 file-is-directory = { $file } es una carpeta, no un registro.
 file-missing = No hay ningún archivo { $file }.
 file-unreadable = { $file } no se puede leer: { $why }.
@@ -176,9 +176,9 @@ system-EISDIR = es una carpeta
 system-ENOENT = no existe
 system-ENOSPC = no queda espacio en el disco
 system-ENOTDIR = una parte de la ruta no es una carpeta
-system-EROFS = aquí solo se puede leer
+system-EROFS = es de solo lectura
 bots-too-few = Un encuentro necesita al menos dos bots, nombrados antes de las opciones: claimant arena squire greedy
-pairs-out-of-range = El número de parejas va de 1 a { $most }.
+pairs-out-of-range = El número de repartos va de 1 a { $most }.
 processes-out-of-range = El número de procesos va de 1 a { $most }.
 server-needs = El servidor necesita más paquetes: pip install "claimant[server]" (falta { $name })
 no-such-part = No hay ninguna parte «{ $part }». Elige { $right }.
@@ -188,7 +188,7 @@ plugin-not-loaded = No se puede cargar el complemento { $name }: { $why }
 
 bots-usual = el oponente habitual
 box-anniversary = aniversario
-box-home-made = casera
+box-home-made = propia
 column-faction = facción
 column-cards = cartas
 column-values = valores
@@ -203,8 +203,8 @@ about-cards =
     }
 about-unseen =
     { $count ->
-        [one] { $count } de ellas se retira sin verla; las demás van todas al mazo.
-       *[other] { $count } de ellas se retiran sin verlas; las demás van todas al mazo.
+        [one] { $count } de ellas queda fuera sin que nadie la vea; las demás van todas al mazo.
+       *[other] { $count } de ellas quedan fuera sin que nadie las vea; las demás van todas al mazo.
     }
 about-reserve =
     { $count ->
@@ -234,7 +234,7 @@ decks-kingdoms = Claim Kingdoms lleva siete de sus facciones, y las sortea si no
 
 doctor-rules = reglas de Claim
 doctor-kingdoms = reglas de Kingdoms
-doctor-build = construcción
+doctor-build = instalación
 doctor-compiler = compilador de C
 doctor-client = páginas web
 doctor-output = salida
@@ -243,31 +243,31 @@ doctor-compiled = compilada
 doctor-release = compilada, para publicar
 doctor-development = compilada, para desarrollar
 doctor-interpreted = interpretada
-doctor-none-found = no se encontró
-doctor-built = construidas
-doctor-not-built = sin construir
+doctor-none-found = no se ha encontrado
+doctor-built = generadas
+doctor-not-built = sin generar
 doctor-complete = completo
 doctor-incomplete = incompleto
 doctor-need-missing = falta { $name }
-doctor-need-unfit = { $name } { $version } no encaja con { $wanted }
+doctor-need-unfit = { $name } { $version } no cumple { $wanted }
 doctor-plugin = { $name } ({ $group }, paquete { $package })
 doctor-required = Se exige { $part }, pero { $why }.
 doctor-lacks-compiled = las reglas no están compiladas
-doctor-lacks-client = las páginas web no están construidas
-doctor-lacks-compiler = no se encontró un compilador de C
+doctor-lacks-client = las páginas web no se han generado
+doctor-lacks-compiler = no se ha encontrado ningún compilador de C
 doctor-install-extra = Para tener todo claimant[{ $part }]: pip install "claimant[{ $part }]"
 doctor-install-again = Para tener las reglas compiladas, instala claimant otra vez: las mismas reglas, pero mucho más rápidas.
 doctor-install-compiler = Para tener las reglas compiladas, instala un compilador de C y luego claimant otra vez: las mismas reglas, pero mucho más rápidas.
-doctor-make-client = El servidor no tiene páginas web. Constrúyelas con Node y `make client`, o instala un paquete publicado, que las contiene. Luego reinicia el servidor.
+doctor-make-client = El servidor no tiene páginas web. Genéralas con Node y `make client`, o instala un paquete publicado, que las contiene. Después reinicia el servidor.
 doctor-record-differs = Una partida de { $game } y su propio registro no tienen el mismo resultado.
 doctor-game-fails = Una partida de { $game } no se puede jugar hasta el final: { $error }
-doctor-well = Se puede jugar y repetir partidas: todo está bien.
+doctor-well = Se puede jugar y reproducir partidas: todo está bien.
 
 ## Servers and their games.
 
-serve-ready = Listo: juega en { $page } (Ctrl-C para el servidor).
+serve-ready = Listo: juega en { $page } (Ctrl-C detiene el servidor).
 admin-written = Escrito en { $file }.
-admin-restored = Recuperada.
+admin-restored = Copia de seguridad restaurada.
 admin-well = Todo está bien.
 admin-faults =
     { $count ->
@@ -275,13 +275,13 @@ admin-faults =
        *[other] { $count } fallos.
     }
 verify-kept = El reparto es el prometido.
-verify-first = Quién empieza se eligió al abrir la mesa: asiento { $seat }.
+verify-first = Quién empieza se eligió al preparar la mesa: asiento { $seat }.
 verify-commitment = Compromiso: { $commitment }
 
 ## Many games: the arena and simulations.
 
 arena-stopped = Detenido tras { $number } de { $most } repartos.
-arena-nothing = No se jugó ningún reparto hasta el final.
+arena-nothing = No se ha jugado ningún reparto hasta el final.
 arena-for =
     { $players ->
         [one] { $game } para { $players } jugador
@@ -298,13 +298,13 @@ arena-games =
        *[other] { $count } partidas
     }
 arena-seed = semilla { $seed }
-arena-drawn = Las facciones se sortean para cada reparto.
-arena-places = Lugares: { $places }
-arena-draws-building = un Edificio al azar en cada reparto
-arena-draws-landscape = un Escenario al azar en cada reparto
-arena-draws-both = un Edificio y un Escenario al azar en cada reparto
-arena-alone = El bot nombrado primero juega solo contra dos del otro, una vez en cada asiento.
-arena-difference = La diferencia son puntos por encima de una parte igual, que es { $share }.
+arena-drawn = Las facciones se sortean en cada reparto.
+arena-places = Lugares Mágicos: { $places }
+arena-draws-building = un Edificio sorteado en cada reparto
+arena-draws-landscape = un Escenario sorteado en cada reparto
+arena-draws-both = un Edificio y un Escenario sorteados en cada reparto
+arena-alone = El primer bot nombrado juega solo contra dos del otro, una vez en cada asiento.
+arena-difference = La diferencia se da en puntos por encima de lo que tocaría a partes iguales: { $share }.
 arena-stronger = { $bot } es más fuerte.
 arena-stronger-elo = { $bot } es más fuerte, por unos { $about } puntos Elo (de { $least } a { $most }).
 arena-stronger-alone = { $bot } es más fuerte cuando { $alone } juega solo.
@@ -313,12 +313,12 @@ arena-unclear = Estas partidas no muestran quién es más fuerte, { $first } o {
 arena-speed = { $seconds } s, { $speed } partidas por segundo.
 column-match = encuentro
 column-wins = gana
-column-shared = empata
+column-shared = comparte
 column-losses = pierde
-column-score = parte
+column-score = tanteo
 column-difference = diferencia
 column-interval = intervalo 95 %
-column-score-in-percent = parte en %
+column-score-in-percent = tanteo en %
 column-all = todos
 column-time = tiempo por jugada
 column-median = mediana
@@ -327,6 +327,6 @@ column-longest = máximo
 column-choices = jugadas
 column-who = quién
 column-games = partidas
-column-rate = parte
+column-rate = porcentaje
 from-to = { $least } a { $most }
 many-playing = jugando
