@@ -41,7 +41,7 @@ SAME = {
     "id": (
         "faction-Au-one faction-Ba-one faction-Bs-one faction-Do-one faction-Dw-one faction-Gn-one "
         "faction-Go-one faction-Gr-one faction-Kn-one faction-Tr-one faction-Un faction-Un-one "
-        "faction-Vi-one rules-box-anniversary rules-box-maps trick trick-number"
+        "faction-Vi-one rules-box-anniversary rules-box-maps trick trick-number column-median"
     ),
 }
 ENGLISH = re.compile(r"\b(the|you|your|and|with|which|this|what|whose|from|have|their)\b", re.IGNORECASE)
