@@ -10,7 +10,7 @@ claim-chosen-of = { $count } dari { $total }
 claim-hint = Pemain jago akan memilih: { $what }
 claim-agree = Setuju
 claim-refuse = Tolak
-claim-resign-sure = Yakin mau menyerah? Permainan ini akan dihitung kalah.
+claim-resign-sure = Yakin mau menyerah? Kamu akan dihitung kalah.
 claim-stood-in = Sekarang bot bermain untukmu.
 claim-take-back = Main sendiri lagi
 claim-late = { $who } membuat semua menunggu.
@@ -52,7 +52,7 @@ step-resign =
 step-return =
     { $seat ->
         [you] Kamu kembali bermain sendiri.
-       *[other] { $who } kembali ke meja.
+       *[other] { $who } kembali bermain sendiri.
     }
 ending-resigned =
     { $seat ->

@@ -24,13 +24,13 @@ event-moved-hand-buried =
     }
 event-trick-won-win =
     { $seat ->
-        [you] Kamu memenangkan trick.
-       *[other] { $who } memenangkan trick.
+        [you] Kamu memenangkan trick ini.
+       *[other] { $who } memenangkan trick ini.
     }
 event-trick-won =
     { $seat ->
-        [you] { $power }: kamu memenangkan trick.
-       *[other] { $power }: { $who } memenangkan trick.
+        [you] { $power }: kamu memenangkan trick ini.
+       *[other] { $power }: { $who } memenangkan trick ini.
     }
 event-looked =
     { $seat ->
@@ -91,8 +91,8 @@ event-moved-score-display =
     }
 event-moved-display-discard =
     { $seat ->
-        [you] { $power }: kamu kehilangan { $cards } dari kartu terpajang.
-       *[other] { $power }: { $who } kehilangan { $cards } dari kartu terpajang.
+        [you] { $power }: kamu kehilangan kartu terpajang: { $cards }.
+       *[other] { $power }: { $who } kehilangan kartu terpajang: { $cards }.
     }
 event-moved-display-score =
     { $from-seat ->
@@ -101,8 +101,8 @@ event-moved-display-score =
     }
 event-moved-score-score-Pe =
     { $seat ->
-        [you] Para Petani ini pindah ke pihakmu: { $cards }.
-       *[other] Para Petani ini pindah ke pihak { $who }: { $cards }.
+        [you] Petani yang pindah kepadamu: { $cards }.
+       *[other] Petani yang pindah kepada { $who }: { $cards }.
     }
 event-moved-score-score-score =
     { $seat ->
@@ -125,8 +125,8 @@ event-moved-score-discard =
     }
 event-moved-reserve-hand-Ph =
     { $seat ->
-        [you] Dari abu kamu mengambil { $cards }.
-       *[other] Dari abu { $who } mengambil { $cards }.
+        [you] Dari abu, kamu mengambil { $cards }.
+       *[other] Dari abu, { $who } mengambil { $cards }.
     }
 event-moved-reserve-hand =
     { $seat ->
@@ -140,8 +140,8 @@ event-moved-hand-hand =
     }
 event-moved-hand-discard-end-phase =
     { $seat ->
-        [you] Sisa kartu di tanganmu tidak dimenangkan siapa pun: { $cards }.
-       *[other] Sisa kartu di tangan { $who } tidak dimenangkan siapa pun: { $cards }.
+        [you] Sisa kartu di tanganmu dibuang: { $cards }.
+       *[other] Sisa kartu di tangan { $who } dibuang: { $cards }.
     }
 event-moved-hand-discard =
     { $seat ->
@@ -156,8 +156,8 @@ event-named-Ra =
     }
 event-named =
     { $seat ->
-        [you] Kamu menyebut: { $faction }.
-       *[other] { $who } menyebut: { $faction }.
+        [you] Kamu memilih: { $faction }.
+       *[other] { $who } memilih: { $faction }.
     }
 event-lead-passed =
     { $seat ->
@@ -166,10 +166,10 @@ event-lead-passed =
     }
 event-lead-passed-Au =
     { $seat ->
-        [you] Berkat Automaton-mu, kamu memenangkan trick ini tanpa bertarung.
+        [you] Berkat Automaton milikmu, kamu memenangkan trick ini tanpa bertarung.
        *[other] Berkat Automaton, { $who } memenangkan trick ini tanpa bertarung.
     }
-event-strength = { $card } memiliki daya { $strength }.
+event-strength = { $card } punya daya { $strength }.
 cards-unknown = { $count } kartu
 card-strength = { $card } (daya { $strength })
 
@@ -179,7 +179,7 @@ why-cards = kartu lebih banyak, { $numbers }
 why-highest-card = { $numbers }, tetapi kartunya lebih tinggi: { $mine } lawan { $other }
 why-last-card = { $numbers }, tetapi masih punya satu kartu lagi: { $mine }
 why-tie = seri
-why-nobody = tidak ada yang punya
+why-nobody = tidak ada yang punya kartunya
 weight = { $power }
 why-weight = { $weighed }: { $weights }
 why-awarded = ditentukan oleh: { $power }
@@ -200,8 +200,8 @@ ending-votes =
     }
 ending-cards =
     { $seat ->
-        [you] { $even } Di faksi yang memilihmu, kartumu lebih banyak, { $cards }: kamu menang!
-       *[other] { $even } Di faksi yang memilihnya, kartu { $who } lebih banyak, { $cards }: { $who } menang.
+        [you] { $even } Kartumu di faksi yang memilihmu lebih banyak, { $cards }: kamu menang!
+       *[other] { $even } Kartu { $who } di faksi yang memilihnya lebih banyak, { $cards }: { $who } menang.
     }
 ending-values =
     { $seat ->

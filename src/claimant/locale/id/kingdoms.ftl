@@ -39,9 +39,9 @@ kingdoms-example-Se = Kamu melihat Knight, Raksasa, dan Goblin; di tanganmu ada 
 kingdoms-ruling-Se = Kamu memutuskan sebelum mengambil kartu. Jika isi dek kurang dari 3, lihat yang ada.
 lesson-kingdoms-Se = Letakkan Peramal dan lihat tiga kartu dari dek. Lalu simpan dua yang terbaik.
 lesson-kingdoms-Se-done = Dari empat kartu kamu menyimpan dua yang terbaik, Naga dan Knight. Sisanya kembali ke dek.
-kingdoms-power-Gi = Balik satu kartu bersebelahan. Bidak di atasnya kembali ke pemiliknya. Kartu tertutup tidak memberi poin dan tidak bisa ditempati. Petak di sampingnya hanya bisa dipakai jika menyentuh kartu terbuka lain.
+kingdoms-power-Gi = Balik satu kartu bersebelahan menjadi tertutup. Bidak di atasnya kembali ke pemiliknya. Kartu tertutup tidak memberi poin dan tidak bisa ditempati. Petak di sampingnya hanya bisa dipakai jika menyentuh kartu terbuka lain.
 kingdoms-example-Gi = Di sampingnya ada Knight yang ditempati lawanmu. Kamu membaliknya: bidaknya kembali, dan kartu itu tidak dihitung lagi.
-kingdoms-ruling-Gi = Boleh kartu yang hanya kamu tempati, kartu yang ditempati berdua, atau kartu awal.
+kingdoms-ruling-Gi = Yang dibalik boleh kartu yang hanya kamu tempati, kartu yang ditempati berdua, atau kartu awal.
 lesson-kingdoms-Gi = Knight yang ditempati lawanmu bernilai 9 poin. Letakkan Raksasa di sampingnya dan balik kartu itu.
 lesson-kingdoms-Gi-done = Bidaknya kembali ke pemiliknya, dan kartu ini tidak dihitung lagi untuk siapa pun.
 kingdoms-power-Kn = Kembalikan sampai 2 bidak lawan dari kartu bersebelahan ke persediaannya.
@@ -71,7 +71,7 @@ kingdoms-turn = Giliran { $number }
 kingdoms-just-placed = baru diletakkan
 kingdoms-free-field = Petak kosong: { $field }
 kingdoms-figures-on = Bidak
-kingdoms-goes-to = Diraih
+kingdoms-goes-to = Diraih oleh
 kingdoms-points-before = Poin selama permainan
 kingdoms-points-factions = Poin dari faksi
 kingdoms-points-all = Jumlah poin
@@ -93,7 +93,7 @@ kingdoms-ask-use = { $text } Pakai kekuatan ini?
 kingdoms-ask-choose = { $text } Apa pilihanmu?
 kingdoms-ask-further = { $text } Apa pilihanmu selanjutnya?
 kingdoms-answer-use = Pakai kekuatan
-kingdoms-answer-pass = Jangan pakai kekuatan
+kingdoms-answer-pass = Jangan pakai
 kingdoms-answer-done = Cukup
 kingdoms-answer-pile = Kartu teratas dek
 kingdoms-answer-display = Dari deretan terbuka: { $card }
@@ -148,8 +148,8 @@ kingdoms-event-scored =
     }
 kingdoms-event-passed =
     { $seat ->
-        [you] Kamu tidak memakai kekuatan.
-       *[other] { $who } tidak memakai kekuatan.
+        [you] Kamu tidak memakai kekuatannya.
+       *[other] { $who } tidak memakai kekuatannya.
     }
 kingdoms-event-copied =
     { $seat ->
@@ -192,7 +192,7 @@ kingdoms-event-moved-pile-hand-hidden =
        *[other] { $who } mengambil { $cards } dari dek.
     }
 kingdoms-event-moved-pile-display = Baru di deretan terbuka: { $cards }.
-kingdoms-event-moved-display-pile = Tiga kartu sama di deretan terbuka: dua dikocok kembali ke dek.
+kingdoms-event-moved-display-pile = Tiga kartu sefaksi di deretan terbuka: dua dikocok kembali ke dek.
 
 ## The end.
 
@@ -208,8 +208,8 @@ kingdoms-ending-points =
     }
 kingdoms-ending-supply =
     { $seat ->
-        [you] Poin sama, { $points }. Sisa bidakmu lebih banyak, { $figures }: kamu menang!
-       *[other] Poin sama, { $points }. Sisa bidak { $who } lebih banyak, { $figures }, dan { $who } menang.
+        [you] Poin seri, { $points }. Sisa bidakmu lebih banyak, { $figures }: kamu menang!
+       *[other] Poin seri, { $points }. Sisa bidak { $who } lebih banyak, { $figures }: { $who } menang.
     }
 kingdoms-ending-shared = Poin dan sisa bidak seri, { $points } dan { $figures }: kemenangan bersama.
 

@@ -46,8 +46,8 @@ card-open = Lihat kekuatan { $card }
 phase-1 = Tahap Pertama
 phase-2 = Tahap Kedua
 phase-3 = Penghitungan skor
-phase-1-goal = Rekrut Pengikut untuk Tahap Kedua
-phase-2-goal = Rebut kartu terbanyak dari setiap faksi
+phase-1-goal = Rekrut Pengikut
+phase-2-goal = Rebut suara
 round = Putaran
 your-turn = Giliranmu
 turn-of = Giliran { $who }
@@ -77,7 +77,7 @@ why = Alasan
 
 ask-play-lead = Kamu memimpin: mainkan kartu apa saja.
 ask-play-free = Kamu boleh memainkan kartu apa saja.
-ask-play = Kamu harus mengikuti faksi: mainkan salah satu kartu yang boleh.
+ask-play = Kamu harus mengikuti faksi: pilih salah satu kartu yang boleh dimainkan.
 ask-take = Hadiah mana yang kamu ambil?
 ask-take-deck = Kartu teratas dek adalah { $top }. Kartu mana yang kamu ambil?
 ask-choose-Au =
@@ -89,8 +89,8 @@ ask-choose-Desert = { $power }: pilih { $count } kartu untuk ditukar dengan { $o
 ask-choose-Peaks = { $power }: pilih { $count } kartu untuk ditukar dengan { $other }.
 ask-choose-Swamp = { $power }: pilih { $count } kartu untuk dibuang.
 ask-choose = { $power }: pilih { $count } kartu.
-ask-name-Ra = Jarahanmu membantu faksi yang kartunya paling sedikit kamu punya. Ada beberapa yang sama sedikit: pilih yang mana?
-ask-name = { $power }: sebutkan sebuah faksi.
+ask-name-Ra = Jarahanmu membantu faksi yang kartunya paling sedikit kamu punya. Ada beberapa yang sama sedikitnya: mana yang kamu pilih?
+ask-name = { $power }: pilih sebuah faksi.
 chosen-so-far = Sudah dipilih: { $cards }
 answer-prize = Hadiah: { $card }
 answer-deck = Dari dek: { $card }
@@ -105,11 +105,11 @@ plain-ending = Pemenang: { $winners }, { $totals }.
 ## What a perfect memory knows.
 
 memory = Bantuan ingatan
-memory-text = Semua yang bisa kamu ketahui kalau mengingat segalanya
+memory-text = Semua yang bisa kamu ketahui jika ingatanmu sempurna
 memory-lacks =
     { $seat ->
-        [you] Kamu tidak punya kartu: { $factions }
-       *[other] { $who } tidak punya kartu: { $factions }
+        [you] Kamu tidak punya kartu faksi ini: { $factions }
+       *[other] { $who } tidak punya kartu faksi ini: { $factions }
     }
 memory-unknown = { $count } kartu tidak diketahui
 memory-more = dan { $count } lagi
@@ -155,7 +155,7 @@ button-share = Bagikan
 button-copy-link = Salin tautan
 link-copied = Tautan disalin
 button-download = Unduh rekaman
-button-open-file = Buka rekaman dari berkas
+button-open-file = Buka berkas rekaman
 
 ## Home and setting up.
 
@@ -207,7 +207,7 @@ off = Mati
 
 replay-step = Langkah { $number } dari { $total }
 replay-seen-by = Dari sudut pandang { $who }
-replay-everybody = Semua terbuka
+replay-everybody = Semua kartu terbuka
 replay-first = Ke awal
 replay-last = Ke akhir
 

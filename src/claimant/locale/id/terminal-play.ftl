@@ -17,13 +17,13 @@ typed-yes = ya
 typed-no = tidak
 help-card = memainkan, mengambil, atau memilih kartu: dengan nomor atau kodenya
 help-number = memilih dengan nomor: kartu, petak di papan, atau jawaban
-help-action = melakukannya: dengan nomornya, atau seperti tertulis di daftar
+help-action = melakukan langkah: dengan nomornya, atau seperti tertulis di daftar
 help-place-card = langsung meletakkan kartu: di petak nomor 3, atau di petak 1,0
-help-other-card = meletakkan kartu ini saja, atau mengambilnya dari deretan terbuka
+help-other-card = meletakkan kartu ini sebagai gantinya, atau mengambilnya dari deretan terbuka
 help-answer = jawaban lain, seperti yang ditulis di rekaman
 help-why = mengapa itu tidak boleh
 help-faction = kekuatan sebuah faksi; tanpa nama, semua faksi di permainan ini
-help-place = efek sebuah tempat; tanpa nama, yang ada di permainan ini
+help-place = efek sebuah Tempat Ajaib; tanpa nama, semua di permainan ini
 help-memory = yang bisa kamu ketahui tentang kartu yang tidak terlihat
 help-hint = yang akan dilakukan pemain jago di posisimu
 help-undo = mengurungkan keputusan terakhirmu; sekali lagi: yang sebelumnya
@@ -35,14 +35,14 @@ help-quit = keluar (atau Ctrl-D)
 ## A game at the keyboard.
 
 play-claim = Claim: { $count } faksi, satu takhta.
-play-claim-aim = Setiap faksi memilih pemain yang memenangkan kartunya paling banyak. Suara terbanyak menang.
+play-claim-aim = Setiap faksi memilih pemain yang memenangkan kartunya paling banyak. Yang meraih suara terbanyak menang.
 play-clockwise = Searah jarum jam setelah kamu: { $opponents }. Semua bermain sendiri-sendiri.
 play-teams = Rekanmu { $partner }. Tim lawan: { $opponents }.
 play-kingdoms = Claim Kingdoms: letakkan kartu, tempatkan bidak, kuasai faksi.
-play-kingdoms-aim = Kekuatan memberi poin selama permainan. Di akhir, setiap faksi memberikan poinnya kepada pemain yang bidaknya lebih banyak di sana. Poin terbanyak menang.
+play-kingdoms-aim = Kekuatan memberi poin selama permainan. Di akhir, setiap faksi memberikan poinnya kepada pemain yang bidaknya lebih banyak di sana. Yang meraih poin terbanyak menang.
 play-figures = Bidakmu di papan bertanda { $letter }.
 play-seat = Kamu duduk di kursi { $letter }.
-play-help = Ketik ? untuk bantuan, hint untuk petunjuk, undo untuk mengurungkan.
+play-help = Ketik ? untuk bantuan, hint untuk petunjuk, undo untuk mengurungkan langkah.
 play-resumed = Permainan berlanjut. Ketik story untuk membaca yang sudah terjadi, ? untuk bantuan.
 play-your-card = Kartumu
 play-your-field = Petakmu
@@ -52,7 +52,7 @@ play-allowed = Ya, boleh.
 play-say-what = Sebutkan yang kamu maksud, misalnya: { $example }
 play-no-places = Permainan ini tanpa Tempat Ajaib.
 play-nothing-to-undo = Tidak ada yang bisa diurungkan: ini keputusan pertamamu.
-play-undone = Kamu mengurungkannya.
+play-undone = Langkahmu diurungkan.
 play-nothing-told = Belum terjadi apa-apa.
 play-saved = Tersimpan. Jangan mengintip: semua kartu tertulis di berkas itu. Untuk melanjutkan dari sini:
 play-go-on = Untuk melanjutkan permainan ini:
@@ -63,13 +63,13 @@ name-numbered = { $name } { $number }
 ## What was typed and is not understood.
 
 no-such-number = Tidak ada nomor { $number }: pilih dari 1 sampai { $last }.
-no-such-card = “{ $typed }” bukan nomor yang tampil dan bukan kartu seperti { $example }. Ketik ? untuk melihat apa yang bisa diketik.
-no-such-tile = “{ $typed }” bukan kartu di permainan ini dan bukan nomor yang tampil. Ketik ? untuk melihat apa yang bisa diketik.
+no-such-card = “{ $typed }” bukan nomor yang tampil, dan bukan pula kartu seperti { $example }. Ketik ? untuk melihat apa yang bisa diketik.
+no-such-tile = “{ $typed }” bukan kartu di permainan ini, dan bukan pula nomor yang tampil. Ketik ? untuk melihat apa yang bisa diketik.
 no-such-answer = “{ $typed }” tidak ada di antara jawaban ini. Ketik ? untuk melihat apa yang bisa diketik.
-no-such-field = “{ $typed }” bukan nomor di papan dan bukan petak seperti 1,0.
+no-such-field = “{ $typed }” bukan nomor di papan, dan bukan pula petak seperti 1,0.
 not-on-offer = “{ $typed }” tidak bisa dipilih: ambil { $offered }.
 card-missing = Sebutkan juga kartunya, misalnya Go@1,0.
-field-missing = Sebutkan juga tempatnya: { $card } dan nomor di papan, atau petak seperti { $card }@1,0.
+field-missing = Sebutkan juga petaknya: { $card } dan nomor di papan, atau petak seperti { $card }@1,0.
 
 ## What stands on the table.
 
@@ -93,7 +93,7 @@ table-won = Dimenangkan
 kind-building = Bangunan
 kind-landscape = Lanskap
 memory-hidden = Tersembunyi: { $where }. Semuanya ada di antara kartu ini:
-memory-hidden-in-all = Total tersembunyi
+memory-hidden-in-all = Seluruhnya tersembunyi
 board-figure = { $card } dengan bidak { $seat }
 board-free = petak kosong
 points = Poin
@@ -103,10 +103,10 @@ result-votes-for = Memilih
 ## Records.
 
 replay-ends = Rekaman berakhir di sini. Giliran: { $who }
-replay-no-board = --show menggambar papan setiap giliran, dan Claim tidak memakai papan.
+replay-no-board = --show menggambar papan setelah setiap giliran, sedangkan Claim tidak memakai papan.
 kingdoms-begins = Mulai
-at-position = --at menghitung langkah dalam rekaman, dan ini sebuah posisi.
-at-out-of-range = Rekaman ini berisi { $last } langkah: --at menerima angka dari 0 sampai { $last }.
+at-position = --at menghitung langkah dalam rekaman, sedangkan ini sebuah posisi.
+at-out-of-range = Rekaman ini berisi { $last } langkah: --at menerima bilangan dari 0 sampai { $last }.
 
 ## Hints. $action is an answer, such as “Goblin 5” or “Use the power”.
 
@@ -121,71 +121,71 @@ hint-more = dan { $count } lagi di bawahnya
 percent = { $number }%
 certain-win = Sekarang semua sudah diketahui: { $action } pasti menang.
 certain-shared = Sekarang semua sudah diketahui: { $action } pasti membawa kemenangan bersama, dan tidak ada yang lebih baik.
-certain-loss = Sekarang semua sudah diketahui: melawan permainan terbaik, kamu kalah. { $action } membuat selisihnya paling tipis.
+certain-loss = Sekarang semua sudah diketahui: jika lawan bermain sebaik mungkin, kamu tidak bisa menang. { $action } membuat selisihnya paling tipis.
 certain-any-win = Sekarang semua sudah diketahui: semua pilihan menang, misalnya { $action }.
 certain-any-shared = Sekarang semua sudah diketahui: semua pilihan membawa kemenangan bersama, misalnya { $action }.
-certain-any-loss = Sekarang semua sudah diketahui: melawan permainan terbaik, kamu kalah. { $action } sama saja dengan yang lain.
+certain-any-loss = Sekarang semua sudah diketahui: jika lawan bermain sebaik mungkin, kamu tidak bisa menang. { $action } sama saja dengan yang lain.
 certain-alike = { $actions } sama baiknya.
 best-play = { $ending } Begitulah akhirnya jika kedua pihak bermain sebaik mungkin.
-hint-over = Permainan sudah selesai: sebutkan saat yang kamu maksud dengan --at.
-hint-not-asked = Kursi { $seat } tidak perlu memutuskan apa pun di sini: giliran { $right }.
+hint-over = Permainan sudah selesai: sebutkan dengan --at saat mana yang kamu maksud.
+hint-not-asked = Kursi { $seat } tidak perlu memutuskan apa pun di sini: sekarang giliran { $right }.
 
 ## Solving.
 
-solve-running = Menghitung; Ctrl-C menampilkan hasil sejauh ini
+solve-running = Memecahkan posisi; Ctrl-C menampilkan hasil sejauh ini
 solve-win = menang
-solve-shared = bersama
+solve-shared = menang bersama
 solve-loss = kalah
 solve-unknown = belum diketahui
 solve-ahead = unggul { $count } suara
 solve-behind = tertinggal { $count } suara
-solve-even = suara sama banyak
-solve-only-score = Dengan permainan terbaik kedua pihak: { $outcome } untuk { $seat }, { $votes }.
-solve-not-known = Belum diketahui: waktunya kurang. Beri lebih banyak dengan --seconds atau --nodes.
+solve-even = suara seri
+solve-only-score = Jika kedua pihak bermain sebaik mungkin, hasil untuk { $seat }: { $outcome }, { $votes }.
+solve-not-known = Belum diketahui: waktunya tidak cukup. Tambah dengan --seconds atau --nodes.
 solve-actions = Langkah { $seat }
-solve-line = Jalan terbaik
-solve-cost = { $nodes } posisi dalam { $seconds } dtk
+solve-line = Lanjutan terbaik
+solve-cost = { $nodes } posisi dalam { $seconds } detik
 solve-not-claim = Hanya Tahap Kedua Claim yang bisa dipecahkan; ini { $title }.
 solve-no-phase-2 = Hanya Tahap Kedua yang bisa dipecahkan, dan rekaman ini berakhir di Tahap Pertama.
-solve-phase-1 = Setelah { $given } langkah, permainan masih di Tahap Pertama. Yang bisa dipecahkan Tahap Kedua: --at { $first } sampai --at { $last }.
+solve-phase-1 = Setelah { $given } langkah, permainan masih di Tahap Pertama. Yang bisa dipecahkan hanya Tahap Kedua: --at { $first } sampai --at { $last }.
 
 ## Many games at random.
 
-simulate-claim = { $games } permainan acak untuk { $players } pemain dengan { $factions } (seed { $seed })
-simulate-kingdoms = { $games } permainan acak Claim Kingdoms dengan { $factions } (seed { $seed })
-simulate-plain = { $games } permainan acak { $game } (seed { $seed })
-simulate-drawn-factions = faksi yang diundi setiap permainan
-simulate-drawn-building = Bangunan yang diundi setiap permainan
-simulate-drawn-landscape = Lanskap yang diundi setiap permainan
-simulate-drawn-both = Bangunan dan Lanskap yang diundi setiap permainan
+simulate-claim = { $games } permainan acak untuk { $players } pemain dengan { $factions } (benih acak { $seed })
+simulate-kingdoms = { $games } permainan acak Claim Kingdoms dengan { $factions } (benih acak { $seed })
+simulate-plain = { $games } permainan acak { $game } (benih acak { $seed })
+simulate-drawn-factions = faksi acak untuk setiap permainan
+simulate-drawn-building = satu Bangunan acak untuk setiap permainan
+simulate-drawn-landscape = satu Lanskap acak untuk setiap permainan
+simulate-drawn-both = satu Bangunan dan satu Lanskap acak untuk setiap permainan
 simulate-games = Permainan
 simulate-votes = Suara
 simulate-average = Rata-rata
 simulate-leader = Pemimpin pertama
 simulate-leading-team = Tim Pemimpin pertama
-simulate-leading = { $who } memimpin pertama
+simulate-leading = { $who } memimpin lebih dulu
 simulate-first = Pemain pertama
-simulate-beginning = { $who } mulai
-simulate-the-other = Pihak lain
-simulate-another = Lainnya
+simulate-beginning = { $who } mulai lebih dulu
+simulate-the-other = Pemain lain
+simulate-another = Pemain lain
 simulate-faction-votes-for = Faksi memilih
-simulate-faction-goes-to = Faksi diraih
+simulate-faction-goes-to = Faksi diraih oleh
 simulate-shared = Kemenangan bersama: { $number } ({ $share })
-simulate-without-vote = Ditentukan oleh tempat sebelum pemungutan suara: { $number } ({ $share })
+simulate-without-vote = Ditentukan oleh Tempat Ajaib sebelum suara dihitung: { $number } ({ $share })
 simulate-turns = Giliran per permainan: { $number }
 simulate-ended-figures = Selesai karena bidak seorang pemain habis: { $number } ({ $share })
 simulate-ended-cards = Selesai karena semua kartu sudah diletakkan: { $number } ({ $share })
 simulate-ended-no-field = Selesai karena tidak ada petak lagi: { $number } ({ $share })
-simulate-cost = { $seconds } dtk, { $games } permainan per detik
-simulate-too-many = Jumlah permainan dari 1 sampai { $most }.
+simulate-cost = { $seconds } detik, { $games } permainan per detik
+simulate-too-many = Jumlah permainan harus dari 1 sampai { $most }.
 
 ## What cannot be played.
 
-deck-unnamed = --deck (atau --factions) kosong: sebutkan set kartu siap pakai atau faksi, atau hapus opsi itu.
+deck-unnamed = --deck (atau --factions) kosong: sebutkan set kartu siap pakai atau faksinya, atau hapus opsi itu.
 game-without-factions = Permainan ini tidak punya faksi.
-bots-miscounted = Selain kursimu ada { $others } kursi: sebutkan satu bot untuk semuanya, atau satu untuk tiap kursi; kamu menyebut { $given }.
+bots-miscounted = Selain kursimu ada { $others } kursi: sebutkan satu bot untuk semuanya, atau satu untuk setiap kursi; kamu menyebutkan { $given }.
 bot-failed = Bot { $bot } gagal: { $error }
-bot-not-legal = Bot { $bot } gagal: “{ $action }” tidak boleh di sini.
+bot-not-legal = Bot { $bot } gagal: “{ $action }” tidak boleh dilakukan di sini.
 play-no-seat-left = Di rekaman ini semua kursi dimainkan bot: sebutkan kursimu dengan --seat.
 play-resume-options = Dengan --resume semuanya diambil dari berkas: hanya --seat, --bot, dan --save yang bisa ditambahkan.
 play-resume-stdin = Permainan tidak bisa dilanjutkan dari masukan standar: langkahmu dibaca dari sana.

@@ -14,7 +14,7 @@ button-reload = Muat ulang halaman
 page-broken = Halaman ini gagal dimuat. Mungkin servernya baru saja diperbarui.
 reason-offline = Server tidak bisa dihubungi. Periksa sambunganmu, lalu coba lagi.
 guest-name = Tamu { $number }
-fan-work = Karya mandiri para penggemar, dengan aturan dalam kata-kata kami dan gambar buatan sendiri.
+fan-work = Karya mandiri penggemar, dengan aturan dalam kata-kata kami sendiri dan gambar buatan sendiri.
 
 ## Home.
 
@@ -98,8 +98,8 @@ setup-advised-against = Tidak disarankan oleh buku aturan:
 setup-first-claim = Siapa yang memimpin?
 setup-first-kingdoms = Siapa yang mulai?
 setup-first-lot = Diundi
-setup-first-claim-text = Menurut aturan, pemain termuda: tanyakan siapa orangnya, lalu pilih di sini. Pada permainan berikutnya di meja ini, pemimpinnya diundi.
-setup-first-kingdoms-text = Menurut aturan, pemain yang lebih muda yang memutuskan: tanyakan, lalu pilih di sini. Pada permainan berikutnya di meja ini, hal itu diundi.
+setup-first-claim-text = Menurut aturan, pemain termuda: tanyakan siapa orangnya, lalu pilih di sini. Pada permainan berikutnya di meja ini, Pemimpin pertama diundi.
+setup-first-kingdoms-text = Menurut aturan, pemain yang lebih muda memutuskan: tanyakan, lalu pilih di sini. Pada permainan berikutnya di meja ini, pemain pertama diundi.
 first-claim = Memimpin trick pertama: { $name }
 first-other = Mulai lebih dulu: { $name }
 
