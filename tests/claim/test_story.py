@@ -149,9 +149,9 @@ def test_an_automatic_trick_is_told_in_one_line() -> None:
     scene = Scene(text).play("Au9 Kn2 -Go3 -Kn3")
     assert told(scene)[1].startswith(
         "The prize: Goblin 1. A has wound up an Automaton and wins this trick without a fight. "
-        "A lays Goblin 3 face down. B lays Knight 3 face down. Automatons: A wins the trick."
+        "A discards Goblin 3 face down. B discards Knight 3 face down. Automatons: A wins the trick."
     )
-    assert "B lays a card face down." in told(scene, you=0)[1]
+    assert "B discards a card face down." in told(scene, you=0)[1]
 
 
 def test_nobody_leads_after_the_last_trick() -> None:
@@ -342,7 +342,7 @@ def test_a_seer_is_asked_for_the_prize_or_the_card_it_has_seen() -> None:
 @pytest.mark.parametrize(("seat", "winner"), [("A", "you"), ("B", "A")])
 def test_automatons_ask_for_a_card_face_down_and_say_who_wins(seat: str, winner: str) -> None:
     scene = Scene(AUTOMATONS).play("Au9 Kn2")
-    assert f"let {winner} win this trick" in asked(scene, seat)
+    assert f"wins this trick for {winner} without a fight" in asked(scene, seat)
     assert "face down" in asked(scene, seat)
 
 
@@ -356,8 +356,8 @@ def test_raccoons_ask_for_a_faction() -> None:
 @pytest.mark.parametrize(
     ("landscape", "says"),
     [
-        ("Peaks", "Windy Peaks: choose 3 cards to exchange with B."),
-        ("Desert", "Endless Desert: choose 5 cards to exchange with B."),
+        ("Peaks", "Windy Peaks: choose 3 cards to swap with B."),
+        ("Desert", "Endless Desert: choose 5 cards to swap with B."),
         ("Swamp", "Swamp: choose 2 cards to discard."),
     ],
 )

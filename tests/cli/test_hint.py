@@ -273,7 +273,7 @@ def test_where_several_choose_in_secret_each_can_be_advised() -> None:
             played_game().record(),
             "Seat B has nothing to decide here",
         ),
-        (["-", "--at", "0", "--seat", "E"], played_game().record(), "A, B"),
+        (["-", "--at", "0", "--seat", "E"], played_game().record(), "A or B"),
         (["-", "--at", "0", "--bot", "wizard"], played_game().record(), "no bot “wizard”"),
         (["-", "--at", "0", "--seconds", "0"], played_game().record(), "seconds above 0, not 0"),
         (["-", "--at", "0", "--seconds", "inf"], played_game().record(), "seconds above 0, not inf"),

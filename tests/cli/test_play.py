@@ -104,7 +104,7 @@ def test_help_faction_memory_and_show_are_at_hand() -> None:
 def test_memory_knows_what_has_been_seen(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     told = play("--save", str(file), typed="1\n1\n1\nmemory\n").out
-    remembered = " ".join(told[told.index("What you can know") :].split())
+    remembered = " ".join(told[told.index("What you could know") :].split())
     view = Game.from_record(file.read_text()).view(0)
     for card in [*view.discard, *view.seats[0].followers, *view.seats[1].followers]:
         assert card.code in remembered
@@ -116,7 +116,7 @@ def test_a_game_can_be_saved_at_any_time_but_overwrites_nothing(tmp_path: Path) 
     told = play(typed=f"1\nsave {file}\n1\nsave {file}\nsave {precious}\nsave\nsave {tmp_path}/no/x\n").out
     assert len(Game.from_record(file.read_text()).moves) >= 4
     assert precious.read_text() == "precious"
-    assert "exists already" in " ".join(told.split())
+    assert "already exists" in " ".join(told.split())
     assert "Say what you mean, such as: save game.txt" in told
     assert "There is no directory" in told
 
@@ -125,7 +125,7 @@ def test_with_save_the_game_is_kept_from_the_first_card_on(tmp_path: Path) -> No
     file = tmp_path / "game.txt"
     play("--save", str(file), typed="1\n")
     assert len(Game.from_record(file.read_text()).moves) >= 2
-    assert "exists already" in refused(run("play", "--save", str(file)))
+    assert "already exists" in refused(run("play", "--save", str(file)))
 
 
 @pytest.mark.parametrize("word", ["quit", "QUIT", "exit", "q"])

@@ -44,9 +44,9 @@ def test_the_same_cards_again_are_the_same_places_and_cards(tmp_path: Path) -> N
 def test_cards_are_given_away_one_at_a_time_and_then_told(landscape: str, number: int) -> None:
     told = play("--landscape", landscape, typed="1\n" * 20).out
     words = " ".join(told.split())
-    assert words.count(f"choose {number} cards to exchange with Random.") == number
+    assert words.count(f"choose {number} cards to swap with Random.") == number
     assert words.count("Chosen so far:") == number - 1
-    asked = words.rindex("to exchange with Random")
+    asked = words.rindex("to swap with Random")
     # What came is told before the next card must be played.
     given, table = words.index("You are given", asked), words.index("Your hand", asked)
     assert asked < given < table
