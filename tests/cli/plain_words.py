@@ -16,6 +16,7 @@ TYPED = re.compile(
     r"--?[a-z][a-z-]*"  # options
     r"|CLAIMANT_[A-Z_]+"  # variables of the environment
     r"|\b[A-Z][a-z]\d{1,2}\b"  # cards
+    r"|\b[A-Z][a-z][A-D]+\b"  # cards on a board, with the seats of their figures
     r"|\b[\w/.-]*[/@.][\w/.-]*\b"  # files, addresses and bots with a limit
     r"|`[^`]*`"
 )
@@ -24,6 +25,8 @@ NAMED = {
     *("claimant", "Claim", "Kingdoms", "Maps", "Python", "CPython", "Elo", "utf", "ms"),
     # Joined by the library that knows how languages list things.
     *("and", "or"),
+    # What is typed at the prompt.
+    *("hint", "memory", "pass", "quit", "save", "show", "story", "table", "undo", "use", "why"),
     # What is typed after options.
     *("claim", "kingdoms", "building", "landscape", "both"),
     *("compiled", "client", "compiler", "server", "lab", "cli"),
@@ -43,8 +46,5 @@ def plain_words(shown: str, *allowed: str) -> set[str]:
     >>> sorted(plain_words("Þļàý --seed Go5 against greedy"))
     ['against']
     """
-    return {
-        word
-        for word in WORD.findall(TYPED.sub(" ", shown))
-        if word.isascii() and word not in {*NAMED, *allowed}
-    }
+    words = {word for word in WORD.findall(TYPED.sub(" ", shown)) if word.isascii()}
+    return words - NAMED - {*allowed}

@@ -30,18 +30,23 @@ SAME = {
     ),
     "de": (
         "faction-Au faction-Au-one faction-Bs-one faction-Do-one faction-Tr-one bot-regent hand "
+        "value-bots value-name value-str "
         "lobby name-partner phase-1 phase-2 reserve speed-normal team-seats account-name kt-zoom"
     ),
     "nl": (
         "faction-Au faction-Au-one faction-Ba-one faction-Bs-one faction-Go faction-Go-one faction-Vi-one "
+        "doctor-plugins value-bots "
         "bot-regent button-hint hand name-partner reserve team-seats account kt-zoom lobby setup-deck "
         "waiting-host"
     ),
-    "es": "faction-Do faction-Do-one faction-Go faction-Go-one faction-Tr faction-Tr-one kt-zoom typed-no",
+    "es": (
+        "value-bots "
+        "faction-Do faction-Do-one faction-Go faction-Go-one faction-Tr faction-Tr-one kt-zoom typed-no"
+    ),
     "id": (
         "faction-Au-one faction-Ba-one faction-Bs-one faction-Do-one faction-Dw-one faction-Gn-one "
         "faction-Go-one faction-Gr-one faction-Kn-one faction-Tr-one faction-Un faction-Un-one "
-        "faction-Vi-one trick trick-number"
+        "faction-Vi-one column-median trick trick-number"
     ),
 }
 ENGLISH = re.compile(r"\b(the|you|your|and|with|which|this|what|whose|from|have|their)\b", re.IGNORECASE)
