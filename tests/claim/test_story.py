@@ -342,7 +342,7 @@ def test_a_seer_is_asked_for_the_prize_or_the_card_it_has_seen() -> None:
 @pytest.mark.parametrize(("seat", "winner"), [("A", "you"), ("B", "A")])
 def test_automatons_ask_for_a_card_face_down_and_say_who_wins(seat: str, winner: str) -> None:
     scene = Scene(AUTOMATONS).play("Au9 Kn2")
-    assert f"let {winner} win this trick" in asked(scene, seat)
+    assert f"wins this trick for {winner} without a fight" in asked(scene, seat)
     assert "face down" in asked(scene, seat)
 
 

@@ -90,7 +90,7 @@ def random_bots(seat: int, players: int = 2, game: str = "claim", seed: int = 1)
 
 
 def ending(game: AnyGame, you: int | None = None, bot: str = "Random") -> str:
-    """How a game is said to have ended: to a player among such bots, or to somebody who has no seat."""
+    """How a game is said to have ended: to a player among such bots, or for None to a reader."""
     seats = [seat_letter(seat) for seat in range(game.seats)]
     others = [seat for seat in range(game.seats) if seat != you]
     if you is not None:

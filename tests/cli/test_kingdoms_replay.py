@@ -107,7 +107,7 @@ def test_three_alike_in_the_first_display_are_told() -> None:
 
 def test_an_illegal_move_is_refused_with_line_and_reason() -> None:
     text = Game("Go Dw Gn Tr Un Dr Kn", seed=1, first=0).record() + "\n1. A:Go@5,5\n"
-    assert "line 13: 'A:Go@5,5'" in refused(run("replay", "-", stdin=text))
+    assert "Line 13: “A:Go@5,5”" in refused(run("replay", "-", stdin=text))
 
 
 def test_a_wrong_winner_is_refused() -> None:

@@ -106,7 +106,7 @@ def test_help_faction_memory_and_show_are_at_hand() -> None:
 def test_memory_knows_what_has_been_seen(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     told = play("--save", str(file), typed="1\n1\n1\nmemory\n").out
-    remembered = " ".join(told[told.index("What you can know") :].split())
+    remembered = " ".join(told[told.index("What you could know") :].split())
     view = Game.from_record(file.read_text()).view(0)
     for card in [*view.discard, *view.seats[0].followers, *view.seats[1].followers]:
         assert card.code in remembered

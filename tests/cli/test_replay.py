@@ -92,7 +92,7 @@ def test_tricks_are_numbered_as_in_the_record(deck: str, players: int) -> None:
     game = played_game(deck, players=players)
     told = run("replay", "-", stdin=game.record()).out
     recorded = [stand[1] for stand in dict.fromkeys([move.moment for move in game.moves]) if stand[0] < 3]
-    assert [int(number) for number in re.findall(r"^ *(\d+)\. ", told, re.MULTILINE)] == recorded
+    assert [int(number) for number in re.findall(r"^ {1,2}(\d+)\. ", told, re.MULTILINE)] == recorded
 
 
 def test_a_game_in_json_is_replayed_too() -> None:

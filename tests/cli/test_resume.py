@@ -132,7 +132,7 @@ def test_what_comes_from_the_file_cannot_be_said_as_well(arguments: list[str], t
         (played_kingdoms().record(), [], "is over"),
         ("", [], "is empty"),
         ("nonsense", [], "header"),
-        (played_game(moves=3).record(), ["--seat", "C"], "A, B"),
+        (played_game(moves=3).record(), ["--seat", "C"], "A or B"),
         (played_game(moves=3).record(), ["--bot", "wizard"], "no bot “wizard”"),
         (played_game(moves=3).record(), ["--bot", "random", "greedy"], "one seat besides yours"),
         ('[BotB "wizard"]\n' + played_game(moves=3).record(), [], "no bot “wizard”"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from rich.table import Table
@@ -24,50 +26,45 @@ SHORTEST_RUN = 3
 
 
 def show_result(screen: Console, result: Result, voice: Voice, palette: Palette) -> None:
-    if result.votes:
-        table = votes_table(result, voice, palette)
-        if screen.measure(table, options=screen.options.update_width(UNBOUNDED)).maximum > screen.width:
-            table = votes_table(result, voice, palette, narrow=True)
-        screen.print(table)
-        screen.print()
+    """How every faction voted, and who has won. Where the screen is narrow, the reasons stand below."""
     verdict = voice.kind.explain(result)
+    if result.votes:
+        reasons = [
+            (palette.name(vote.faction), voice.say(verdict.reasons[vote.faction.code]))
+            for vote in result.votes
+        ]
+        table = votes_table(result, voice, palette, [why for _, why in reasons])
+        if screen.measure(table, options=screen.options.update_width(UNBOUNDED)).maximum > screen.width:
+            screen.print(votes_table(result, voice, palette))
+            screen.print()
+            for name, why in reasons:
+                screen.print(Text.assemble(name, ": ", palette.paint(why)))
+        else:
+            screen.print(table)
+        screen.print()
     for remark in verdict.remarks:
         screen.print(palette.paint(voice.say(remark)))
     screen.print(Text(voice.say(verdict.ending), WINS))
 
 
-def votes_table(result: Result, voice: Voice, palette: Palette, narrow: bool = False) -> Table:
-    """One line per faction. Where the screen is narrow, the reason stands right behind the vote."""
+def votes_table(result: Result, voice: Voice, palette: Palette, reasons: Sequence[str] = ()) -> Table:
+    """One line per faction, then the extra votes; with reasons, if there are any."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="underline", pad_edge=False)
     table.add_column(text("result-faction"), no_wrap=True)
     sides = voice.sides()
     for side in sides:
         table.add_column(voice.side(side))
-    table.add_column(text("result-votes-for"), no_wrap=not narrow)
-    if not narrow:
+    table.add_column(text("result-votes-for"), no_wrap=True)
+    if reasons:
         table.add_column(text("why"))
-    reasons = voice.kind.explain(result).reasons
-    rows = [
-        (
-            palette.name(vote.faction),
-            [_held(vote, side) for side in sides],
-            Text(_voter(vote, voice), LOSES if vote.side is None else WINS),
-            voice.say(reasons[vote.faction.code]),
-        )
-        for vote in result.votes
-    ]
-    rows += [
-        (
-            Text(words().named(Term.power(power))),
-            [Text() for _ in sides],
-            Text(voice.side(side), WINS),
-            text("vote-extra"),
-        )
-        for power, side in result.extra_votes
-    ]
-    for name, held, voter, why in rows:
-        ending = [Text.assemble(voter, ": ", why)] if narrow else [voter, Text(why)]
-        table.add_row(name, *held, *ending)
+    for vote, why in zip_longest(result.votes, reasons):
+        voter = Text(_voter(vote, voice), LOSES if vote.side is None else WINS)
+        held = [_held(vote, side) for side in sides]
+        table.add_row(palette.name(vote.faction), *held, voter, *([why] if reasons else []))
+    for power, side in result.extra_votes:
+        name = words().named(Term.power(power))
+        extra = [text("vote-extra")] if reasons else []
+        table.add_row(name, *("" for _ in sides), Text(voice.side(side), WINS), *extra)
     return table
 
 

@@ -54,17 +54,19 @@ def tell_game(screen: Console, game: Game, every_board: bool) -> None:
     table = Tabletop(voice)
     number = 0
     turns = _turns(voice.kind.tell(game.log))
-    ends = [*(turn[0].event for turn in turns[1:]), len(game.log)]
-    for turn, begins, end in zip(turns, [0, *ends], ends, strict=False):
+    ends = [turn[0].event for turn in turns[1:]]
+    followed = 0
+    for turn, end in zip(turns, [*ends, len(game.log)], strict=False):
         is_turn = turn[0].starts == LINE
         number += is_turn
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_row(f"{number:>3}." if is_turn else "    ", palette.paint(voice.line(turn)))
         screen.print(grid)
-        for event in game.log[begins:end]:
-            table.follow(event)
+        table.follow(game.log[followed:end])
+        followed = end
         if every_board and is_turn:
             table.show(screen, palette)
+    table.follow(game.log[followed:])
     if not every_board or not number:
         table.show(screen, palette)
     if game.is_over:
@@ -109,7 +111,11 @@ class Tabletop:
         self.points = [0, 0]
         self.figures = [FIGURES_PER_SEAT, FIGURES_PER_SEAT]
 
-    def follow(self, event: Event) -> None:
+    def follow(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self._follow(event)
+
+    def _follow(self, event: Event) -> None:
         if event.kind == happenings.SCORED:
             self.points[event.seat] += event.count
         elif event.kind == happenings.TURNED_OVER:
