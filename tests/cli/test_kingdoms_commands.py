@@ -102,7 +102,7 @@ def test_the_same_seed_gives_the_same_findings() -> None:
 @pytest.mark.parametrize("named", [[], ["--factions", SEVEN]])
 def test_people_get_a_table(named: list[str]) -> None:
     told = kingdoms("simulate", "--games", "30", "--seed", "5", *named).out
-    for words in ("Seat A", "first player", "B beginning", "95 % interval", "points", "Undead", "a second"):
+    for words in ("Seat A", "first player", "B beginning", "95% interval", "points", "Undead", "a second"):
         assert words in told
     assert max(len(line) for line in told.splitlines()) <= 80
 

@@ -206,7 +206,7 @@ POSITION = "Go Kn Do Dw Un | phase 2 | A hand Go5 | B hand Go6"
         (["-"], "nonsense", "header"),
         (["-"], "[Game", "header"),
         (["-"], "{", "JSON"),
-        ([POSITION], "", "cards are missing"),
+        ([POSITION], "", "These cards are missing: "),
         (["|"], "", "begins with the codes"),
         (["Go Kn | phase 2"], "", "faction"),
         (["no-such-file"], "", "no file no-such-file"),

@@ -43,7 +43,7 @@ command-play =
     Type a number or the code of a card. There are hints, you can take moves back, and { "?" } lists everything else.
 command-play-bot = Your opponent: `claimant bots` lists them. Name one for all other seats, or one for each, clockwise from you.
 command-play-seat = Your seat: A, B, C or D. With four players, A and C play together.
-command-play-first = Who leads the first trick or has the first turn: a seat, you, or lot to decide at random. By the rules, the youngest player leads in Claim, and decides who begins in Claim Kingdoms.
+command-play-first = Who leads the first trick or has the first turn: a seat, { "you" }, or lot to decide at random. By the rules, the youngest player leads in Claim, and decides who begins in Claim Kingdoms.
 command-play-save = Keep the game in this new file, from the first card on.
 command-play-resume = Go on with the game in this file, at the same seat against the same bots, and keep it there.
 command-bots = List the bots, from gentle to strong, then those of plug-ins.

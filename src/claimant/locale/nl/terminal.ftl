@@ -43,7 +43,7 @@ command-play =
     Typ een nummer of de code van een kaart. Er zijn hints, je kunt zetten terugnemen, en { "?" } toont al het andere.
 command-play-bot = Je tegenstander: `claimant bots` toont ze. Noem er één voor alle andere plaatsen, of één per plaats, met de klok mee vanaf jou.
 command-play-seat = Je plaats: A, B, C of D. Met vier spelers vormen A en C een team.
-command-play-first = Wie in de eerste slag uitkomt of de eerste beurt heeft: een plaats, you voor jezelf of lot om te loten. Volgens de regels komt bij Claim de jongste speler uit; bij Claim Kingdoms beslist die wie er begint.
+command-play-first = Wie in de eerste slag uitkomt of de eerste beurt heeft: een plaats, { "you" } voor jezelf of lot om te loten. Volgens de regels komt bij Claim de jongste speler uit; bij Claim Kingdoms beslist die wie er begint.
 command-play-save = Het spel vanaf de eerste kaart in dit nieuwe bestand opslaan.
 command-play-resume = Verdergaan met het spel in dit bestand, op dezelfde plaats en tegen dezelfde bots, en het daar opslaan.
 command-bots = De bots tonen, van zwak naar sterk, en daarna die van plug-ins.
