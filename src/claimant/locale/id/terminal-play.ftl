@@ -160,6 +160,7 @@ simulate-drawn-landscape = Lanskap yang diundi setiap permainan
 simulate-drawn-both = Bangunan dan Lanskap yang diundi setiap permainan
 simulate-games = permainan
 simulate-votes = suara
+simulate-points = poin
 simulate-average = rata-rata
 simulate-leader = Pemimpin pertama
 simulate-leading-team = tim Pemimpin pertama
