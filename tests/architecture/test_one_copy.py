@@ -26,11 +26,7 @@ CLIENT = sorted(
     for path in (ROOT / "web" / "src").rglob("*")
     if path.suffix in (".ts", ".svelte") and path.is_file()
 )
-TELLING = [
-    PACKAGE / "cli" / "claim" / "explaining.py",
-    PACKAGE / "cli" / "claim" / "scoreboard.py",
-    PACKAGE / "cli" / "kingdoms" / "scoreboard.py",
-]
+TELLING = [PACKAGE / folder / "story.py" for folder in ("tabletop", "claim", "kingdoms")]
 CLIENT_TELLING = [
     ROOT / "web" / "src" / name for name in ("kingdoms/Standings.svelte", "lib/say.ts", "lib/story.ts")
 ]
@@ -73,7 +69,7 @@ def test_only_the_count_asks_powers_what_counts(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", TELLING, ids=shown)
-def test_the_command_line_words_a_result_and_reckons_nothing(path: Path) -> None:
+def test_a_story_tells_a_result_and_reckons_nothing(path: Path) -> None:
     names = {node.id for node in ast.walk(tree(path)) if isinstance(node, ast.Name)}
     assert not names & {"sum", "max", "min", "zip_longest"}
 

@@ -10,6 +10,7 @@ import pytest
 
 from claimant.claim.powers import Faction, Power
 from claimant.claim.sets import FACTIONS, PLACES
+from claimant.locale import Words
 from tests.architecture.source import PACKAGE, ROOT, modules, shown, tree
 
 TURN = modules("claim/turn")
@@ -77,7 +78,7 @@ def test_codes_and_names_are_unique() -> None:
     assert len({faction.name for faction in factions}) == len(factions) == 20
     for faction in factions:
         assert re.fullmatch(r"[A-Z][a-z]", faction.code)
-        assert faction.text.endswith(".")
+        assert Words("en").text(f"faction-{faction.code}-power").endswith(".")
 
 
 def test_every_hook_of_the_vocabulary_is_asked() -> None:

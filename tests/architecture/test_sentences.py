@@ -15,7 +15,7 @@ WEB = ROOT / "web" / "src"
 # Several words that end like a sentence, or begin like one.
 ENDS = re.compile(r"[^\W\d_]{2,}[ ,:]+(?:.*\s)?[^\W\d_]{2,}[.?!…]$", re.DOTALL)
 # SQL, all in capitals, begins like none.
-BEGINS = re.compile(r"^(?:[A-ZÄÖÜÉÍÑ][^\W\d_A-Z]+|A|I)[,:]? [^\W\d_]")
+BEGINS = re.compile(r"^(?:[A-ZÄÖÜÉÍÑ][^\W\d_A-Z]+|A|I)[,:]? [^\W\d_][^\W\d_A-Z]*\b(?!\d)")
 # A call whose words programmers and operators read.
 FOR_PROGRAMMERS = re.compile(r"(?:Error|Exception|UnknownLanguage|\blog\.\w+|_log\.\w+|\bwhole)$")
 # What the description of the server's interface says of its parts.

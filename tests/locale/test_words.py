@@ -124,7 +124,7 @@ def said(language: str, reason: Reason) -> str:
 def test_cards_are_said_by_name_at_the_table_and_stay_notation_elsewhere() -> None:
     for card, name in (("Dr0", "Naga 0"), ("Dr", "Naga"), ("Xx3", "Xx3"), ("7", "7")):
         reason = Reason("not-in-hand", {"who": "A", "card": card})
-        assert said("id", reason) == f"A tidak memegang {name}."
+        assert said("id", reason) == f"Kartu ini tidak ada di tangan A: {name}."
     words: dict[str, Value] = {"place": "Ruins", "who": "B", "number": 2, "cards": ["Un1", "Pf3"]}
     assert said("id", Reason("culled", words)).endswith(": Undead 1 dan Api Feniks 3.")
     assert "Go5" in said("id", Reason("unknown-card", {"card": "Go5"}))

@@ -12,7 +12,7 @@ from claimant.claim.knowledge.view import View
 from claimant.claim.result import Result, Vote
 from claimant.tabletop.event import Event
 from claimant.tabletop.message import Listing, Message, Term
-from claimant.tabletop.story import HEADING, LINE, Told, Verdict, cards_of, is_power, score
+from claimant.tabletop.story import HEADING, LEAD, LINE, Told, Verdict, cards_of, is_power, score
 
 # From where to where cards move, with the chapter of the rules that explains it; other ways are told alike.
 WAYS: Final = {
@@ -84,7 +84,7 @@ class _Moves:
         parameters["count"] = self.count
         if event.source_seat >= 0:
             parameters["from"] = Term.seat(event.source_seat)
-        starts = LINE if event.target == "prizes" or event.cause == LED else ""
+        starts = LINE if event.target == "prizes" else LEAD if event.cause == LED else ""
         key = "event-moved" if chapter is None else f"event-moved-{way}"
         return Told(
             Message(key, parameters, event.cause), self.number, _topic(event, chapter or "course"), starts

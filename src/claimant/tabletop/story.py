@@ -16,7 +16,9 @@ from claimant.tabletop.message import Listing, Message, Term
 HEADING: Final = "heading"
 """It stands alone, above what follows: a phase begins."""
 LINE: Final = "line"
-"""A new line begins with it: a trick, a turn."""
+"""A new line begins with it: a prize is turned up, a card is placed."""
+LEAD: Final = "lead"
+"""A new line begins with it unless the sentence before has begun one: somebody leads for a prize."""
 BETWEEN: Final = "\N{EN DASH}"
 """What stands between the numbers of a score."""
 
@@ -76,14 +78,14 @@ class Verdict:
 def lines(told: Iterable[Told]) -> list[list[Told]]:
     """Sentences in lines, as a person would tell them: a line for each trick, with what comes of it.
 
-    What starts a line begins a new one, unless the sentence before it has just done so: a prize is turned
-    up, and then somebody leads.
+    What starts a line begins a new one; a lead does not if the prize before it has.
     """
     found: list[list[Told]] = []
     before = HEADING
     for sentence in told:
         starts = sentence.starts
-        if not found or starts == HEADING or before == HEADING or (starts == LINE and before != LINE):
+        is_new = starts in (HEADING, LINE) or before == HEADING or (starts == LEAD and before != LINE)
+        if not found or is_new:
             found.append([])
         found[-1].append(sentence)
         before = starts

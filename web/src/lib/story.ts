@@ -56,16 +56,16 @@ export function story(feed: GameFeed, upTo: number): Spoken[][] {
   return lines(spoken(feed, [...feed.beginningTold, ...steps.flatMap(({ told }) => told)]))
 }
 
-/** What starts a line begins a new one, unless the sentence before it has just done so. */
+/** What starts a line begins a new one; a lead does not if the prize before it has. */
 function lines(sentences: Spoken[]): Spoken[][] {
   const found: Spoken[][] = []
   let before: Spoken['starts'] = 'heading'
   for (const sentence of sentences) {
     const { starts } = sentence
     const last = found.at(-1)
-    if (last === undefined || starts === 'heading' || before === 'heading' || (starts === 'line' && before !== 'line')) {
-      found.push([sentence])
-    } else last.push(sentence)
+    const isNew = starts === 'heading' || starts === 'line' || before === 'heading' || (starts === 'lead' && before !== 'line')
+    if (last === undefined || isNew) found.push([sentence])
+    else last.push(sentence)
     before = starts
   }
   return found

@@ -989,7 +989,7 @@ export interface components {
             event: number;
             topic?: string;
             /** @enum {unknown} */
-            starts?: "heading" | "line";
+            starts?: "heading" | "lead" | "line";
         };
         /**
          * Verdict

@@ -78,7 +78,7 @@ class KingdomsSimulation:
             names = listed([text(f"faction-{faction.code}") for faction in self.rules.factions])
         screen.print(text("simulate-kingdoms", games=tally.games, factions=names, seed=str(seed)))
         screen.print()
-        table = wins_table(text("points"))
+        table = wins_table(text("simulate-points"))
         for seat in SEATS:
             points = number(tally.points[seat] / tally.games, 1)
             name = text("name-seat", letter=seat_letter(seat))

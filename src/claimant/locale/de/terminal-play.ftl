@@ -196,6 +196,7 @@ simulate-drawn-landscape = eine Landschaft, jedes Mal neu ausgelost
 simulate-drawn-both = ein Gebäude und eine Landschaft, jedes Mal neu ausgelost
 simulate-games = Partien
 simulate-votes = Stimmen
+simulate-points = Punkte
 simulate-average = Schnitt
 simulate-leader = Startspieler
 simulate-leading-team = Startteam

@@ -196,6 +196,7 @@ simulate-drawn-landscape = a landscape drawn for each game
 simulate-drawn-both = a building and a landscape drawn for each game
 simulate-games = games
 simulate-votes = votes
+simulate-points = points
 simulate-average = average
 simulate-leader = first leader
 simulate-leading-team = first leader's team

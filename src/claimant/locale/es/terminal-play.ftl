@@ -196,6 +196,7 @@ simulate-drawn-landscape = un Escenario sorteado en cada partida
 simulate-drawn-both = un Edificio y un Escenario sorteados en cada partida
 simulate-games = partidas
 simulate-votes = votos
+simulate-points = puntos
 simulate-average = media
 simulate-leader = primer Líder
 simulate-leading-team = Equipo del primer Líder

@@ -160,6 +160,7 @@ simulate-drawn-landscape = satu Lanskap acak untuk setiap permainan
 simulate-drawn-both = satu Bangunan dan satu Lanskap acak untuk setiap permainan
 simulate-games = permainan
 simulate-votes = suara
+simulate-points = poin
 simulate-average = rata-rata
 simulate-leader = Pemimpin pertama
 simulate-leading-team = tim Pemimpin pertama

@@ -196,6 +196,7 @@ simulate-drawn-landscape = een landschap, voor elk spel geloot
 simulate-drawn-both = een gebouw en een landschap, voor elk spel geloot
 simulate-games = spellen
 simulate-votes = stemmen
+simulate-points = punten
 simulate-average = gemiddeld
 simulate-leader = eerste Leider
 simulate-leading-team = team van de Leider

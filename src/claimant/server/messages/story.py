@@ -84,7 +84,7 @@ class Sentence(Message, kw_only=True):
     """The number of the first event that it tells of, among the events that it comes with."""
     topic: str | UnsetType = UNSET
     """What explains it: the code of a power, or a chapter of the rules."""
-    starts: Literal["line", "heading"] | UnsetType = UNSET
+    starts: Literal["line", "lead", "heading"] | UnsetType = UNSET
 
 
 class Verdict(msgspec.Struct):
