@@ -29,9 +29,6 @@ ALLOWED = {
     "src/claimant/plugins.py",
     "src/claimant/server/http/errors.py",
     "src/claimant/server/ops/metrics.py",
-    # Told to operators by `claimant admin check` and `claimant verify`: still English.
-    "src/claimant/server/ops/admin.py",
-    "src/claimant/server/play/fairness.py",
     # A development tool that measures the bots.
     "src/claimant/lab/strength.py",
 }

@@ -12,6 +12,7 @@ from claimant.games import new_game
 from claimant.server.play.fairness import commitment, deal_seed, faults, new_secret
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.game import TabletopGame
+from claimant.tabletop.message import Message
 from claimant.tabletop.setup import Setup
 from tests.server.running import Server
 from tests.server.visitor import Visitor, play_out
@@ -63,7 +64,7 @@ def test_another_deal_another_secret_other_words_are_noticed() -> None:
     other = Game("claim", seed=1)
     other.headers.update(Secret=secret, Commitment=commitment(secret), Words="a|b")
     other.headers["Seed"] = str(deal_seed(secret, ["a", "b"]))
-    assert faults(other) == ["The seed does not give this deal."]
+    assert faults(other) == [Message("verify-other-deal", {})]
 
 
 def test_who_begins_must_have_been_chosen_openly_or_by_lot() -> None:
@@ -72,7 +73,7 @@ def test_who_begins_must_have_been_chosen_openly_or_by_lot() -> None:
     chosen = kept_promise(secret, 1 - by_lot)
     assert faults(chosen) == []
     del chosen.headers["Beginner"]
-    assert faults(chosen) == ["The seed does not give this deal."]
+    assert faults(chosen) == [Message("verify-other-deal", {})]
 
 
 def test_a_record_without_a_promise_cannot_be_verified(

@@ -47,6 +47,8 @@ ACCENTS: Final = str.maketrans(
 
 LONGEST_PARAMETER: Final = 500
 """What is put into a text is cut off there: Fluent takes no more than 2500 characters."""
+SEATED: Final = ("seat", "side")
+"""The kinds of terms that can be the reader."""
 YOU: Final = "you"
 OTHER: Final = "other"
 
@@ -128,9 +130,9 @@ class Reader:
         self.seat = seat
         self.sides = list(range(len(names))) if sides is None else list(sides)
 
-    def is_you(self, term: Term) -> bool:
-        """Is this seat, or this side with all its seats, the reader's own?"""
-        if self.seat is None:
+    def is_you(self, term: object) -> bool:
+        """Is this a seat, or a side with all its seats, and the reader's own?"""
+        if self.seat is None or not isinstance(term, Term) or term.kind not in SEATED:
             return False
         if term.kind == "side":
             return self.sides.count(int(term.code)) == 1 and self.sides[self.seat] == int(term.code)
@@ -174,7 +176,7 @@ class Words:
         said: dict[str, str | int] = {}
         for name, value in message.parameters.items():
             said[name] = self._said(value, reader)
-            if isinstance(value, Term) and value.kind in ("seat", "side"):
+            if isinstance(value, Term) and value.kind in SEATED:
                 role = "seat" if name == "who" else f"{name}-seat"
                 said[role] = YOU if reader.is_you(value) else OTHER
         return self._formatted(message.exact if self.has(message.exact) else message.key, said)
@@ -226,7 +228,9 @@ class Words:
         if isinstance(value, Message):
             return self.say(value, reader)
         if isinstance(value, Listing):
-            return self.listed([str(self._said(part, reader)) for part in value.parts], value.joint)
+            # Whoever reads comes first: "you and Ann".
+            parts = sorted(value.parts, key=reader.is_you, reverse=True)
+            return self.listed([str(self._said(part, reader)) for part in parts], value.joint)
         assert isinstance(value, Term)
         return self.named(value, reader)
 

@@ -39,14 +39,21 @@ export function say({ key, variant, parameters }: Message, reader: Reader = NOBO
 function said(value: Parameter, reader: Reader): string | number {
   if (typeof value !== 'object') return value
   if ('key' in value) return say(value, reader)
-  if ('and' in value) return listed(value.and.map((part) => String(said(part, reader))))
-  if ('or' in value) return listed(value.or.map((part) => String(said(part, reader))), 'disjunction')
+  if ('and' in value) return listed(allSaid(value.and, reader))
+  if ('or' in value) return listed(allSaid(value.or, reader), 'disjunction')
   const [[kind, code] = ['', '']] = Object.entries(value)
   if (kind === 'card') return cardName(code)
   if (kind === 'power') return powerName(code)
   if (kind === 'seat') return seatName('ABCD'.indexOf(code), reader)
   if (kind === 'side') return sideName(Number(code), reader)
   return t(`${kind}-${code}`)
+}
+
+/** Whoever reads comes first: "you and Ann". */
+function allSaid(parts: Parameter[], reader: Reader): string[] {
+  const own = parts.filter((part) => isReader(part, reader))
+  const others = parts.filter((part) => !own.includes(part))
+  return [...own, ...others].map((part) => String(said(part, reader)))
 }
 
 function cut(value: string | number): string | number {

@@ -14,7 +14,7 @@ from cyclopts.config import Env, Toml
 from claimant.cli.terminal.browser import show_page
 from claimant.cli.terminal.output import console
 from claimant.cli.terminal.problems import Problem
-from claimant.cli.terminal.texts import text
+from claimant.cli.terminal.texts import say, text
 from claimant.plugins import load_plugins, plugins
 from claimant.server.ops.settings import Settings
 
@@ -90,6 +90,6 @@ def check(*, settings: ServerSettings | None = None) -> int:
 
     faults = list(admin.check(with_plugins(settings)))
     for fault in faults:
-        console().print(fault)
+        console().print(say(fault))
     console().print(text("admin-faults", count=len(faults)) if faults else text("admin-well"))
     return 1 if faults else 0

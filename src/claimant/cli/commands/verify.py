@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from claimant.cli.terminal.files import read_game
 from claimant.cli.terminal.output import console
-from claimant.cli.terminal.texts import text
+from claimant.cli.terminal.texts import say, text
 from claimant.games import chosen_beginner
 from claimant.server.play.fairness import faults
 from claimant.tabletop.seats import seat_letter
@@ -23,7 +23,7 @@ def verify(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /) -> int
     found = faults(game)
     screen = console()
     for fault in found:
-        screen.print(fault)
+        screen.print(say(fault))
     if not found:
         screen.print(text("verify-kept"))
         first = chosen_beginner(game)

@@ -277,6 +277,16 @@ admin-faults =
 verify-kept = Die Karten wurden wie versprochen ausgeteilt.
 verify-first = Wer beginnt, wurde beim Eröffnen des Tisches festgelegt: Sitzplatz { $seat }.
 verify-commitment = Versprechen: { $commitment }
+verify-missing = In der Aufzeichnung fehlt: { $headers }.
+verify-other-secret = Das Geheimnis ist nicht das versprochene.
+verify-other-seed = Die Zufallszahl ergibt sich nicht aus dem Geheimnis und den Wörtern.
+verify-other-deal = Die Zufallszahl ergibt nicht diese Verteilung.
+check-other-version = Die Datenbank gehört zu einer anderen Version: Der Server stellt sie beim Start um.
+check-sqlite = SQLite meldet: { $what }
+check-not-replayed = Die Partie { $game } lässt sich nicht nachspielen: { $error }
+check-gap = Im Protokoll der Partie { $game } ist eine Lücke.
+check-other-end = Die Partie { $game } endete anders, als es in der Datenbank steht.
+check-other-deal = Die Partie { $game } wurde nicht aus ihrem Geheimnis ausgeteilt.
 
 ## Many games: the arena and simulations.
 

@@ -277,6 +277,16 @@ admin-faults =
 verify-kept = The deal is as it was promised.
 verify-first = Who begins was chosen when the table was set up: seat { $seat }.
 verify-commitment = Commitment: { $commitment }
+verify-missing = The record does not tell its { $headers }.
+verify-other-secret = The secret is not the one that was promised.
+verify-other-seed = The seed does not come from the secret and the words.
+verify-other-deal = The seed does not give this deal.
+check-other-version = The database belongs to another version: the server migrates it when it starts.
+check-sqlite = SQLite says: { $what }
+check-not-replayed = Game { $game } cannot be replayed: { $error }
+check-gap = Game { $game } has a gap in its journal.
+check-other-end = Game { $game } did not end as the database says.
+check-other-deal = Game { $game } was not dealt from its secret.
 
 ## Many games: the arena and simulations.
 

@@ -277,6 +277,16 @@ admin-faults =
 verify-kept = El reparto es el prometido.
 verify-first = Quién empieza se eligió al preparar la mesa: asiento { $seat }.
 verify-commitment = Compromiso: { $commitment }
+verify-missing = En el registro falta: { $headers }.
+verify-other-secret = El secreto no es el prometido.
+verify-other-seed = La semilla no procede del secreto y las palabras.
+verify-other-deal = La semilla no da este reparto.
+check-other-version = La base de datos es de otra versión: el servidor la actualiza al arrancar.
+check-sqlite = SQLite dice: { $what }
+check-not-replayed = La partida { $game } no se puede reproducir: { $error }
+check-gap = Al diario de la partida { $game } le falta una entrada.
+check-other-end = La partida { $game } no terminó como dice la base de datos.
+check-other-deal = La partida { $game } no se repartió a partir de su secreto.
 
 ## Many games: the arena and simulations.
 

@@ -253,6 +253,16 @@ admin-faults = { $count } kesalahan.
 verify-kept = Kartu dibagikan seperti yang dijanjikan.
 verify-first = Siapa yang mulai sudah dipilih saat meja disiapkan: kursi { $seat }.
 verify-commitment = Janji: { $commitment }
+verify-missing = Rekaman ini tidak memuat { $headers }.
+verify-other-secret = Rahasianya bukan yang dijanjikan.
+verify-other-seed = Benih acaknya tidak berasal dari rahasia dan kata-kata itu.
+verify-other-deal = Benih acaknya tidak menghasilkan pembagian ini.
+check-other-version = Basis data ini milik versi lain: server memperbaruinya saat dinyalakan.
+check-sqlite = Kata SQLite: { $what }
+check-not-replayed = Permainan { $game } tidak bisa diputar ulang: { $error }
+check-gap = Catatan permainan { $game } tidak lengkap.
+check-other-end = Permainan { $game } tidak berakhir seperti yang tertulis di basis data.
+check-other-deal = Permainan { $game } tidak dibagikan dari rahasianya.
 
 ## Many games: the arena and simulations.
 

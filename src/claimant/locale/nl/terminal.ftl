@@ -277,6 +277,16 @@ admin-faults =
 verify-kept = Er is gedeeld zoals beloofd.
 verify-first = Wie er begint, is gekozen toen de tafel werd geopend: plaats { $seat }.
 verify-commitment = Belofte: { $commitment }
+verify-missing = In het verslag ontbreekt: { $headers }.
+verify-other-secret = Het geheim is niet het geheim dat was beloofd.
+verify-other-seed = Het startgetal volgt niet uit het geheim en de woorden.
+verify-other-deal = Het startgetal geeft niet deze verdeling.
+check-other-version = De database hoort bij een andere versie: de server zet haar bij het starten om.
+check-sqlite = SQLite meldt: { $what }
+check-not-replayed = Spel { $game } kan niet worden nagespeeld: { $error }
+check-gap = In het logboek van spel { $game } zit een gat.
+check-other-end = Spel { $game } eindigde anders dan in de database staat.
+check-other-deal = Spel { $game } is niet uit zijn geheim gedeeld.
 
 ## Many games: the arena and simulations.
 

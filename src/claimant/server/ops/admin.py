@@ -19,6 +19,7 @@ from claimant.server.store.migrate import is_current
 from claimant.server.store.schema import games
 from claimant.server.store.writer import Store
 from claimant.tabletop.errors import ClaimantError
+from claimant.tabletop.message import Message
 from claimant.tabletop.reason import TEXT, define_reasons
 
 PATIENCE = {"live": 0.0, "unhurried": 0.0}
@@ -84,7 +85,7 @@ def restore(settings: Settings, source: Path) -> None:
     unfinished.rename(target)
 
 
-def check(settings: Settings) -> Iterator[str]:
+def check(settings: Settings) -> Iterator[Message]:
     """Replay every game in the store; yields what is wrong, and nothing if all is well."""
     if not settings.is_postgresql and not (settings.data / DATABASE_FILE).exists():
         raise Refusal("no-database", path=str(settings.data / DATABASE_FILE))
@@ -95,29 +96,28 @@ def check(settings: Settings) -> Iterator[str]:
         store.close()
 
 
-def _faults(connection: Connection) -> Iterator[str]:
+def _faults(connection: Connection) -> Iterator[Message]:
     if not is_current(connection):
-        yield "The database has the form of another version: the server migrates it when it starts."
+        yield Message("check-other-version", {})
         return
     if connection.dialect.name == "sqlite":
         for row in connection.exec_driver_sql("PRAGMA integrity_check"):
             if row[0] != "ok":
-                yield f"SQLite says: {row[0]}"
+                yield Message("check-sqlite", {"what": str(row[0])})
     for row in connection.execute(select(games.c.id, games.c.ended, games.c.outcome)).all():
         try:
             info, session = history.load(connection, row.id, PATIENCE)
         except (ClaimantError, KeyError, ValueError) as error:
-            yield f"Game {row.id} cannot be replayed: {error}"
+            yield Message("check-not-replayed", {"game": row.id, "error": str(error)})
             continue
         versions = [entry.version for entry in session.entries]
         if versions != list(range(1, len(versions) + 1)):
-            yield f"Game {row.id} has a gap in its journal."
-        if session.is_over != (row.ended is not None) or _winners(session.outcome()) != _winners(
-            row.outcome
-        ):
-            yield f"Game {row.id} did not end as the store says."
+            yield Message("check-gap", {"game": row.id})
+        is_over = row.ended is not None
+        if session.is_over != is_over or _winners(session.outcome()) != _winners(row.outcome):
+            yield Message("check-other-end", {"game": row.id})
         if session.deal["headers"].get("Seed") != str(fairness.deal_seed(info.secret, info.words)):  # type: ignore[attr-defined]
-            yield f"Game {row.id} was not dealt from its secret."
+            yield Message("check-other-deal", {"game": row.id})
 
 
 def _winners(outcome: dict[str, object] | None) -> tuple[object, object] | None:

@@ -16,6 +16,7 @@ from hashlib import sha256
 from claimant.games import chosen_beginner, kind_of
 from claimant.tabletop.errors import ClaimantError
 from claimant.tabletop.game import TabletopGame
+from claimant.tabletop.message import Listing, Message
 
 SECRET_HEADER = "Secret"
 COMMITMENT_HEADER = "Commitment"
@@ -58,22 +59,22 @@ def headers(secret: str, words: Sequence[str]) -> dict[str, str]:
     }
 
 
-def faults(game: TabletopGame) -> list[str]:
+def faults(game: TabletopGame) -> list[Message]:
     """What does not fit together in the deal of a record; an empty list if it is as was promised."""
     missing = [
         name for name in (COMMITMENT_HEADER, SECRET_HEADER, WORDS_HEADER) if name not in game.headers
     ]
     if missing:
-        return [f"The record does not tell its {', '.join(missing)}."]
+        return [Message("verify-missing", {"headers": Listing([*missing])})]
     secret = game.headers[SECRET_HEADER]
-    found = []
+    found: list[Message] = []
     if commitment(secret) != game.headers[COMMITMENT_HEADER]:
-        found.append("The secret is not the one that was promised.")
+        found.append(Message("verify-other-secret", {}))
     seed = deal_seed(secret, game.headers[WORDS_HEADER].split("|"))
     if game.headers.get("Seed") != str(seed):
-        found.append("The seed does not come from the secret and the words.")
+        found.append(Message("verify-other-seed", {}))
     if not any(_is_dealt_alike(game, other) for other in _deals(game, seed)):
-        found.append("The seed does not give this deal.")
+        found.append(Message("verify-other-deal", {}))
     return found
 
 
