@@ -28,7 +28,7 @@ NAMED = {
     # What is typed at the prompt.
     *("hint", "memory", "pass", "quit", "save", "show", "story", "table", "undo", "use", "why"),
     # What is typed after options.
-    *("claim", "kingdoms", "building", "landscape", "both"),
+    *("claim", "kingdoms", "building", "landscape", "both", "lot", "you"),
     *("compiled", "client", "compiler", "server", "lab", "cli"),
     *(word for name in PRESETS for word in name.split("-")),
     *(command.__name__ for command in COMMANDS),

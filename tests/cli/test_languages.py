@@ -67,7 +67,7 @@ def test_otherwise_it_is_that_of_the_environment(variables: dict[str, str], lang
 def test_without_any_wish_the_locale_decides() -> None:
     wishes = {"CLAIMANT_LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": "id_ID.UTF-8"}
     with mock.patch.dict("tests.cli.shell.PLAIN", wishes):
-        assert "lawan yang biasa" in run("bots").out
+        assert "lawan biasa" in run("bots").out
 
 
 @pytest.mark.parametrize("named", [["--language", "fr"], ["--language", "x" * 5_000]])

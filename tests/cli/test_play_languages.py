@@ -29,7 +29,7 @@ def test_a_game_in_spanish_is_played_to_its_end_at_a_terminal() -> None:
                 break
             terminal.type("1\r")
         assert terminal.exit_code() == 0
-    assert re.search(r"(Avaro gana|Ganas) la votación, \d–\d|empate a votos", terminal.seen)
+    assert re.search(r"(Avaro gana|Ganas) la votación por \d–\d|empate a votos", terminal.seen)
     assert "Avaro inicia la baza con " in terminal.seen
     assert foreign_words(terminal.seen) == []
     assert "Traceback" not in terminal.seen

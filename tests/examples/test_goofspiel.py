@@ -161,7 +161,7 @@ def test_it_is_played_in_the_terminal(site: Path, tmp_path: Path) -> None:
     assert "won," in told.out
     replayed = run("replay", "game.txt", path=path, cwd=tmp_path)
     assert (replayed.code, replayed.err) == (0, "")
-    assert "A: shown 1 to table (bid)" in replayed.out
+    assert "A: shown 1" in replayed.out
     counted = run("simulate", "--game", "goofspiel", "--games", "20", "--json", path=path, cwd=tmp_path)
     assert json.loads(counted.out)["games"] == 20
 

@@ -134,11 +134,11 @@ def test_a_package_that_is_broken_is_named_and_harms_nothing(site: Path, tmp_pat
     assert outcome.code == 0
     assert "pilot" in outcome.out
     assert outcome.err.splitlines() == [
-        "claimant: The plug-in math:sin (claimant.factions of the package broken) cannot be loaded: "
+        "claimant: The plug-in math:sin (claimant.factions, package broken) cannot be loaded: "
         "TypeError: it is not a class derived from the Faction of claimant.claim or claimant.kingdoms.",
-        "claimant: The plug-in no_such_module:Bot (claimant.bots of the package broken) cannot be loaded: "
+        "claimant: The plug-in no_such_module:Bot (claimant.bots, package broken) cannot be loaded: "
         "ModuleNotFoundError: No module named 'no_such_module'",
-        "claimant: The plug-in math:pi (claimant.bots of the package broken) cannot be loaded: TypeError: "
+        "claimant: The plug-in math:pi (claimant.bots, package broken) cannot be loaded: TypeError: "
         "it is not a function or class that makes a bot.",
     ]
 

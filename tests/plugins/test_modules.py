@@ -112,7 +112,7 @@ def test_a_home_made_bot_plays_and_advises(lamps: Path) -> None:
     assert (hint["bot"], hint["action"]) == ("last", str(Game("claim", seed=1).legal_actions()[-1]))
 
 
-@pytest.mark.parametrize("module", ["absent", "lamps.py", "./lamps", "lamps.absent", "two words", ""])
+@pytest.mark.parametrize("module", ["absent", "lamps.py", "./lamps", "lamps.absent", "two words"])
 def test_a_module_that_is_not_there_is_refused(lamps: Path, module: str) -> None:
     told = refused(command(f"--plugin={module}", "bots", cwd=lamps))
     assert told == (
@@ -148,14 +148,14 @@ def test_a_module_that_fails_is_refused_in_one_sentence(tmp_path: Path, code: st
 
 
 def test_the_option_wants_a_name(tmp_path: Path) -> None:
-    for arguments in (["bots", "--plugin"], ["--plugin", "--json", "bots"]):
+    for arguments in (["bots", "--plugin"], ["--plugin", "--json", "bots"], ["--plugin=", "bots"]):
         told = refused(command(*arguments, cwd=tmp_path))
-        assert told == "--plugin takes the name of a module, such as --plugin my_faction."
+        assert told == "--plugin needs the name of a module, such as --plugin my_faction."
 
 
 @pytest.mark.parametrize(
     ("choose", "error"),
-    [("1 / 0", "ZeroDivisionError: division by zero"), ("return 'Go99'", "'Go99' is no legal action.")],
+    [("1 / 0", "ZeroDivisionError: division by zero"), ("return 'Go99'", "“Go99” is not a legal action.")],
 )
 def test_a_home_made_bot_that_fails_ends_in_one_sentence(tmp_path: Path, choose: str, error: str) -> None:
     code = LAMPS.replace("return legal[-1]", choose) + "register_bot('last', Last)"

@@ -30,7 +30,7 @@ from claimant.cli.terminal.help_pages import HelpPage
 from claimant.cli.terminal.misreadings import sentence
 from claimant.cli.terminal.problems import Problem, printable, why_not
 from claimant.cli.terminal.texts import say_error, text
-from claimant.plugins import load_plugins
+from claimant.plugins import Plugin, load_plugins
 from claimant.tabletop.errors import ClaimantError
 
 LONGEST_SENTENCE = 500
@@ -94,7 +94,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         modules, command = take_plugins(take_language(arguments))
         for plugin in load_plugins(modules):
-            _complain(text("plugin-not-loaded", name=plugin.name, why=plugin.failure))
+            _complain(text("plugin-not-loaded", name=_named(plugin), why=plugin.failure))
         code = make_app()(command)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
@@ -113,6 +113,13 @@ def run(arguments: Sequence[str]) -> int:
     except OSError as error:
         why = why_not(error)
         return _complain(f"{error.filename}: {why}." if error.filename else f"{why[:1].upper()}{why[1:]}.")
+
+
+def _named(plugin: Plugin) -> str:
+    """A plug-in, with the installed package that it comes from."""
+    if not plugin.group:
+        return plugin.name
+    return text("doctor-plugin", name=plugin.name, group=plugin.group, package=plugin.package)
 
 
 def _tolerate_any_terminal() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from claimant.claim import Game, InvalidSetup, NotationError, Place
 from claimant.claim.sets import PLACES, find_place, place_codes, register_place, ruleset
+from claimant.locale import Words
 from claimant.tabletop.reason import TYPES
 
 BUILDINGS = [
@@ -44,7 +45,7 @@ def test_there_are_nine_buildings_and_nine_landscapes() -> None:
 
 
 def test_every_place_says_what_it_does() -> None:
-    texts = [make().text for make in PLACES.values()]
+    texts = [Words("en").text(f"place-{code}-effect") for code in PLACES]
     assert all(text.endswith(".") for text in texts)
     assert len(set(texts)) == 18
     assert {make().box for make in PLACES.values()} == {"Maps"}

@@ -55,7 +55,10 @@ def explain_faction(name: str, as_json: bool) -> None:
     screen = console()
     title = text(f"faction-{found.code}")
     screen.print(Text.assemble((title, "bold"), f" ({found.code}), {box(found)}"))
-    screen.print(text(f"faction-{found.code}-power"))
+    for about in ("power", "setup", "own"):
+        key = f"faction-{found.code}-{about}"
+        if words().has(key):
+            screen.print(text(key))
     screen.print()
     for line in about_cards(found):
         screen.print(line)

@@ -16,7 +16,7 @@ from claimant.cli.playing.voice import Voice
 from claimant.cli.terminal.output import Palette
 from claimant.cli.terminal.texts import listed, text
 from claimant.tabletop.seats import seat_letter
-from claimant.tabletop.story import HEADING, LINE
+from claimant.tabletop.story import HEADING, LEAD, LINE
 
 
 def tell_game(screen: Console, game: Game) -> None:
@@ -77,7 +77,7 @@ def tell_course(screen: Console, game: Game, palette: Palette, voice: Voice) -> 
             screen.print()
             screen.print(Text(words.plain, "bold"))
             continue
-        is_trick = line[0].starts == LINE
+        is_trick = line[0].starts in (LINE, LEAD)
         number += is_trick
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_row(f"{number:>3}." if is_trick else "    ", words)
