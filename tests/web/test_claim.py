@@ -49,7 +49,7 @@ def test_a_whole_game_of_more_than_two(person: Person, players: int) -> None:
 def test_a_place_that_exchanges_cards(person: Person) -> None:
     table = set_up_claim(person, place="Endless Desert")
     page = person.page
-    expect(page.get_by_role("main").get_by_text("choose 5 cards to exchange")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("choose 5 cards to swap")).to_be_visible()
     before = table.cards()
     while table.confirm.is_disabled():
         table.pick_another()
