@@ -60,7 +60,7 @@ def first_line(person: Person, hand: str, led: str) -> str:
     more = guide.get_by_role("button", name="Next")
     for _ in attempts():
         said = guide.get_by_role("paragraph").inner_text()
-        if "no card of the led faction" in said or "no Goblin" in said:
+        if "no cards of the led faction" in said or "no Goblin" in said:
             return said
         if more.count():
             more.click()
@@ -118,7 +118,7 @@ def test_every_rule_has_its_page(person: Person) -> None:
 def test_the_rules_come_with_pictures_in_every_language(arrive: Arrive) -> None:
     person = arrive(remembers={"language": "de"})
     page = person.open("/rules")
-    table = page.get_by_alt_text("Ein Tisch mit zwei Spielern, mit Nummern an seinen Teilen")
+    table = page.get_by_alt_text("Ein Tisch mit zwei Spielern, die Teile nummeriert")
     table.scroll_into_view_if_needed()
     for _ in attempts():
         if table.evaluate("picture => picture.complete && picture.naturalWidth") > 0:

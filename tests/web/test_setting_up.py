@@ -140,8 +140,8 @@ def test_ready_made_decks_of_ours_are_labelled(person: Person) -> None:
 def test_the_rules_tell_how_raccoons_and_fires_are_set_up(person: Person) -> None:
     page = person.open("/rules")
     setting_up = page.locator("section#setup")
-    expect(setting_up).to_contain_text("four of them are put aside unseen")
-    expect(setting_up).to_contain_text("there are ten Phoenix Fires")
+    expect(setting_up).to_contain_text("put four aside unseen")
+    expect(setting_up).to_contain_text("shuffle the ten Phoenix Fires")
     person.open("/rules/Ra")
     expect(page.get_by_role("main")).to_contain_text("four of them are put aside unseen")
     expect(page.get_by_role("main")).to_contain_text("Our interpretation: no rulebook lists it.")

@@ -1,5 +1,5 @@
 import type { GameFeed } from '../lib/feed'
-import { asked, said } from '../lib/story'
+import { answer, asked } from '../lib/story'
 import type { KingdomsView } from '../lib/types'
 import { nameOf } from '../lib/voice'
 import { cardName, t } from '../lib/words.svelte'
@@ -30,8 +30,7 @@ export function question(feed: GameFeed, view: KingdomsView, card: string | null
 
 /** An action in words, for hints and buttons. The server names few; what lies where can be read off the board. */
 export function actionName(feed: GameFeed, action: string): string {
-  const answer = feed.answers[action]
-  if (answer !== undefined) return said(feed, answer)
+  if (action in feed.answers) return answer(feed, action)
   const [card = '', field = ''] = action.split('@')
   return t('kingdoms-card-at', { card: cardName(card), field })
 }

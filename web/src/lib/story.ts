@@ -35,6 +35,12 @@ export function asked(feed: GameFeed): string {
   return feed.question === null ? '' : said(feed, feed.question)
 }
 
+/** An action in words, as the server names it; empty if it is none of those that may be done now. */
+export function answer(feed: GameFeed, action: string): string {
+  const message = feed.answers[action]
+  return message === undefined ? '' : said(feed, message)
+}
+
 export function spoken(feed: GameFeed, told: Sentence[]): Spoken[] {
   const reader = readerOf(feed)
   return told.map((sentence) => {
