@@ -55,7 +55,7 @@ class Game(TabletopGame):
     ['Go0', 'Go6', 'Go8']
     >>> events = game.apply("Go8")
     >>> events[0].cause, events[0].cards, events[0].target
-    ('play', ['Go8'], 'trick')
+    ('lead', ['Go8'], 'trick')
 
     What is not allowed is refused with a reason, and nothing changes:
 

@@ -28,7 +28,7 @@ class Limit:
 
     >>> Limit(steps=0)
     Traceback (most recent call last):
-    claimant.tabletop.errors.InvalidSetup: A limit of steps must be a whole number above 0, not 0.
+    claimant.tabletop.errors.InvalidSetup: A step limit must be a whole number above 0, not 0.
     """
 
     def __init__(self, seconds: float | None = None, steps: SupportsIndex | None = None) -> None:
