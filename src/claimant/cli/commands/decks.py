@@ -26,7 +26,7 @@ def decks(*, as_json: AsJson = False) -> None:
         screen.print(Text.assemble((preset.name, "bold"), f"  {text(f'deck-{preset.name}')}"))
         joining = text("decks-joining", factions=listed(names(preset.joining)))
         if not is_own(preset):
-            joining = f"{joining} {text('own-interpretation')}"
+            joining = f"{joining}. {text('own-interpretation')}"
         for line in (", ".join(names(preset.codes)), joining):
             screen.print(Padding(line, (0, 0, 0, 4), expand=False))
         about = text(f"deck-{preset.name}-text")
