@@ -45,18 +45,18 @@ def written(pattern: ast.Pattern) -> str:
 
 def prose(pattern: ast.Pattern) -> str:
     """Only the words of a text, without what is put in."""
-    return " ".join(node.value for node in _walk(pattern) if isinstance(node, ast.TextElement))
+    return " ".join(node.value for node in walk(pattern) if isinstance(node, ast.TextElement))
 
 
 def variables(pattern: ast.Pattern) -> set[str]:
     """What is put into a text or decides its form."""
-    return {node.id.name for node in _walk(pattern) if isinstance(node, ast.VariableReference)}
+    return {node.id.name for node in walk(pattern) if isinstance(node, ast.VariableReference)}
 
 
 def shown(pattern: ast.Pattern) -> set[str]:
     """What is put into a text; what only decides its form is left out."""
     found: set[str] = set()
-    for node in _walk(pattern):
+    for node in walk(pattern):
         if isinstance(node, ast.Placeable) and isinstance(node.expression, ast.VariableReference):
             found.add(node.expression.id.name)
     return found
@@ -64,7 +64,7 @@ def shown(pattern: ast.Pattern) -> set[str]:
 
 def selections(pattern: ast.Pattern) -> Iterator[tuple[str, list[str]]]:
     """What decides the form of a text, and the cases."""
-    for node in _walk(pattern):
+    for node in walk(pattern):
         if isinstance(node, ast.SelectExpression):
             assert isinstance(node.selector, ast.VariableReference)
             cases = [
@@ -73,10 +73,10 @@ def selections(pattern: ast.Pattern) -> Iterator[tuple[str, list[str]]]:
             yield node.selector.id.name, cases
 
 
-def _walk(node: object) -> Iterator[object]:
+def walk(node: object) -> Iterator[object]:
     yield node
     if isinstance(node, ast.BaseNode):
         for value in vars(node).values():
             for part in value if isinstance(value, list) else [value]:
                 if isinstance(part, ast.BaseNode):
-                    yield from _walk(part)
+                    yield from walk(part)

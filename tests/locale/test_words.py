@@ -33,8 +33,8 @@ def test_an_unknown_language_is_refused_with_those_that_there_are() -> None:
 def test_an_unknown_key_and_a_missing_parameter_are_mistakes() -> None:
     with pytest.raises(KeyError):
         Words("de").text("no-such-key")
-    with pytest.raises(ValueError, match="turn-of"):
-        Words("de").text("turn-of")
+    with pytest.raises(ValueError, match="waiting-for"):
+        Words("de").text("waiting-for")
 
 
 def test_a_missing_text_is_said_in_english_and_reported_once(

@@ -10,7 +10,6 @@ name-seat = Sitzplatz { $letter }
 team-own = Dein Team
 team-other = Das andere Team
 team-seats = Team { $letters }
-spectators = { $count } Zuschauer
 
 ## Where cards lie.
 
@@ -32,7 +31,6 @@ discard = Ablagestapel
 table-waiting = Noch auf dem Tisch
 reserve = Reserve
 buried = Verdeckt abgelegt
-out-of-game = In der Schachtel
 places-in-play = Orte
 factions-in-play = Fraktionen
 cards-counted =
@@ -46,7 +44,6 @@ face-up = offen
 face-down = verdeckt
 value = Wert
 strength = Stärke
-strength-more = um { $count } stärker
 card-open = Zeigen, was { $card } kann
 
 ## How the game stands.
@@ -58,15 +55,8 @@ phase-1-goal = Gewinne Anhänger für Phase 2
 phase-2-goal = Gewinne von jeder Fraktion die meisten Karten
 round = Runde
 your-turn = Du bist dran
-turn-of = { $who } ist dran
 waiting-for = Warten auf { $who } …
 leads = spielt an
-leads-trick =
-    { $seat ->
-        [you] Du spielst diesen Stich an.
-       *[other] { $who } spielt diesen Stich an.
-    }
-led-faction = Angespielte Fraktion: { $faction }
 votes =
     { $count ->
         [one] { $count } Stimme
@@ -74,7 +64,6 @@ votes =
     }
 votes-now = Stand der Stimmen
 votes-now-for = Stimmt gerade für
-majority = Mehrheit
 nobody = Niemand
 tie = Gleichstand
 nothing-played = Noch nichts gespielt
@@ -168,9 +157,6 @@ memory-in-buried =
 
 ## Buttons.
 
-button-play = Spielen
-button-take = Nehmen
-button-choose = Wählen
 button-confirm = Bestätigen
 button-cancel = Abbrechen
 button-close = Schließen
@@ -193,7 +179,6 @@ button-open-file = Aufzeichnung aus einer Datei öffnen
 
 home = Start
 play-now = Jetzt spielen
-play-now-text = Sofort gegen den Computer
 play-friend = Mit Freunden spielen
 play-friend-text = Link schicken und los, ohne Konto
 lobby = Lobby
@@ -203,11 +188,9 @@ watch = Zuschauen
 learn = Spielen lernen
 deck-of-the-day = Kartendeck des Tages
 choose-deck = Kartendeck wählen
-build-deck = Eigenes Kartendeck zusammenstellen
 pair = Paar
 pairs = Paare
 places-random = Zufällige Orte
-places-none = Keine Orte
 players =
     { $count ->
         [one] { $count } Person
@@ -242,15 +225,12 @@ off = Aus
 ## Replay.
 
 replay-step = Schritt { $number } von { $total }
-replay-seen-by = Aus Sicht von { $who }
-replay-everybody = Alle Karten offen
 replay-first = Zum Anfang
 replay-last = Zum Ende
 
 ## When something goes wrong.
 
 connection-lost = Verbindung verloren. Neuer Versuch …
-connection-back = Wieder verbunden
 not-sent = Dein Zug wurde noch nicht gesendet.
 page-missing = Diese Seite gibt es nicht.
 page-missing-text = Nicht einmal die Seher wissen, wo sie steckt. Vielleicht hat sich in der Adresse ein Tippfehler versteckt, oder der Link ist zu alt.

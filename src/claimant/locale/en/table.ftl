@@ -10,11 +10,6 @@ name-seat = Seat { $letter }
 team-own = Your team
 team-other = The other team
 team-seats = Team { $letters }
-spectators =
-    { $count ->
-        [one] One spectator
-       *[other] { $count } spectators
-    }
 
 ## Where cards lie.
 
@@ -36,7 +31,6 @@ discard = Discard pile
 table-waiting = Waiting on the table
 reserve = Reserve
 buried = Face-down discards
-out-of-game = Out of the game
 places-in-play = Places
 factions-in-play = Factions
 cards-counted =
@@ -54,7 +48,6 @@ face-up = face up
 face-down = face down
 value = Value
 strength = Strength
-strength-more = +{ $count } strength
 card-open = Show what { $card } does
 
 ## How the game stands.
@@ -66,15 +59,8 @@ phase-1-goal = Recruiting followers
 phase-2-goal = Winning votes
 round = Round
 your-turn = Your turn
-turn-of = { $who }'s turn
 waiting-for = Waiting for { $who } …
 leads = leads
-leads-trick =
-    { $seat ->
-        [you] You lead this trick.
-       *[other] { $who } leads this trick.
-    }
-led-faction = Led faction: { $faction }
 votes =
     { $count ->
         [one] { $count } vote
@@ -82,7 +68,6 @@ votes =
     }
 votes-now = Votes so far
 votes-now-for = Votes now for
-majority = Majority
 nobody = Nobody
 tie = Tie
 nothing-played = Nothing played yet
@@ -176,9 +161,6 @@ memory-in-buried =
 
 ## Buttons.
 
-button-play = Play
-button-take = Take
-button-choose = Choose
 button-confirm = Confirm
 button-cancel = Cancel
 button-close = Close
@@ -201,7 +183,6 @@ button-open-file = Open a record file
 
 home = Home
 play-now = Play now
-play-now-text = Against the computer, right away
 play-friend = Play with a friend
 play-friend-text = Send a link, no account needed
 lobby = Lobby
@@ -211,11 +192,9 @@ watch = Watch
 learn = Learn to play
 deck-of-the-day = Deck of the day
 choose-deck = Choose a deck
-build-deck = Build your own deck
 pair = Pair
 pairs = Pairs
 places-random = Random places
-places-none = No places
 players =
     { $count ->
         [one] { $count } player
@@ -250,15 +229,12 @@ off = Off
 ## Replay.
 
 replay-step = Step { $number } of { $total }
-replay-seen-by = Seen by { $who }
-replay-everybody = All cards face up
 replay-first = To the start
 replay-last = To the end
 
 ## When something goes wrong.
 
 connection-lost = Connection lost. Trying again …
-connection-back = Connected again
 not-sent = Your move has not been sent yet.
 page-missing = This page does not exist.
 page-missing-text = Not even the Seers know where it went. The address may be mistyped, or the link too old.

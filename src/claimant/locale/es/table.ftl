@@ -10,11 +10,6 @@ name-seat = Asiento { $letter }
 team-own = Tu equipo
 team-other = El otro equipo
 team-seats = Equipo { $letters }
-spectators =
-    { $count ->
-        [one] Un espectador
-       *[other] { $count } espectadores
-    }
 
 ## Where cards lie.
 
@@ -36,7 +31,6 @@ discard = Pila de descartes
 table-waiting = A la espera
 reserve = Reserva
 buried = Descartes boca abajo
-out-of-game = Fuera de la partida
 places-in-play = Lugares Mágicos
 factions-in-play = Facciones
 cards-counted =
@@ -54,7 +48,6 @@ face-up = boca arriba
 face-down = boca abajo
 value = Valor
 strength = Fuerza
-strength-more = +{ $count } de fuerza
 card-open = Ver qué hace { $card }
 
 ## How the game stands.
@@ -66,15 +59,8 @@ phase-1-goal = Recluta Seguidores para la Fase 2
 phase-2-goal = Consigue la mayoría en cada facción
 round = Ronda
 your-turn = Te toca
-turn-of = Le toca a { $who }
 waiting-for = Esperando a { $who }…
 leads = Líder
-leads-trick =
-    { $seat ->
-        [you] Eres Líder de esta baza.
-       *[other] { $who } es Líder de esta baza.
-    }
-led-faction = Facción líder: { $faction }
 votes =
     { $count ->
         [one] { $count } voto
@@ -82,7 +68,6 @@ votes =
     }
 votes-now = La votación ahora
 votes-now-for = Ahora vota por
-majority = Mayoría
 nobody = Nadie
 tie = Empate
 nothing-played = Aún no se ha jugado ninguna carta
@@ -176,9 +161,6 @@ memory-in-buried =
 
 ## Buttons.
 
-button-play = Jugar
-button-take = Tomar
-button-choose = Elegir
 button-confirm = Confirmar
 button-cancel = Cancelar
 button-close = Cerrar
@@ -201,7 +183,6 @@ button-open-file = Abrir un registro guardado
 
 home = Inicio
 play-now = Jugar ya
-play-now-text = Contra un bot, sin esperar
 play-friend = Jugar con amigos
 play-friend-text = Envía un enlace; no hace falta cuenta
 lobby = Mesas públicas
@@ -211,11 +192,9 @@ watch = Mirar
 learn = Aprender a jugar
 deck-of-the-day = Baraja del día
 choose-deck = Elegir baraja
-build-deck = Crear tu propia baraja
 pair = Pareja
 pairs = Parejas
 places-random = Lugares Mágicos al azar
-places-none = Sin Lugares Mágicos
 players =
     { $count ->
         [one] { $count } jugador
@@ -250,15 +229,12 @@ off = No
 ## Replay.
 
 replay-step = Paso { $number } de { $total }
-replay-seen-by = Visto por { $who }
-replay-everybody = Todo a la vista
 replay-first = Al principio
 replay-last = Al final
 
 ## When something goes wrong.
 
 connection-lost = Se ha perdido la conexión. Reintentando…
-connection-back = Conexión recuperada
 not-sent = Tu jugada todavía no se ha enviado.
 page-missing = Esta página no existe.
 page-missing-text = Ni las Videntes saben dónde está. Quizá la dirección tenga una errata o el enlace sea demasiado antiguo.

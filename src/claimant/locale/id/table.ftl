@@ -10,7 +10,6 @@ name-seat = Kursi { $letter }
 team-own = Timmu
 team-other = Tim lawan
 team-seats = Tim { $letters }
-spectators = { $count } penonton
 
 ## Where cards lie.
 
@@ -28,7 +27,6 @@ discard = Tumpukan buangan
 table-waiting = Menunggu di meja
 reserve = Cadangan
 buried = Buangan tertutup
-out-of-game = Di luar permainan
 places-in-play = Tempat Ajaib
 factions-in-play = Faksi
 cards-counted = { $count } kartu
@@ -38,7 +36,6 @@ face-up = terbuka
 face-down = tertutup
 value = Angka
 strength = Daya
-strength-more = daya +{ $count }
 card-open = Lihat kekuatan { $card }
 
 ## How the game stands.
@@ -50,19 +47,11 @@ phase-1-goal = Rekrut Pengikut
 phase-2-goal = Rebut suara
 round = Putaran
 your-turn = Giliranmu
-turn-of = Giliran { $who }
 waiting-for = Menunggu { $who } …
 leads = memimpin
-leads-trick =
-    { $seat ->
-        [you] Kamu memimpin trick ini.
-       *[other] { $who } memimpin trick ini.
-    }
-led-faction = Faksi Pemimpin: { $faction }
 votes = { $count } suara
 votes-now = Suara saat ini
 votes-now-for = Saat ini memilih
-majority = Mayoritas
 nobody = Tak seorang pun
 tie = Seri
 nothing-played = Belum ada kartu dimainkan
@@ -136,9 +125,6 @@ memory-in-buried =
 
 ## Buttons.
 
-button-play = Mainkan
-button-take = Ambil
-button-choose = Pilih
 button-confirm = Konfirmasi
 button-cancel = Batal
 button-close = Tutup
@@ -161,7 +147,6 @@ button-open-file = Buka berkas rekaman
 
 home = Beranda
 play-now = Main sekarang
-play-now-text = Lawan komputer, langsung mulai
 play-friend = Main dengan teman
 play-friend-text = Kirim tautan, tidak perlu akun
 lobby = Lobi
@@ -171,11 +156,9 @@ watch = Tonton
 learn = Belajar bermain
 deck-of-the-day = Set kartu hari ini
 choose-deck = Pilih set kartu
-build-deck = Susun set kartumu sendiri
 pair = Pasangan
 pairs = Pasangan
 places-random = Tempat Ajaib acak
-places-none = Tanpa Tempat Ajaib
 players = { $count } pemain
 player = Pemain
 game = Permainan
@@ -206,15 +189,12 @@ off = Mati
 ## Replay.
 
 replay-step = Langkah { $number } dari { $total }
-replay-seen-by = Dari sudut pandang { $who }
-replay-everybody = Semua kartu terbuka
 replay-first = Ke awal
 replay-last = Ke akhir
 
 ## When something goes wrong.
 
 connection-lost = Sambungan terputus. Mencoba lagi …
-connection-back = Tersambung kembali
 not-sent = Langkahmu belum terkirim.
 page-missing = Halaman ini tidak ada.
 page-missing-text = Para Peramal pun tidak tahu ke mana perginya. Mungkin alamatnya salah ketik, atau tautannya sudah usang.

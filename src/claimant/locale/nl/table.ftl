@@ -10,11 +10,6 @@ name-seat = Plaats { $letter }
 team-own = Jouw team
 team-other = Het andere team
 team-seats = Team { $letters }
-spectators =
-    { $count ->
-        [one] Eén toeschouwer
-       *[other] { $count } toeschouwers
-    }
 
 ## Where cards lie.
 
@@ -36,7 +31,6 @@ discard = Aflegstapel
 table-waiting = Wacht op tafel
 reserve = Reserve
 buried = Gedekt afgelegd
-out-of-game = Doet niet mee
 places-in-play = Locaties
 factions-in-play = Facties
 cards-counted =
@@ -54,7 +48,6 @@ face-up = open
 face-down = gedekt
 value = Waarde
 strength = Sterkte
-strength-more = { $count } sterker
 card-open = Bekijk wat { $card } doet
 
 ## How the game stands.
@@ -66,15 +59,8 @@ phase-1-goal = Rekruteer volgelingen voor fase 2
 phase-2-goal = Win van elke factie de meeste kaarten
 round = Ronde
 your-turn = Jij bent aan de beurt
-turn-of = { $who } is aan de beurt
 waiting-for = Wachten op { $who } …
 leads = Leider
-leads-trick =
-    { $seat ->
-        [you] Jij bent de Leider van deze slag.
-       *[other] { $who } is de Leider van deze slag.
-    }
-led-faction = Gevraagde factie: { $faction }
 votes =
     { $count ->
         [one] { $count } stem
@@ -82,7 +68,6 @@ votes =
     }
 votes-now = Tussenstand
 votes-now-for = Stemt nu op
-majority = Meerderheid
 nobody = Niemand
 tie = Gelijkspel
 nothing-played = Nog niets gespeeld
@@ -176,9 +161,6 @@ memory-in-buried =
 
 ## Buttons.
 
-button-play = Spelen
-button-take = Nemen
-button-choose = Kiezen
 button-confirm = Bevestigen
 button-cancel = Annuleren
 button-close = Sluiten
@@ -201,7 +183,6 @@ button-open-file = Verslag uit een bestand openen
 
 home = Start
 play-now = Nu spelen
-play-now-text = Meteen, tegen de computer
 play-friend = Met vrienden spelen
 play-friend-text = Stuur een link, een account is niet nodig
 lobby = Lobby
@@ -211,11 +192,9 @@ watch = Meekijken
 learn = Leren spelen
 deck-of-the-day = Deck van de dag
 choose-deck = Deck kiezen
-build-deck = Zelf een deck samenstellen
 pair = Koppel
 pairs = Koppels
 places-random = Willekeurige locaties
-places-none = Geen locaties
 players =
     { $count ->
         [one] { $count } speler
@@ -250,15 +229,12 @@ off = Uit
 ## Replay.
 
 replay-step = Stap { $number } van { $total }
-replay-seen-by = Door de ogen van { $who }
-replay-everybody = Alles open
 replay-first = Naar het begin
 replay-last = Naar het einde
 
 ## When something goes wrong.
 
 connection-lost = De verbinding is weg. We proberen het opnieuw …
-connection-back = Weer verbonden
 not-sent = Je zet is nog niet verstuurd.
 page-missing = Deze pagina bestaat niet.
 page-missing-text = Zelfs de Zieners weten niet waar die gebleven is. Misschien zit er een typefout in het adres, of is de link te oud.
