@@ -216,7 +216,7 @@ ending-values =
         [you] { $even } Auch die Zahl der Karten in den gewonnenen Fraktionen ist gleich ({ $cards }). Die Summe ihrer Werte entscheidet ({ $values }): Du gewinnst!
        *[other] { $even } Auch die Zahl der Karten in den gewonnenen Fraktionen ist gleich ({ $cards }). Die Summe ihrer Werte entscheidet ({ $values }): { $who } gewinnt.
     }
-ending-shared = Gleichstand bei Stimmen, Karten und Werten: Den Sieg teilen sich { $winners }.
+ending-shared = Gleichstand bei Stimmen, Karten und Werten. Geteilter Sieg: { $winners }.
 ending-power =
     { $seat ->
         [you] { $power }: Die Partie ist entschieden, bevor eine Stimme gezählt wird. Du gewinnst!

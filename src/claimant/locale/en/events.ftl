@@ -216,7 +216,7 @@ ending-values =
         [you] { $even } The cards in the factions that voted are tied too, { $cards }. The sum of their values decides, { $values }: you win!
        *[other] { $even } The cards in the factions that voted are tied too, { $cards }. The sum of their values decides, { $values }: { $who } wins.
     }
-ending-shared = Votes, cards and values are all tied: { $winners } share the victory.
+ending-shared = Votes, cards and values are all tied. { $winners } share the victory.
 ending-power =
     { $seat ->
         [you] { $power } decides before any vote is counted: you win!

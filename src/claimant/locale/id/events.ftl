@@ -208,7 +208,7 @@ ending-values =
         [you] { $even } Kartu di faksi yang memilih juga sama banyak, { $cards }. Jumlah angkanya menentukan, { $values }: kamu menang!
        *[other] { $even } Kartu di faksi yang memilih juga sama banyak, { $cards }. Jumlah angkanya menentukan, { $values }: { $who } menang.
     }
-ending-shared = Suara, kartu, dan angka semuanya seri: kemenangan bersama untuk { $winners }.
+ending-shared = Suara, kartu, dan angka semuanya seri. Kemenangan bersama: { $winners }.
 ending-power =
     { $seat ->
         [you] { $power } menentukan sebelum suara dihitung: kamu menang!

@@ -216,7 +216,7 @@ ending-values =
         [you] { $even } Ook het aantal kaarten van de gewonnen facties is gelijk, { $cards }. De som van hun waarden beslist, { $values }: jij wint!
        *[other] { $even } Ook het aantal kaarten van de gewonnen facties is gelijk, { $cards }. De som van hun waarden beslist, { $values }: { $who } wint.
     }
-ending-shared = Stemmen, kaarten en waarden zijn allemaal gelijk: { $winners } delen de overwinning.
+ending-shared = Stemmen, kaarten en waarden zijn allemaal gelijk. { $winners } delen de overwinning.
 ending-power =
     { $seat ->
         [you] { $power }: het spel is al vóór de stemming beslist. Jij wint!

@@ -121,7 +121,7 @@ plain-event = { $what }
 plain-event-of = { $who }: { $what }
 plain-question = Wat doe je?
 plain-answer = { $action }
-plain-ending = Gewonnen door { $winners }, { $totals }.
+plain-ending = Gewonnen door: { $winners }, { $totals }.
 
 ## What a perfect memory knows.
 
