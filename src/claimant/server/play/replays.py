@@ -26,7 +26,7 @@ def replay(record: str, letter: str | None) -> RecordReplay:
     steps += _resignation(headers, steps[-1], letters)
     return RecordReplay(
         kind=kind_of(game).code,
-        players=[headers.get(f"Player{letter}", "") for letter in letters],
+        players=[headers.get(f"Player{letter}") or headers.get(f"Bot{letter}", "") for letter in letters],
         headers=headers,
         seats=letters,
         you=letter,
