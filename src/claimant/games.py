@@ -81,7 +81,7 @@ def new_game(
 
 
 def seat_to_begin(setup: Setup, letter: str) -> int:
-    """The seat that shall begin, from its letter; one that this set-up does not have is refused.
+    """The seat that begins, from its letter; one that this set-up lacks is refused.
 
     >>> seat_to_begin(Setup("claim", players=3), "c")
     2

@@ -9,7 +9,9 @@ from tests.cli.shell import ALWAYS_THE_FIRST, run
 from tests.web.conftest import Arrive
 
 
-def test_a_game_in_spanish_is_told_alike_at_a_terminal_and_on_a_page(arrive: Arrive, tmp_path: Path) -> None:
+def test_a_game_in_spanish_is_told_alike_at_a_terminal_and_on_a_page(
+    arrive: Arrive, tmp_path: Path
+) -> None:
     record = tmp_path / "game.txt"
     arguments = ("play", "--language", "es", "--bot", "greedy", "--seed", "3", "--save", str(record))
     played = run(*arguments, stdin=ALWAYS_THE_FIRST)

@@ -121,7 +121,7 @@ class Arena:
             raise InvalidSetup(Reason("bad-pairs", {"given": pairs}))
         for match in matches:
             for player in match.players:
-                # Whoever cannot play this game shall say so before anybody plays.
+                # A bot that cannot play this game says so before anybody plays.
                 player.make(match.setup.game, 0)
         self.matches = tuple(matches)
         self.pairs = pairs

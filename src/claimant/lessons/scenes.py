@@ -34,7 +34,7 @@ class Scene:
     plan: tuple[str, ...]
     """What the learner is shown to do, decision by decision."""
     task: str = ""
-    """What the learner shall do, in words; empty where the texts of each language say it."""
+    """What the learner is to do, in words; empty where the texts of each language say it."""
     done: str = ""
     """What has been shown by it, likewise."""
     picture: str = "1"

@@ -40,7 +40,7 @@ def arena(
         raise Problem("pairs-out-of-range", most=MOST_PAIRS)
     if processes is not None and not 1 <= processes <= MOST_PROCESSES:
         raise Problem("processes-out-of-range", most=MOST_PROCESSES)
-    # The laboratory brings all bots with it, which no other command shall wait for.
+    # Imported late: the lab loads every bot, and no other command should wait for that.
     from claimant.cli.lab.contest import Contest
     from claimant.tabletop.limit import Limit
 

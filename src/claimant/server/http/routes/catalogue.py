@@ -38,7 +38,7 @@ from claimant.tabletop.texts import ADDED
 CATALOGUE_SECONDS = 300
 
 GameCode = Annotated[str, Parameter(max_length=20, description="Which game.")]
-Chosen = Annotated[str, Parameter(max_length=200, description="Codes of factions that shall be in it.")]
+Chosen = Annotated[str, Parameter(max_length=200, description="Codes of factions that must be in it.")]
 
 
 @get(
