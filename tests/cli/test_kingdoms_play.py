@@ -42,13 +42,13 @@ def test_a_whole_game_is_played_to_its_explained_result(factions: str, seat: str
     assert told.splitlines()[-1].endswith(f"--seat {seat} --seed 3")
 
 
-def test_what_is_shown_at_the_end_plays_the_same_cards_again(tmp_path: Path) -> None:
-    command = play(typed=ALWAYS_THE_FIRST_ON_A_BOARD).splitlines()[-1].split()
-    files = [tmp_path / name for name in ("drawn.txt", "named.txt")]
-    play("--save", str(files[0]))
-    assert run(*command[1:], "--save", str(files[1])).code == 0
-    drawn, named = (Game.from_record(file.read_text()) for file in files)
-    assert named.rules.codes(list(range(7))) == drawn.rules.codes(list(range(7)))
+@pytest.mark.parametrize("options", [[], ["--factions", *FACTIONS[0].split()]])
+def test_what_is_shown_at_the_end_plays_the_same_cards_again(options: list[str], tmp_path: Path) -> None:
+    first, again = tmp_path / "first.txt", tmp_path / "again.txt"
+    told = play(*options, "--save", str(first), typed=ALWAYS_THE_FIRST_ON_A_BOARD)
+    command = told.splitlines()[-1].split()
+    assert run(*command[1:], "--save", str(again), stdin=ALWAYS_THE_FIRST_ON_A_BOARD).code == 0
+    assert again.read_text() == first.read_text()
 
 
 def test_the_same_seed_and_answers_give_the_same_game() -> None:

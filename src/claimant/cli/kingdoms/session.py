@@ -15,6 +15,7 @@ from claimant.cli.kingdoms.table import draw_memory, show_table
 from claimant.cli.playing.conversation import Conversation
 from claimant.cli.playing.opponents import Opponents
 from claimant.cli.terminal.texts import text, typed_name, words
+from claimant.games import chosen_beginner
 from claimant.kingdoms.game import Game
 from claimant.kingdoms.knowledge.view import View
 from claimant.kingdoms.sets import FACTIONS, find_faction
@@ -130,6 +131,13 @@ class KingdomsSession(Conversation[Game, View]):
     def _finish(self) -> None:
         show_table(self.screen, self._view(self.seat), self.voice, self.palette)
         show_result(self.screen, self.game.result(), self.voice, self.palette)
-        codes = [faction.code for faction in self.game.rules.factions]
-        command = ["claimant play --game kingdoms --factions", *codes]
-        self._show_how_to_repeat(command, self.game.headers.get("Seed"))
+        seed = self.game.headers.get("Seed")
+        command = ["claimant play --game kingdoms"]
+        if seed is not None and not self._has_drawn_factions(int(seed)):
+            command += ["--factions", *(faction.code for faction in self.game.rules.factions)]
+        self._show_how_to_repeat(command, seed)
+
+    def _has_drawn_factions(self, seed: int) -> bool:
+        """A seed deals other cards if it need not draw the factions first."""
+        drawn = Game(seed=seed, first=chosen_beginner(self.game))
+        return drawn.deal_words() == self.game.deal_words()
