@@ -14,8 +14,8 @@ CLIENT_SOURCES := $(shell find web/src src/claimant/locale src/claimant/pictures
 	src/claimant/rulebook/book.json \
 	$(wildcard web/*.ts web/*.js web/*.html)
 
-# One more than there are cores: many tests wait for servers and browsers.
-WORKERS := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
+# Twice as many as there are cores: many tests wait for servers and browsers.
+WORKERS := $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 
 # Speed is measured with a release build, in an environment of its own.
 RELEASE := build/release/venv
