@@ -12,7 +12,7 @@ import pytest
 
 from claimant.bots.registry import HOME_MADE
 from claimant.claim.formats.position import COMMON_SECTIONS, SEAT_SECTIONS
-from claimant.claim.sets import FACTIONS, PLACES, PRESETS
+from claimant.claim.sets import FACTIONS, PLACES, PRESETS, is_own
 from claimant.locale import Words
 
 ROOT = Path(__file__).parents[1]
@@ -118,11 +118,7 @@ def test_the_rules_name_every_place_and_every_ready_made_deck() -> None:
 
 
 def test_r4_the_four_scenarios_are_labelled_as_our_own_and_one_has_trolls() -> None:
-    scenarios = [
-        preset
-        for preset in PRESETS.values()
-        if Words().text(f"deck-{preset.name}-text").startswith("Our own scenario")
-    ]
+    scenarios = [preset for preset in PRESETS.values() if is_own(preset)]
     assert len(scenarios) == 4
     assert len([scenario for scenario in scenarios if "Tr" in scenario.codes]) == 1
     table = text_of("docs/rules.md").partition("All others are our own line-ups")[2].partition("\n## ")[0]

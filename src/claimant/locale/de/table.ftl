@@ -187,6 +187,7 @@ continue-games = Partien fortsetzen
 watch = Zuschauen
 learn = Spielen lernen
 deck-of-the-day = Kartendeck des Tages
+deck-of-the-day-own = Kartendeck des Tages, eigene Auswahl
 choose-deck = Kartendeck wählen
 pair = Paar
 pairs = Paare

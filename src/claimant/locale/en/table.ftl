@@ -191,6 +191,7 @@ continue-games = Continue my games
 watch = Watch
 learn = Learn to play
 deck-of-the-day = Deck of the day
+deck-of-the-day-own = Deck of the day, our own mix
 choose-deck = Choose a deck
 pair = Pair
 pairs = Pairs

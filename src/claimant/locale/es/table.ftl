@@ -191,6 +191,7 @@ continue-games = Seguir con mis partidas
 watch = Mirar
 learn = Aprender a jugar
 deck-of-the-day = Baraja del día
+deck-of-the-day-own = Baraja del día, combinación nuestra
 choose-deck = Elegir baraja
 pair = Pareja
 pairs = Parejas

@@ -155,6 +155,7 @@ continue-games = Lanjutkan permainanku
 watch = Tonton
 learn = Belajar bermain
 deck-of-the-day = Set kartu hari ini
+deck-of-the-day-own = Set kartu hari ini, racikan kami
 choose-deck = Pilih set kartu
 pair = Pasangan
 pairs = Pasangan

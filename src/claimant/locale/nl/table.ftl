@@ -191,6 +191,7 @@ continue-games = Verder met mijn spellen
 watch = Meekijken
 learn = Leren spelen
 deck-of-the-day = Deck van de dag
+deck-of-the-day-own = Deck van de dag, eigen mix
 choose-deck = Deck kiezen
 pair = Koppel
 pairs = Koppels
