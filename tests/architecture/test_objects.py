@@ -24,9 +24,9 @@ from claimant.claim.turn.explain import TieBreak
 from claimant.games import GAMES, kind_of
 from claimant.kingdoms.sets import FACTIONS as KINGDOMS_FACTIONS
 from claimant.lab.arena import Arena, play_match
+from claimant.lab.jobs import WorkFailed
 from claimant.lab.matches import BotFailed
 from claimant.lab.strength import trials
-from claimant.lab.workers import WorkFailed
 from claimant.lessons import SCENES, learn
 from claimant.search.ismcts import Judgement, Search
 from claimant.tabletop.chance import Chance

@@ -10,9 +10,9 @@ from dataclasses import replace
 import pytest
 
 from claimant.lab.arena import Arena, MatchResult, play_match, round_robin
+from claimant.lab.jobs import WorkFailed
 from claimant.lab.matches import AnyBot, BotFailed, Match, PlayedGame, Player
 from claimant.lab.seating import number_of_sides
-from claimant.lab.workers import WorkFailed
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.setup import RANDOM, Setup

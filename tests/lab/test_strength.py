@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from claimant.bots import LEVELS
-from claimant.lab import strength
+from claimant.lab import runs, strength
 from claimant.lab.files import append_whole
 from claimant.lab.matches import find_player
+from claimant.lab.runs import deals
 from claimant.lab.strength import Trial, main, prepared
 from claimant.tabletop.setup import Setup
 
@@ -90,7 +91,7 @@ def test_a_match_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.Mo
         if len(written) == 3:
             os.kill(os.getpid(), signal.SIGINT)
 
-    monkeypatch.setattr(strength, "append_whole", stop)
+    monkeypatch.setattr(runs, "append_whole", stop)
     assert run(tmp_path) == 130
     assert [row[:2] for row in rows(tmp_path)] == [["claim: random@2 - random", "2"]]
     assert run(tmp_path) == 0
@@ -103,13 +104,14 @@ def test_games_read_back_are_the_games_played(tmp_path: Path) -> None:
     run(tmp_path)
     arena, _ = prepared(TRIALS[1], tmp_path, 3, 1)
     again = arena.matches[0].play(2)
-    assert [game.record for game in arena.results[0].games[3:6]] == [game.record for game in again]
+    kept = [games for _, games in deals([tmp_path / TRIALS[1].file_name], arena)]
+    assert [game.record for game in kept[1]] == [game.record for game in again]
 
 
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--seed", "2"], "a different match"),
+        (["--seed", "2"], "another run"),
         (["--pairs", "0"], "above 0"),
         (["--processes", "0"], "above 0"),
         (["--seed", "-1"], "out of range"),
@@ -128,6 +130,6 @@ def test_what_cannot_be_is_refused(
 def test_a_broken_line_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run(tmp_path)
     path = tmp_path / TRIALS[0].file_name
-    path.write_text(path.read_text()[:-20])
+    path.write_text(path.read_text()[:-20] + "\n")
     assert run(tmp_path) == 2
     assert "Line 4 of" in capsys.readouterr().err

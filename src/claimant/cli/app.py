@@ -18,6 +18,7 @@ from claimant.cli.commands.decks import decks
 from claimant.cli.commands.doctor import doctor
 from claimant.cli.commands.factions import faction, factions
 from claimant.cli.commands.hint import hint
+from claimant.cli.commands.merge import merge
 from claimant.cli.commands.places import place, places
 from claimant.cli.commands.play import play
 from claimant.cli.commands.replay import replay
@@ -49,6 +50,7 @@ COMMANDS: tuple[Callable[..., object], ...] = (
     hint,
     simulate,
     arena,
+    merge,
     verify,
     doctor,
 )

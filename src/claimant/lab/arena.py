@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
+from dataclasses import dataclass
 from functools import partial
 from itertools import combinations, permutations
 from statistics import fmean
-from typing import SupportsIndex
+from typing import Final, SupportsIndex
 
 from claimant.lab.decision_times import Thinking
+from claimant.lab.jobs import Workers, answers, held_interrupts, workers
 from claimant.lab.matches import FIRST, SECOND, Match, PlayedGame, Player, find_player, play_game
 from claimant.lab.seating import equal_share, number_of_sides
-from claimant.lab.statistics import Estimate, elo, estimate
-from claimant.lab.workers import held_interrupts, map_unordered
+from claimant.lab.statistics import Estimate, Scores, elo
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.numbers import whole
@@ -26,7 +27,8 @@ __all__ = ["Arena", "Match", "MatchResult", "Player", "Setup", "find_player", "p
 define_reasons(
     {
         "bad-pairs": {"given": NUMBER},
-        "bad-processes": {"given": NUMBER},
+        "bad-shard": {"given": TEXT},
+        "seconds-on-cluster": {"bot": TEXT},
         "too-few-bots": {},
         "bot-twice": {"name": TEXT},
     }
@@ -34,12 +36,23 @@ define_reasons(
 
 
 class MatchResult:
-    """What the games of a match say so far. A deal is one observation, however many games it makes."""
+    """What the games of a match say so far. A deal is one observation, however many games it makes.
 
-    def __init__(self, match: Match) -> None:
+    The games themselves are kept in `games` only if that is wanted: there may be millions.
+    """
+
+    def __init__(self, match: Match, keeps_games: bool = True) -> None:
         self.match = match
         self.games: list[PlayedGame] = []
-        self._scores: dict[int, float] = {}
+        self.keeps_games = keeps_games
+        self.played = 0
+        """How many games were played."""
+        self.wins = 0
+        """The games that the first player has won alone."""
+        self.losses = 0
+        self._scores = Scores()
+        self._thinking = Thinking(), Thinking()
+        self._pairs = bytearray()
 
     def __repr__(self) -> str:
         counts = f"{self.wins} won, {self.shared} shared, {self.losses} lost"
@@ -47,31 +60,36 @@ class MatchResult:
 
     def add(self, games: Sequence[PlayedGame]) -> None:
         """Count all the games of one more deal."""
-        self.games += games
-        self._scores[games[0].pair] = fmean(game.score for game in games)
+        pair = games[0].pair
+        self._pairs.extend(bytes(max(0, pair + 1 - len(self._pairs))))
+        self._pairs[pair] = True
+        self._scores.add(fmean(game.score for game in games))
+        for game in games:
+            self.played += 1
+            self.wins += game.score == 1
+            self.losses += game.score == 0
+            for who in (FIRST, SECOND):
+                self._thinking[who].add(game.seconds[who])
+        if self.keeps_games:
+            self.games += games
+
+    def has(self, pair: int) -> bool:
+        """Was this deal played?"""
+        return pair < len(self._pairs) and bool(self._pairs[pair])
 
     @property
     def pairs(self) -> int:
         """How many deals were played."""
-        return len(self._scores)
-
-    @property
-    def wins(self) -> int:
-        """The games that the first player has won alone."""
-        return sum(game.score == 1 for game in self.games)
-
-    @property
-    def losses(self) -> int:
-        return sum(game.score == 0 for game in self.games)
+        return self._scores.number
 
     @property
     def shared(self) -> int:
-        return len(self.games) - self.wins - self.losses
+        return self.played - self.wins - self.losses
 
     @property
     def score(self) -> Estimate:
         """The first player's share of the victories, from 0 to 1."""
-        return estimate(list(self._scores.values()))
+        return self._scores.estimate()
 
     @property
     def difference(self) -> Estimate:
@@ -88,7 +106,7 @@ class MatchResult:
 
     def thinking(self, who: int) -> Thinking:
         """How long the first player (0) or the second (1) thought."""
-        return Thinking(time for game in self.games for time in game.seconds[who])
+        return self._thinking[who]
 
     def to_json(self) -> dict[str, object]:
         difference = self.difference
@@ -96,7 +114,7 @@ class MatchResult:
             "first": self.match.first.name,
             "second": self.match.second.name,
             "pairs": self.pairs,
-            "games": len(self.games),
+            "games": self.played,
             "wins": self.wins,
             "shared": self.shared,
             "losses": self.losses,
@@ -109,13 +127,43 @@ class MatchResult:
         }
 
 
+@dataclass(frozen=True)
+class Shard:
+    """One of several parts of a run, which may be played on machines that know nothing of each other."""
+
+    number: int
+    of: int
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.number <= self.of:
+            raise InvalidSetup(Reason("bad-shard", {"given": f"{self.number}/{self.of}"}))
+
+    def has(self, pair: int) -> bool:
+        return (pair - self.number) % self.of == 0
+
+
+WHOLE: Final = Shard(1, 1)
+
+
+def parse_shard(text: str) -> Shard:
+    """A shard as it is written: 2/5 is the second of five.
+
+    >>> [pair for pair in range(1, 12) if parse_shard("2/5").has(pair)]
+    [2, 7]
+    """
+    number, _, of = text.partition("/")
+    if not (number.isdecimal() and of.isdecimal()):
+        raise InvalidSetup(Reason("bad-shard", {"given": text[:40]}))
+    return Shard(int(number), int(of))
+
+
 Listener = Callable[[MatchResult, Sequence[PlayedGame]], None]
 
 
 class Arena:
     """Matches to be played. What has been played stands in `results`, also after Ctrl-C."""
 
-    def __init__(self, matches: Sequence[Match], pairs: SupportsIndex) -> None:
+    def __init__(self, matches: Sequence[Match], pairs: SupportsIndex, keeps_games: bool = True) -> None:
         pairs = whole(pairs, "The number of pairs")
         if pairs < 1:
             raise InvalidSetup(Reason("bad-pairs", {"given": pairs}))
@@ -125,46 +173,67 @@ class Arena:
                 player.make(match.setup.game, 0)
         self.matches = tuple(matches)
         self.pairs = pairs
-        self.results = [MatchResult(match) for match in matches]
+        self.shard = WHOLE
+        self.results = [MatchResult(match, keeps_games) for match in matches]
 
     def __repr__(self) -> str:
         return f"<Arena: {self.pairs} pairs of {', '.join(match.title for match in self.matches)}>"
 
     @property
-    def is_complete(self) -> bool:
-        return all(result.pairs == self.pairs for result in self.results)
+    def wanted(self) -> int:
+        """How many deals of each match are to be played here."""
+        return sum(self.shard.has(pair) for pair in range(1, self.pairs + 1))
 
-    def run(self, processes: SupportsIndex = 1, listen: Listener | None = None) -> None:
-        """Play all that is not in the results yet.
+    @property
+    def is_complete(self) -> bool:
+        return all(result.pairs >= self.wanted for result in self.results)
+
+    def run(
+        self,
+        processes: SupportsIndex = 1,
+        listen: Listener | None = None,
+        *,
+        cluster: str | None = None,
+        by: Workers | None = None,
+    ) -> None:
+        """Play all that is not in the results yet: in so many processes, on a cluster, or by these workers.
 
         After each deal `listen` is told of the match and of the new games: match by match and pair by pair,
-        whatever the number of processes. Ctrl-C waits until it has returned.
+        wherever they are played. Ctrl-C waits until it has returned.
         """
-        processes = whole(processes, "The number of processes")
-        if processes < 1:
-            raise InvalidSetup(Reason("bad-processes", {"given": processes}))
+        if cluster is not None:
+            self._refuse_seconds()
         tasks = self._tasks()
+        due = self._tasks()
+        expected = next(due, None)
         played: dict[tuple[int, int], list[PlayedGame]] = {}
-        counted = 0
+        doing = answers(partial(_play, self.matches), tasks, by or workers(processes, cluster))
         try:
-            with closing(map_unordered(partial(_play, self.matches), tasks, processes)) as playing:
+            with closing(doing) as playing:
                 for task, games in playing:
                     played[task] = games
-                    while counted < len(tasks) and tasks[counted] in played:
-                        self._count(tasks[counted], played, listen)
-                        counted += 1
+                    while expected in played:
+                        self._count(expected, played, listen)
+                        expected = next(due, None)
         finally:
             # Something came in between: what was played out of turn counts as well.
             for task in sorted(played):
                 self._count(task, played, listen)
 
-    def _tasks(self) -> list[tuple[int, int]]:
-        """The match and the pair of every deal to be played."""
-        tasks: list[tuple[int, int]] = []
-        for number, result in enumerate(self.results):
-            known = {game.pair for game in result.games}
-            tasks += [(number, pair) for pair in range(1, self.pairs + 1) if pair not in known]
-        return tasks
+    def _refuse_seconds(self) -> None:
+        """A second is longer on one machine than on another: nobody could repeat what came of it."""
+        for match in self.matches:
+            for player in match.players:
+                if player.is_timed:
+                    raise InvalidSetup(Reason("seconds-on-cluster", {"bot": player.name}))
+
+    def _tasks(self) -> Iterator[tuple[int, int]]:
+        """The match and the pair of every deal that was not played when this was asked first."""
+        missing = [
+            [pair for pair in range(1, self.pairs + 1) if self.shard.has(pair) and not result.has(pair)]
+            for result in self.results
+        ]
+        return ((number, pair) for number, pairs in enumerate(missing) for pair in pairs)
 
     def _count(
         self,
@@ -208,6 +277,7 @@ def play_match(
     pairs: SupportsIndex = 100,
     seed: SupportsIndex | None = None,
     processes: SupportsIndex = 1,
+    cluster: str | None = None,
     limit: Limit | None = None,
     listen: Listener | None = None,
 ) -> MatchResult:
@@ -225,5 +295,5 @@ def play_match(
     )
     number = secrets.randbits(64) if seed is None else whole(seed, "A seed")
     arena = Arena([Match(one, other, setup or Setup(), number)], pairs)
-    arena.run(processes, listen)
+    arena.run(processes, listen, cluster=cluster)
     return arena.results[0]

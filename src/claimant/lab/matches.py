@@ -58,6 +58,8 @@ class Player:
 
     name: str
     make: Callable[[str, int], AnyBot] = field(repr=False)
+    is_timed: bool = field(default=False, repr=False)
+    """Is its thinking limited in seconds? Then it plays otherwise on a slower machine."""
 
 
 def find_player(text: str, limit: Limit | None = None) -> Player:
@@ -70,7 +72,7 @@ def find_player(text: str, limit: Limit | None = None) -> Player:
     limit = _read_limit(own) if mark else limit
     seconds, steps = (None, None) if limit is None else (limit.seconds, limit.steps)
     describe(name)  # refuses an unknown one
-    return Player(plain(text), partial(_make_bot, name, seconds, steps))
+    return Player(plain(text), partial(_make_bot, name, seconds, steps), seconds is not None)
 
 
 def _read_limit(text: str) -> Limit:

@@ -24,6 +24,23 @@ class Estimate:
         return Estimate(self.average - amount, self.low - amount, self.high - amount)
 
 
+class Scores:
+    """Independent scores from 0 to 1, added up: a million of them need no more memory than one."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, score: float) -> None:
+        self.number += 1
+        self.total += score
+        self.squares += score * score
+
+    def estimate(self) -> Estimate:
+        return _estimate(self.number, self.total, self.squares)
+
+
 def estimate(scores: Sequence[float]) -> Estimate:
     """The average of independent scores from 0 to 1, with Agresti and Coull's interval.
 

@@ -7,10 +7,9 @@ command plays only what is missing. At the end, and after Ctrl-C, the folder hol
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from time import monotonic
@@ -18,12 +17,11 @@ from time import monotonic
 from claimant.bots import LEVELS
 from claimant.lab.arena import Arena, MatchResult
 from claimant.lab.decision_times import duration
-from claimant.lab.files import append_whole
+from claimant.lab.jobs import cores
 from claimant.lab.matches import FIRST, SECOND, Match, PlayedGame, find_player
+from claimant.lab.runs import RunFile
 from claimant.lab.seating import equal_share
-from claimant.lab.workers import cores
-from claimant.tabletop.errors import ClaimantError, InvalidSetup
-from claimant.tabletop.reason import TEXT, Reason, define_reasons
+from claimant.tabletop.errors import ClaimantError
 from claimant.tabletop.setup import RANDOM, Setup
 
 SECONDS_BETWEEN_LINES = 60
@@ -36,13 +34,6 @@ HEADINGS = (
     "95 % interval",
     "wanted",
     "median time per choice",
-)
-
-define_reasons(
-    {
-        "other-match": {"name": TEXT},
-        "broken-line": {"line": TEXT, "name": TEXT},
-    }
 )
 
 
@@ -90,19 +81,21 @@ def trials() -> Iterator[Trial]:
 # --- playing ----------------------------------------------------------------------------------------
 
 
-def play(trial: Trial, folder: Path, pairs: int, seed: int, processes: int) -> MatchResult:
+def play(
+    trial: Trial, folder: Path, pairs: int, seed: int, processes: int, cluster: str | None
+) -> MatchResult:
     """Play what is missing of a match, and keep it."""
-    arena, path = prepared(trial, folder, pairs, seed)
+    arena, file = prepared(trial, folder, pairs, seed)
     spoke = monotonic()
 
     def listen(result: MatchResult, games: Sequence[PlayedGame]) -> None:
         nonlocal spoke
-        append_whole(path, json.dumps([asdict(game) for game in games]) + "\n")
+        file.add(result, games)
         if monotonic() - spoke > SECONDS_BETWEEN_LINES:
             spoke = monotonic()
             print(f"{trial.name}: {result.pairs} of {pairs}, {result.score.average:.1%}", file=sys.stderr)
 
-    arena.run(processes, listen)
+    arena.run(processes, listen, cluster=cluster)
     return arena.results[0]
 
 
@@ -114,25 +107,11 @@ def played(folder: Path, pairs: int, seed: int) -> Iterator[tuple[Trial, MatchRe
             yield trial, arena.results[0]
 
 
-def prepared(trial: Trial, folder: Path, pairs: int, seed: int) -> tuple[Arena, Path]:
+def prepared(trial: Trial, folder: Path, pairs: int, seed: int) -> tuple[Arena, RunFile]:
     """The arena of a trial with all that its file holds already, and that file."""
     match = Match(find_player(trial.first), find_player(trial.second), trial.setup, seed)
-    arena = Arena([match], pairs)
-    path = folder / trial.file_name
-    heading = {"first": trial.first, "second": trial.second, "seed": seed, "setup": trial.setup.to_json()}
-    if not path.exists():
-        append_whole(path, json.dumps(heading) + "\n")
-    first, *lines = path.read_text(encoding="utf-8").splitlines()
-    if json.loads(first) != json.loads(json.dumps(heading)):
-        raise InvalidSetup(Reason("other-match", {"name": str(path)}))
-    for number, line in enumerate(lines, start=2):
-        try:
-            games = [PlayedGame(**game) for game in json.loads(line)]
-        except (ValueError, TypeError):
-            raise InvalidSetup(Reason("broken-line", {"line": number, "name": str(path)})) from None
-        if games[0].pair <= pairs:
-            arena.results[0].add(games)
-    return arena, path
+    arena = Arena([match], pairs, keeps_games=False)
+    return arena, RunFile(folder / trial.file_name, arena)
 
 
 # --- telling ----------------------------------------------------------------------------------------
@@ -141,7 +120,7 @@ def prepared(trial: Trial, folder: Path, pairs: int, seed: int) -> tuple[Arena, 
 def table(results: Iterable[tuple[Trial, MatchResult]]) -> str:
     """The results as a table in Markdown."""
     lines = [f"| {' | '.join(HEADINGS)} |", "|---" * len(HEADINGS) + "|"]
-    lines += [f"| {' | '.join(row(trial, result))} |" for trial, result in results if result.games]
+    lines += [f"| {' | '.join(row(trial, result))} |" for trial, result in results if result.played]
     return "\n".join(lines) + "\n"
 
 
@@ -170,10 +149,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--pairs", type=int, default=400, help="deals of each match (400)")
     parser.add_argument("--seed", type=int, default=1, help="another seed gives other deals (1)")
     parser.add_argument("--processes", type=int, default=cores(), help="games at the same time")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on the workers of this Dask scheduler")
     parser.add_argument("--only", default="", help="only matches with this in their names, such as claim2")
     wishes = parser.parse_args(arguments)
     try:
-        return play_all(wishes.folder, wishes.pairs, wishes.seed, wishes.processes, wishes.only)
+        return play_all(
+            wishes.folder, wishes.pairs, wishes.seed, wishes.processes, wishes.cluster, wishes.only
+        )
     except KeyboardInterrupt:
         print("Stopped. The same command goes on from here.", file=sys.stderr)
         return STOPPED
@@ -182,12 +164,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
-def play_all(folder: Path, pairs: int, seed: int, processes: int, only: str) -> int:
+def play_all(folder: Path, pairs: int, seed: int, processes: int, cluster: str | None, only: str) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     try:
         for trial in trials():
             if only in trial.name:
-                result = play(trial, folder, pairs, seed, processes)
+                result = play(trial, folder, pairs, seed, processes, cluster)
                 print(*row(trial, result), sep=" | ", flush=True)
     finally:
         (folder / "strength.md").write_text(table(played(folder, pairs, seed)), encoding="utf-8")

@@ -10,7 +10,7 @@ from claimant.cli.playing.setting import TWO_PLAYER_CLAIM, Setting
 from claimant.cli.terminal.parameters import AsJson, Seed, chosen_seed, whole_number
 from claimant.cli.terminal.problems import Problem
 
-MOST_PAIRS = 100_000
+MOST_PAIRS = 1_000_000
 MOST_PROCESSES = 1_000
 
 
@@ -22,6 +22,9 @@ def arena(
     seconds: Annotated[float | None, Parameter(metavar="S")] = None,
     steps: Annotated[int | None, Parameter(converter=whole_number, metavar="N")] = None,
     processes: Annotated[int | None, Parameter(converter=whole_number, metavar="N")] = None,
+    cluster: Annotated[str | None, Parameter(metavar="ADDRESS")] = None,
+    run: Annotated[str | None, Parameter(metavar="FILE")] = None,
+    shard: Annotated[str, Parameter(metavar="I/N")] = "1/1",
     records: Annotated[str | None, Parameter(metavar="DIR")] = None,
     table: Annotated[str | None, Parameter(metavar="FILE")] = None,
     as_json: AsJson = False,
@@ -32,7 +35,8 @@ def arena(
 
     The deck may be `random`: another one for each deal.
 
-    Ctrl-C stops, shows what was played so far, and leaves the files whole.
+    Ctrl-C stops, shows what was played so far, and leaves the files whole. With the same run file, the same
+    command goes on from there.
     """
     if len(bots) < 2:
         raise Problem("bots-too-few")
@@ -41,9 +45,9 @@ def arena(
     if processes is not None and not 1 <= processes <= MOST_PROCESSES:
         raise Problem("processes-out-of-range", most=MOST_PROCESSES)
     # Imported late: the lab loads every bot, and no other command should wait for that.
-    from claimant.cli.lab.contest import Contest
+    from claimant.cli.lab.contest import Contest, Files, Where
     from claimant.tabletop.limit import Limit
 
     limit = None if seconds is None and steps is None else Limit(seconds, steps)
-    contest = Contest(bots, setting, limit, chosen_seed(seed), pairs)
-    return contest.run(processes, records, table, as_json)
+    contest = Contest(bots, setting, limit, chosen_seed(seed), pairs, shard)
+    return contest.run(Where(processes, cluster), Files(records, table, run), as_json)

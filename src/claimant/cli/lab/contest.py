@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
 from time import perf_counter
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -12,12 +14,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from claimant.cli.lab.crosstable import show
 from claimant.cli.playing.setting import Setting
 from claimant.cli.terminal.output import console, print_json, reasons_json, warn
-from claimant.cli.terminal.texts import percent, text
+from claimant.cli.terminal.texts import number, percent, text
 from claimant.games import check, find_game
-from claimant.lab.arena import Arena, Listener, MatchResult, round_robin
+from claimant.lab.arena import Arena, Listener, MatchResult, parse_shard, round_robin
 from claimant.lab.files import RecordFolder, new_table, row_of
+from claimant.lab.jobs import cores, held_interrupts
 from claimant.lab.matches import PlayedGame, find_player
-from claimant.lab.workers import cores, held_interrupts
+from claimant.lab.runs import RunFile, deals, merged
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.setup import RANDOM
 
@@ -25,75 +28,110 @@ STOPPED = 130
 SECONDS_BETWEEN_SCORES = 0.2
 
 
+@dataclass(frozen=True)
+class Where:
+    """Where games are played."""
+
+    processes: int | None = None
+    cluster: str | None = None
+
+
+@dataclass(frozen=True)
+class Files:
+    """What is kept of them."""
+
+    records: str | None = None
+    table: str | None = None
+    run: str | None = None
+
+
 class Contest:
     """Everybody against everybody, as the options of the command want it."""
 
     def __init__(
-        self, bots: Sequence[str], setting: Setting, limit: Limit | None, seed: int, pairs: int
+        self, bots: Sequence[str], setting: Setting, limit: Limit | None, seed: int, pairs: int, shard: str
     ) -> None:
-        self.setup = setting.setup()
-        self.kind = find_game(self.setup.game)
+        setup = setting.setup()
         players = [find_player(bot, limit) for bot in bots]
-        self.arena = Arena(round_robin(players, self.setup, seed), pairs)
-        self.seed = seed
-        self.warnings = self.kind.warnings(self.setup)
+        self.arena = Arena(round_robin(players, setup, seed), pairs, keeps_games=False)
+        self.arena.shard = parse_shard(shard)
+        self.warnings = find_game(setup.game).warnings(setup)
 
-    def run(self, processes: int | None, records: str | None, table: str | None, as_json: bool) -> int:
+    def run(self, where: Where, files: Files, as_json: bool) -> int:
         """Play, tell, and return the exit code."""
         began = perf_counter()
-        with kept(records, table) as keep:
+        with kept(files, self.arena) as keep:
             warn(self.warnings)
             try:
-                self._play(processes or cores(), keep)
+                self._play(where, keep)
             except KeyboardInterrupt:
                 played = sum(result.pairs for result in self.arena.results)
-                wanted = self.arena.pairs * len(self.arena.matches)
+                wanted = self.arena.wanted * len(self.arena.matches)
                 print(f"claimant: {text('arena-stopped', number=played, most=wanted)}", file=sys.stderr)
             finally:
                 # Also where a bot has failed: what was played before is worth knowing.
                 with held_interrupts():
-                    self._tell(perf_counter() - began, as_json)
+                    if as_json or any(result.played for result in self.arena.results):
+                        tell(self.arena, perf_counter() - began, as_json)
         return 0 if self.arena.is_complete else STOPPED
 
-    def _play(self, processes: int, keep: Listener) -> None:
+    def _play(self, where: Where, keep: Listener) -> None:
         with running_scores(self.arena) as show_score:
 
             def listen(result: MatchResult, games: Sequence[PlayedGame]) -> None:
                 keep(result, games)
                 show_score(result, games)
 
-            self.arena.run(processes, listen)
+            self.arena.run(where.processes or cores(), listen, cluster=where.cluster)
 
-    def _tell(self, seconds: float, as_json: bool) -> None:
-        if as_json:
-            print_json(self.findings())
-        else:
-            show(self.arena.results, seconds)
 
-    def findings(self) -> dict[str, object]:
-        setup = check(self.setup)
-        return {
-            "game": setup.game,
-            "deck": RANDOM if self.kind.draws_deck(setup) else setup.deck.split(),
-            "players": setup.players,
-            "places": list(setup.places),
-            "random_places": setup.random_places or None,
-            "warnings": reasons_json(self.warnings),
-            "seed": self.seed,
-            "pairs": self.arena.pairs,
-            "complete": self.arena.is_complete,
-            "matches": [result.to_json() for result in self.arena.results],
-        }
+def merge(runs: Sequence[str], files: Files, as_json: bool) -> int:
+    """Put the parts of a run together, tell what they say, and return the exit code."""
+    paths = [Path(run) for run in runs]
+    arena = merged(paths)
+    with kept(files, arena) as keep:
+        for result, games in deals(paths, arena):
+            keep(result, games)
+    tell(arena, None, as_json)
+    return 0
+
+
+def tell(arena: Arena, seconds: float | None, as_json: bool) -> None:
+    if as_json:
+        print_json(findings(arena))
+    else:
+        show(arena.results, seconds)
+
+
+def findings(arena: Arena) -> dict[str, object]:
+    match = arena.matches[0]
+    setup = check(match.setup)
+    kind = find_game(setup.game)
+    return {
+        "game": setup.game,
+        "deck": RANDOM if kind.draws_deck(setup) else setup.deck.split(),
+        "players": setup.players,
+        "places": list(setup.places),
+        "random_places": setup.random_places or None,
+        "warnings": reasons_json(kind.warnings(match.setup)),
+        "seed": match.seed,
+        "pairs": arena.pairs,
+        "complete": arena.is_complete,
+        "matches": [result.to_json() for result in arena.results],
+    }
 
 
 @contextmanager
-def kept(records: str | None, table: str | None) -> Iterator[Listener]:
+def kept(files: Files, arena: Arena) -> Iterator[Listener]:
     """Write the games that are listened to into the files that are wanted."""
-    rows = None if table is None else new_table(table)
+    rows = None if files.table is None else new_table(files.table)
     try:
-        folder = None if records is None else RecordFolder(records)
+        folder = None if files.records is None else RecordFolder(files.records)
+        run = None if files.run is None else RunFile(Path(files.run), arena)
 
         def keep(result: MatchResult, games: Sequence[PlayedGame]) -> None:
+            if run is not None:
+                run.add(result, games)
             if rows is not None:
                 rows.add([row_of(result.match, game) for game in games])
             if folder is not None:
@@ -115,20 +153,27 @@ def running_scores(contest: Arena) -> Iterator[Listener]:
         BarColumn(bar_width=24),
         MofNCompleteColumn(),
         TextColumn("{task.fields[score]}", style="bold"),
+        TextColumn("{task.fields[rate]}"),
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
         titles = [match.title for match in contest.matches]
-        bar = progress.add_task(titles.pop(0), total=contest.pairs, score="")
+        wanted = contest.wanted
+        bar = progress.add_task(titles.pop(0), total=wanted, score="", rate="")
         shown_at = 0.0
+        began = perf_counter()
+        played = 0
 
-        def show(result: MatchResult, _: Sequence[PlayedGame]) -> None:
-            nonlocal bar, shown_at
-            is_over = result.pairs == contest.pairs
-            if is_over or perf_counter() - shown_at > SECONDS_BETWEEN_SCORES:
-                progress.update(bar, completed=result.pairs, score=percent(result.score.average))
-                shown_at = perf_counter()
+        def show(result: MatchResult, games: Sequence[PlayedGame]) -> None:
+            nonlocal bar, shown_at, played
+            is_over = result.pairs == wanted
+            played += len(games)
+            now = perf_counter()
+            if is_over or now - shown_at > SECONDS_BETWEEN_SCORES:
+                rate = text("arena-rate", speed=number(played / (now - began), 1))
+                progress.update(bar, completed=result.pairs, score=percent(result.score.average), rate=rate)
+                shown_at = now
             if is_over and titles:
-                bar = progress.add_task(titles.pop(0), total=contest.pairs, score="")
+                bar = progress.add_task(titles.pop(0), total=wanted, score="", rate="")
 
         yield show

@@ -20,10 +20,10 @@ from claimant.lab.statistics import Estimate
 from claimant.tabletop.setup import Setup
 
 
-def show(results: Sequence[MatchResult], seconds: float) -> None:
-    """Everything that the matches say, on stdout."""
+def show(results: Sequence[MatchResult], seconds: float | None) -> None:
+    """Everything that the matches say, on stdout, and how long they took if that is known."""
     screen = console()
-    played = [result for result in results if result.games]
+    played = [result for result in results if result.played]
     if not played:
         screen.print(text("arena-nothing"))
         return
@@ -35,9 +35,10 @@ def show(results: Sequence[MatchResult], seconds: float) -> None:
         screen.print(cross_table(played))
         screen.print()
     screen.print(thinking_table(played))
-    games = sum(len(result.games) for result in played)
-    speed = text("arena-speed", seconds=number(seconds, 1), speed=number(games / seconds, 1))
-    screen.print(f"\n{speed}", style="dim")
+    if seconds is not None:
+        games = sum(result.played for result in played)
+        speed = text("arena-speed", seconds=number(seconds, 1), speed=number(games / seconds, 1))
+        screen.print(f"\n{speed}", style="dim")
 
 
 def names(results: Sequence[MatchResult]) -> list[str]:
@@ -51,7 +52,7 @@ def names(results: Sequence[MatchResult]) -> list[str]:
 def tell_setup(screen: Console, results: Sequence[MatchResult]) -> None:
     match = results[0].match
     deals = max(result.pairs for result in results)
-    games = sum(len(result.games) for result in results)
+    games = sum(result.played for result in results)
     what = text("arena-for", game=find_game(match.setup.game).title, players=match.setup.players)
     counts = (
         text("arena-deals", count=deals),
@@ -170,14 +171,11 @@ def thinking_table(results: Sequence[MatchResult]) -> Table:
     first, *others = columns("time median mean longest choices")
     table = numbers_table(first, others)
     for name in names(results):
-        thinking = Thinking(
-            seconds
-            for result in results
-            for who, player in enumerate(result.match.players)
-            if player.name == name
-            for game in result.games
-            for seconds in game.seconds[who]
-        )
+        thinking = Thinking()
+        for result in results:
+            for who, player in enumerate(result.match.players):
+                if player.name == name:
+                    thinking.include(result.thinking(who))
         times = (thinking.median, thinking.mean, thinking.longest)
         table.add_row(name, *map(lasted, times), number(thinking.choices))
     return table

@@ -15,6 +15,7 @@ help-version = Zeigt die Version.
 ## What stands for a value in the help: one word in capitals.
 
 value-args = ARGUMENTE
+value-address = ADRESSE
 value-bots = BOTS
 value-command = BEFEHL
 value-dir = ORDNER
@@ -25,6 +26,7 @@ value-name = NAME
 value-options = OPTIONEN
 value-part = TEIL
 value-path = ORDNER
+value-runs = LÄUFE
 value-position = STELLUNG
 value-record = AUFZEICHNUNG
 value-source = DATEI
@@ -87,14 +89,22 @@ command-arena =
 
     Bei mehr als zwei Bots spielt jeder gegen jeden. Das Kartendeck darf `random` sein: für jede Verteilung ein neues.
 
-    Strg-C hält an und zeigt, was gespielt wurde; die Dateien bleiben vollständig.
+    Strg-C hält an und zeigt, was gespielt wurde; die Dateien bleiben vollständig. Mit derselben Laufdatei macht derselbe Befehl dort weiter.
 command-arena-bots = Zwei oder mehr Bots, vor allen Optionen. Hinter dem Namen darf eine Grenze stehen: regent@0.5s oder regent@200.
 command-arena-pairs = Wie viele Verteilungen gespielt werden. Jede wird zweimal gespielt, mit getauschten Sitzplätzen; zu dritt dreimal.
 command-arena-seconds = Wie lange die suchenden Bots über einen Zug nachdenken dürfen, statt ihrer üblichen Grenze.
 command-arena-steps = Wie viele Schritte sie suchen dürfen. Mit dieser Grenze ergibt dieselbe Zufallszahl wieder dieselben Partien.
 command-arena-processes = Wie viele Partien gleichzeitig laufen; sonst eine je Prozessorkern.
+command-arena-cluster = Auf den Rechnern dieses Dask-Schedulers spielen, etwa tcp://host:8786, statt in eigenen Prozessen.
+command-arena-run = Jede Verteilung in dieser Datei festhalten. Enthält sie schon einen Teil dieses Laufs, wird nur der Rest gespielt.
+command-arena-shard = Nur diesen Teil des Laufs spielen: 2/5 ist der zweite von fünf. `claimant merge` fügt die Teile zusammen.
 command-arena-records = Jede Partie in diesem neuen Ordner festhalten.
 command-arena-table = Für jede Partie eine Zeile in dieser neuen Datei festhalten, .csv oder .parquet.
+command-merge = Die Teile eines Laufs zusammenfügen, die `claimant arena` in je eine Laufdatei gespielt hat, und zeigen, was sie ergeben.
+command-merge-runs = Die Laufdateien, alle vom selben Lauf.
+command-merge-run = Alle Verteilungen zusammen in dieser Laufdatei festhalten.
+command-merge-records = Jede Partie in diesem neuen Ordner festhalten.
+command-merge-table = Für jede Partie eine Zeile in dieser neuen Datei festhalten, .csv oder .parquet.
 command-verify =
     Prüfen, ob eine Partie von einem Server wie versprochen ausgeteilt wurde.
 
@@ -178,6 +188,7 @@ system-ENOSPC = auf dem Datenträger ist kein Platz mehr
 system-ENOTDIR = ein Teil des Pfads ist kein Ordner
 system-EROFS = hier darf nur gelesen werden
 bots-too-few = Zu einem Wettkampf gehören mindestens zwei Bots, vor den Optionen genannt: claimant arena squire greedy
+merge-nothing = Nenne die Laufdateien, die zusammengefügt werden sollen: claimant merge teil1.run teil2.run
 pairs-out-of-range = Die Zahl der Paare muss zwischen 1 und { $most } liegen.
 processes-out-of-range = Die Zahl der Prozesse muss zwischen 1 und { $most } liegen.
 server-needs = Der Server braucht weitere Pakete: pip install "claimant[server]" ({ $name } fehlt)
@@ -321,6 +332,7 @@ arena-stronger-alone = { $bot } ist stärker, wo { $alone } allein spielt.
 arena-stronger-alone-elo = { $bot } ist stärker, wo { $alone } allein spielt, um etwa { $about } Elo ({ $least } bis { $most }).
 arena-unclear = Wer stärker ist, { $first } oder { $second }, zeigen diese Partien nicht.
 arena-speed = { $seconds } s, { $speed } Partien pro Sekunde.
+arena-rate = { $speed } Partien/s
 column-match = Begegnung
 column-wins = gewonnen
 column-shared = geteilt

@@ -15,6 +15,7 @@ help-version = Show the version.
 ## What stands for a value in the help: one word in capitals.
 
 value-args = ARGUMENTS
+value-address = ADDRESS
 value-bots = BOTS
 value-command = COMMAND
 value-dir = DIRECTORY
@@ -25,6 +26,7 @@ value-name = NAME
 value-options = OPTIONS
 value-part = PART
 value-path = DIRECTORY
+value-runs = RUNS
 value-position = POSITION
 value-record = RECORD
 value-source = FILE
@@ -87,14 +89,22 @@ command-arena =
 
     With more than two bots, everyone meets everyone. The deck may be `random`: a new one for each deal.
 
-    Ctrl-C stops, shows what has been played, and leaves the files complete.
+    Ctrl-C stops, shows what has been played, and leaves the files complete. With the same run file, the same command goes on from there.
 command-arena-bots = Two or more, before all options. A limit may follow a name: regent@0.5s or regent@200.
 command-arena-pairs = How many deals. Each is played twice, with the seats swapped; with three players, three times.
 command-arena-seconds = How long the bots that search may think about a move, instead of their usual limit.
 command-arena-steps = How many steps they may search. With this limit, the same seed gives the same games again.
 command-arena-processes = How many games run at the same time; otherwise one for each processor core.
+command-arena-cluster = Play on the workers of this Dask scheduler, such as tcp://host:8786, instead of in local processes.
+command-arena-run = Keep every deal in this file. If it holds part of this run already, only the rest is played.
+command-arena-shard = Play only this part of the run: 2/5 is the second of five. `claimant merge` puts the parts together.
 command-arena-records = Keep the record of every game in this new directory.
 command-arena-table = Keep a row for every game in this new file, .csv or .parquet.
+command-merge = Put together the parts of a run that `claimant arena` played with a run file each, and show what they say.
+command-merge-runs = The run files, all of the same run.
+command-merge-run = Keep all deals together in this run file.
+command-merge-records = Keep the record of every game in this new directory.
+command-merge-table = Keep a row for every game in this new file, .csv or .parquet.
 command-verify =
     Check that a game from a server was dealt as promised.
 
@@ -178,6 +188,7 @@ system-ENOSPC = no space left on device
 system-ENOTDIR = part of the path is not a directory
 system-EROFS = the file system is read-only
 bots-too-few = A match takes at least two bots, named before the options: claimant arena squire greedy
+merge-nothing = Name the run files to put together: claimant merge part1.run part2.run
 pairs-out-of-range = The number of pairs must be from 1 to { $most }.
 processes-out-of-range = The number of processes must be from 1 to { $most }.
 server-needs = The server needs more packages: pip install "claimant[server]" ({ $name } is missing)
@@ -321,6 +332,7 @@ arena-stronger-alone = { $bot } is stronger where { $alone } is alone.
 arena-stronger-alone-elo = { $bot } is stronger where { $alone } is alone, by about { $about } Elo ({ $least } to { $most }).
 arena-unclear = These games do not show who is stronger, { $first } or { $second }.
 arena-speed = { $seconds } s, { $speed } games a second.
+arena-rate = { $speed } games/s
 column-match = match
 column-wins = wins
 column-shared = shared

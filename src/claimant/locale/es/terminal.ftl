@@ -15,6 +15,7 @@ help-version = Muestra la versión.
 ## What stands for a value in the help: one word in capitals.
 
 value-args = ARGUMENTOS
+value-address = DIRECCIÓN
 value-bots = BOTS
 value-command = ORDEN
 value-dir = CARPETA
@@ -25,6 +26,7 @@ value-name = NOMBRE
 value-options = OPCIONES
 value-part = PARTE
 value-path = CARPETA
+value-runs = SERIES
 value-position = POSICIÓN
 value-record = REGISTRO
 value-source = ARCHIVO
@@ -87,14 +89,22 @@ command-arena =
 
     Con más de dos bots, juegan todos contra todos. La baraja puede ser `random`: una nueva para cada reparto.
 
-    Ctrl-C detiene el encuentro, muestra lo jugado y deja los archivos completos.
+    Ctrl-C detiene el encuentro, muestra lo jugado y deja los archivos completos. Con el mismo archivo de serie, la misma orden sigue desde ahí.
 command-arena-bots = Dos o más, antes de todas las opciones. Tras un nombre puede ir un límite: regent@0.5s o regent@200.
 command-arena-pairs = Cuántos repartos. Cada uno se juega dos veces, cambiando de asiento; con tres jugadores, tres veces.
 command-arena-seconds = Cuánto tiempo pueden pensar cada jugada los bots que buscan, en vez de su límite habitual.
 command-arena-steps = Cuántos pasos pueden buscar. Con este límite, la misma semilla vuelve a dar las mismas partidas.
 command-arena-processes = Cuántas partidas se juegan a la vez; si no se indica, una por núcleo del procesador.
+command-arena-cluster = Juega en los equipos de este planificador de Dask, como tcp://host:8786, en lugar de en procesos locales.
+command-arena-run = Guarda cada reparto en este archivo. Si ya contiene una parte de esta serie, solo se juega el resto.
+command-arena-shard = Juega solo esta parte de la serie: 2/5 es la segunda de cinco. `claimant merge` reúne las partes.
 command-arena-records = Guarda el registro de cada partida en esta carpeta nueva.
 command-arena-table = Guarda una fila por partida en este archivo nuevo, .csv o .parquet.
+command-merge = Reúne las partes de una serie que `claimant arena` ha jugado en archivos separados y muestra lo que dicen.
+command-merge-runs = Los archivos, todos de la misma serie.
+command-merge-run = Guarda todos los repartos juntos en este archivo.
+command-merge-records = Guarda el registro de cada partida en esta carpeta nueva.
+command-merge-table = Guarda una fila por partida en este archivo nuevo, .csv o .parquet.
 command-verify =
     Comprueba que una partida de un servidor se repartió como se prometió.
 
@@ -178,6 +188,7 @@ system-ENOSPC = no queda espacio en el disco
 system-ENOTDIR = una parte de la ruta no es una carpeta
 system-EROFS = es de solo lectura
 bots-too-few = Un encuentro necesita al menos dos bots, nombrados antes de las opciones: claimant arena squire greedy
+merge-nothing = Indica los archivos que quieres reunir: claimant merge parte1.run parte2.run
 pairs-out-of-range = El número de repartos va de 1 a { $most }.
 processes-out-of-range = El número de procesos va de 1 a { $most }.
 server-needs = El servidor necesita más paquetes: pip install "claimant[server]" (falta { $name })
@@ -321,6 +332,7 @@ arena-stronger-alone = { $bot } es más fuerte cuando { $alone } juega solo.
 arena-stronger-alone-elo = { $bot } es más fuerte cuando { $alone } juega solo, por unos { $about } puntos Elo (de { $least } a { $most }).
 arena-unclear = Estas partidas no muestran quién es más fuerte, { $first } o { $second }.
 arena-speed = { $seconds } s, { $speed } partidas por segundo.
+arena-rate = { $speed } partidas/s
 column-match = encuentro
 column-wins = gana
 column-shared = comparte

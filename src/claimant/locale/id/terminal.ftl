@@ -15,6 +15,7 @@ help-version = Tampilkan versinya.
 ## What stands for a value in the help: one word in capitals.
 
 value-args = ARGUMEN
+value-address = ALAMAT
 value-bots = BOT
 value-command = PERINTAH
 value-dir = FOLDER
@@ -25,6 +26,7 @@ value-name = NAMA
 value-options = OPSI
 value-part = BAGIAN
 value-path = FOLDER
+value-runs = RANGKAIAN
 value-position = POSISI
 value-record = REKAMAN
 value-source = BERKAS
@@ -87,14 +89,22 @@ command-arena =
 
     Dengan lebih dari dua bot, semua melawan semua. Set kartunya boleh `random`: yang baru untuk setiap pembagian.
 
-    Ctrl-C menghentikan pertandingan dan menampilkan yang sudah dimainkan; berkasnya tetap utuh.
+    Ctrl-C menghentikan pertandingan dan menampilkan yang sudah dimainkan; berkasnya tetap utuh. Dengan berkas yang sama, perintah yang sama melanjutkan dari situ.
 command-arena-bots = Dua atau lebih, sebelum semua opsi. Batas boleh ditulis di belakang nama: regent@0.5s atau regent@200.
 command-arena-pairs = Berapa pembagian kartu. Masing-masing dimainkan dua kali dengan kursi ditukar; dengan tiga pemain, tiga kali.
 command-arena-seconds = Berapa lama bot pencari boleh memikirkan satu langkah, sebagai ganti batas biasanya.
 command-arena-steps = Berapa langkah pencarian yang boleh dipakai. Dengan batas ini, benih acak yang sama memberi permainan yang sama lagi.
 command-arena-processes = Berapa permainan yang berjalan bersamaan; jika tidak disebutkan, satu untuk setiap inti prosesor.
+command-arena-cluster = Main di mesin-mesin penjadwal Dask ini, misalnya tcp://host:8786, bukan di proses lokal.
+command-arena-run = Simpan setiap pembagian kartu di berkas ini. Jika sebagian rangkaian ini sudah ada di dalamnya, hanya sisanya yang dimainkan.
+command-arena-shard = Mainkan hanya bagian ini: 2/5 adalah bagian kedua dari lima. `claimant merge` menggabungkan semua bagian.
 command-arena-records = Simpan rekaman setiap permainan di folder baru ini.
 command-arena-table = Simpan satu baris untuk setiap permainan di berkas baru ini, .csv atau .parquet.
+command-merge = Gabungkan bagian-bagian rangkaian yang dimainkan `claimant arena` di berkas terpisah, lalu tunjukkan hasilnya.
+command-merge-runs = Berkas-berkasnya, semuanya dari rangkaian yang sama.
+command-merge-run = Simpan semua pembagian kartu di satu berkas ini.
+command-merge-records = Simpan rekaman setiap permainan di folder baru ini.
+command-merge-table = Simpan satu baris untuk setiap permainan di berkas baru ini, .csv atau .parquet.
 command-verify =
     Periksa apakah kartu sebuah permainan dari server dibagikan seperti yang dijanjikan.
 
@@ -178,6 +188,7 @@ system-ENOSPC = ruang disk sudah habis
 system-ENOTDIR = sebagian jalurnya bukan folder
 system-EROFS = sistem berkasnya hanya bisa dibaca
 bots-too-few = Pertandingan membutuhkan paling sedikit dua bot, disebutkan sebelum opsi: claimant arena squire greedy
+merge-nothing = Sebutkan berkas yang akan digabungkan: claimant merge bagian1.run bagian2.run
 pairs-out-of-range = Jumlah pasangan harus dari 1 sampai { $most }.
 processes-out-of-range = Jumlah proses harus dari 1 sampai { $most }.
 server-needs = Server membutuhkan paket tambahan: pip install "claimant[server]" ({ $name } belum ada)
@@ -285,6 +296,7 @@ arena-stronger-alone = { $bot } lebih kuat jika { $alone } sendirian.
 arena-stronger-alone-elo = { $bot } lebih kuat jika { $alone } sendirian, kira-kira { $about } Elo ({ $least } sampai { $most }).
 arena-unclear = Permainan ini tidak menunjukkan siapa yang lebih kuat, { $first } atau { $second }.
 arena-speed = { $seconds } detik, { $speed } permainan per detik.
+arena-rate = { $speed } permainan/detik
 column-match = pertandingan
 column-wins = menang
 column-shared = bersama

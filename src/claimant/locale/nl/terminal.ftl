@@ -15,6 +15,7 @@ help-version = De versie tonen.
 ## What stands for a value in the help: one word in capitals.
 
 value-args = ARGUMENTEN
+value-address = ADRES
 value-bots = BOTS
 value-command = OPDRACHT
 value-dir = MAP
@@ -25,6 +26,7 @@ value-name = NAAM
 value-options = OPTIES
 value-part = ONDERDEEL
 value-path = MAP
+value-runs = REEKSEN
 value-position = STAND
 value-record = VERSLAG
 value-source = BESTAND
@@ -87,14 +89,22 @@ command-arena =
 
     Met meer dan twee bots speelt iedereen tegen iedereen. Het deck mag `random` zijn: voor elke verdeling een nieuw.
 
-    Ctrl-C stopt, toont wat er is gespeeld, en laat de bestanden compleet achter.
+    Ctrl-C stopt, toont wat er is gespeeld, en laat de bestanden compleet achter. Met hetzelfde bestand gaat dezelfde opdracht daar verder.
 command-arena-bots = Twee of meer, vóór alle opties. Achter een naam mag een limiet staan: regent@0.5s of regent@200.
 command-arena-pairs = Hoeveel verdelingen. Elke verdeling wordt twee keer gespeeld, met verwisselde plaatsen; met drie spelers drie keer.
 command-arena-seconds = Hoelang bots die zoeken over een zet mogen nadenken, in plaats van hun gewone limiet.
 command-arena-steps = Hoeveel stappen ze mogen zoeken. Met deze limiet geeft hetzelfde startgetal weer dezelfde spellen.
 command-arena-processes = Hoeveel spellen er tegelijk lopen; anders één per processorkern.
+command-arena-cluster = Op de workers van deze Dask-scheduler spelen, zoals tcp://host:8786, in plaats van in eigen processen.
+command-arena-run = Elke deling in dit bestand bewaren. Staat er al een deel van deze reeks in, dan wordt alleen de rest gespeeld.
+command-arena-shard = Alleen dit deel van de reeks spelen: 2/5 is het tweede van vijf. `claimant merge` voegt de delen samen.
 command-arena-records = Van elk spel het verslag in deze nieuwe map bewaren.
 command-arena-table = Van elk spel een rij in dit nieuwe bestand bewaren, .csv of .parquet.
+command-merge = De delen van een reeks samenvoegen die `claimant arena` elk in een eigen bestand heeft gespeeld, en laten zien wat eruit blijkt.
+command-merge-runs = De bestanden, allemaal van dezelfde reeks.
+command-merge-run = Alle delingen samen in dit bestand bewaren.
+command-merge-records = Van elk spel het verslag in deze nieuwe map bewaren.
+command-merge-table = Van elk spel een rij in dit nieuwe bestand bewaren, .csv of .parquet.
 command-verify =
     Controleren of een spel van een server is gedeeld zoals beloofd.
 
@@ -178,6 +188,7 @@ system-ENOSPC = geen ruimte meer op de schijf
 system-ENOTDIR = een deel van het pad is geen map
 system-EROFS = het bestandssysteem is alleen-lezen
 bots-too-few = Voor een wedstrijd zijn minstens twee bots nodig, genoemd vóór de opties: claimant arena squire greedy
+merge-nothing = Noem de bestanden die je wilt samenvoegen: claimant merge deel1.run deel2.run
 pairs-out-of-range = Het aantal paren moet van 1 tot en met { $most } zijn.
 processes-out-of-range = Het aantal processen moet van 1 tot en met { $most } zijn.
 server-needs = De server heeft meer pakketten nodig: pip install "claimant[server]" ({ $name } ontbreekt)
@@ -321,6 +332,7 @@ arena-stronger-alone = { $bot } is sterker als { $alone } alleen speelt.
 arena-stronger-alone-elo = { $bot } is sterker als { $alone } alleen speelt, met ongeveer { $about } Elo ({ $least } tot { $most }).
 arena-unclear = Deze spellen laten niet zien wie sterker is, { $first } of { $second }.
 arena-speed = { $seconds } s, { $speed } spellen per seconde.
+arena-rate = { $speed } spellen/s
 column-match = wedstrijd
 column-wins = winst
 column-shared = gedeeld
