@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -72,23 +72,31 @@ def backup(target: Path, /, *, settings: ServerSettings | None = None) -> None:
     """Write a consistent copy of the database to a new file; the server may be running."""
     from claimant.server.ops import admin
 
-    admin.backup(settings or Settings(), target)
-    console().print(text("admin-written", file=str(target)))
+    stock = admin.backup(settings or Settings(), target)
+    console().print(text("admin-written", file=str(target), **asdict(stock)))
 
 
-def restore(source: Path, /, *, settings: ServerSettings | None = None) -> None:
-    """Put a backup in the place of a database that is empty or missing."""
+def restore(
+    source: Path,
+    /,
+    *,
+    replace_database: Annotated[bool, Parameter(name="--replace", negative="")] = False,
+    settings: ServerSettings | None = None,
+) -> None:
+    """Put a backup where the database belongs; one that is there is replaced only if so asked, and is kept."""
     from claimant.server.ops import admin
 
-    admin.restore(settings or Settings(), source)
-    console().print(text("admin-restored"))
+    done = admin.restore(settings or Settings(), source, replace_database)
+    console().print(text("admin-restored", file=str(source), **asdict(done.stock)))
+    if done.kept is not None:
+        console().print(text("admin-kept", file=str(done.kept)))
 
 
 def check(*, settings: ServerSettings | None = None) -> int:
     """Replay every game in the store, and say what is wrong."""
-    from claimant.server.ops import admin
+    from claimant.server.ops import checking
 
-    faults = list(admin.check(with_plugins(settings)))
+    faults = list(checking.check(with_plugins(settings)))
     for fault in faults:
         console().print(say(fault))
     console().print(text("admin-faults", count=len(faults)) if faults else text("admin-well"))

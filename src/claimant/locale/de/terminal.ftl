@@ -109,8 +109,9 @@ command-serve-open = Die Seite im Browser öffnen, sobald der Server bereit ist.
 command-admin = Die Datenbank eines Spielservers pflegen.
 command-admin-backup = Eine vollständige Kopie der Datenbank in eine neue Datei schreiben; der Server darf dabei laufen.
 command-admin-backup-target = Die neue Datei.
-command-admin-restore = Eine Sicherung einspielen, wo es noch keine Datenbank gibt.
+command-admin-restore = Eine Sicherung als Datenbank einspielen. Sie wird zuerst geprüft.
 command-admin-restore-source = Die Sicherung.
+command-admin-restore-replace = Eine vorhandene Datenbank ersetzen; sie bleibt unter anderem Namen neben der neuen liegen.
 command-admin-check = Jede Partie der Datenbank nachspielen und sagen, was nicht stimmt.
 option-at = Den Stand nach so vielen Aktionen der Aufzeichnung ansehen.
 option-bot-processes = Wie viele Prozesse je Arbeitsprozess für Bots nachdenken.
@@ -266,8 +267,9 @@ doctor-well = Partien lassen sich spielen und nachspielen: Alles in Ordnung.
 ## Servers and their games.
 
 serve-ready = Bereit: Spiel auf { $page } (Strg-C hält den Server an).
-admin-written = Nach { $file } geschrieben.
-admin-restored = Eingespielt.
+admin-written = Sicherung nach { $file } geschrieben (Spieler: { $players }, Partien: { $games }, Protokolleinträge: { $entries }).
+admin-restored = Aus { $file } eingespielt (Spieler: { $players }, Partien: { $games }, Protokolleinträge: { $entries }).
+admin-kept = Was vorher da war, liegt jetzt unter { $file }.
 admin-well = Alles in Ordnung.
 admin-faults =
     { $count ->

@@ -109,8 +109,9 @@ command-serve-open = Open the page in a browser as soon as the server is ready.
 command-admin = Look after the database of a game server.
 command-admin-backup = Write a complete copy of the database to a new file; the server may be running.
 command-admin-backup-target = The new file.
-command-admin-restore = Put a backup where there is no database yet.
+command-admin-restore = Put a backup where the database belongs. The backup is checked first.
 command-admin-restore-source = The backup.
+command-admin-restore-replace = Replace a database that is already there; it is kept beside the new one under another name.
 command-admin-check = Replay every game in the database and say what is wrong.
 option-at = Look at the record as it was after this many actions.
 option-bot-processes = How many processes think for bots, for each worker.
@@ -266,8 +267,9 @@ doctor-well = Games can be played and replayed: all is well.
 ## Servers and their games.
 
 serve-ready = Ready: play at { $page } (Ctrl-C stops the server).
-admin-written = Written to { $file }.
-admin-restored = Restored.
+admin-written = Backup written to { $file } (players: { $players }, games: { $games }, journal entries: { $entries }).
+admin-restored = Restored from { $file } (players: { $players }, games: { $games }, journal entries: { $entries }).
+admin-kept = What was there before is kept as { $file }.
 admin-well = All is well.
 admin-faults =
     { $count ->

@@ -109,8 +109,9 @@ command-serve-open = Abre la página en un navegador en cuanto el servidor esté
 command-admin = Mantiene la base de datos de un servidor de juego.
 command-admin-backup = Escribe una copia de seguridad completa de la base de datos en un archivo nuevo; el servidor puede estar en marcha.
 command-admin-backup-target = El archivo nuevo.
-command-admin-restore = Restaura una copia de seguridad donde aún no hay base de datos.
+command-admin-restore = Restaura una copia de seguridad como base de datos. Antes la comprueba.
 command-admin-restore-source = La copia de seguridad.
+command-admin-restore-replace = Sustituye una base de datos que ya existe; se guarda con otro nombre junto a la nueva.
 command-admin-check = Reproduce todas las partidas de la base de datos y dice qué está mal.
 option-at = Mira el registro tal como estaba tras este número de acciones.
 option-bot-processes = Cuántos procesos piensan por los bots, para cada proceso del servidor.
@@ -266,8 +267,9 @@ doctor-well = Se puede jugar y reproducir partidas: todo está bien.
 ## Servers and their games.
 
 serve-ready = Listo: juega en { $page } (Ctrl-C detiene el servidor).
-admin-written = Escrito en { $file }.
-admin-restored = Copia de seguridad restaurada.
+admin-written = Copia de seguridad escrita en { $file } (jugadores: { $players }, partidas: { $games }, entradas del diario: { $entries }).
+admin-restored = Restaurado desde { $file } (jugadores: { $players }, partidas: { $games }, entradas del diario: { $entries }).
+admin-kept = Lo que había antes se guarda como { $file }.
 admin-well = Todo está bien.
 admin-faults =
     { $count ->

@@ -109,8 +109,9 @@ command-serve-open = Buka halamannya di peramban begitu server siap.
 command-admin = Urus basis data server permainan.
 command-admin-backup = Tulis salinan lengkap basis data ke berkas baru; server boleh sedang berjalan.
 command-admin-backup-target = Berkas barunya.
-command-admin-restore = Pulihkan cadangan di tempat yang belum ada basis datanya.
+command-admin-restore = Jadikan cadangan sebagai basis data. Cadangan diperiksa dulu.
 command-admin-restore-source = Cadangannya.
+command-admin-restore-replace = Ganti basis data yang sudah ada; yang lama tetap disimpan dengan nama lain di sebelahnya.
 command-admin-check = Putar ulang setiap permainan di basis data dan laporkan yang salah.
 option-at = Lihat rekaman setelah sekian langkah.
 option-bot-processes = Berapa proses yang berpikir untuk bot, per proses server.
@@ -246,8 +247,9 @@ doctor-well = Permainan bisa dimainkan dan diputar ulang: semuanya beres.
 ## Servers and their games.
 
 serve-ready = Siap: main di { $page } (Ctrl-C menghentikan server).
-admin-written = Ditulis ke { $file }.
-admin-restored = Sudah dipulihkan.
+admin-written = Cadangan ditulis ke { $file } (pemain: { $players }, permainan: { $games }, entri jurnal: { $entries }).
+admin-restored = Dipulihkan dari { $file } (pemain: { $players }, permainan: { $games }, entri jurnal: { $entries }).
+admin-kept = Yang ada sebelumnya disimpan sebagai { $file }.
 admin-well = Semuanya beres.
 admin-faults = { $count } kesalahan.
 verify-kept = Kartu dibagikan seperti yang dijanjikan.

@@ -109,8 +109,9 @@ command-serve-open = De pagina in een browser openen zodra de server klaar is.
 command-admin = De database van een spelserver beheren.
 command-admin-backup = Een volledige kopie van de database naar een nieuw bestand schrijven; de server mag intussen draaien.
 command-admin-backup-target = Het nieuwe bestand.
-command-admin-restore = Een back-up terugzetten waar nog geen database is.
+command-admin-restore = Een back-up als database terugzetten. De back-up wordt eerst gecontroleerd.
 command-admin-restore-source = De back-up.
+command-admin-restore-replace = Een bestaande database vervangen; die blijft onder een andere naam naast de nieuwe staan.
 command-admin-check = Elk spel in de database naspelen en melden wat er mis is.
 option-at = Het verslag bekijken zoals het na zoveel acties was.
 option-bot-processes = Hoeveel processen voor bots nadenken, per werkproces.
@@ -266,8 +267,9 @@ doctor-well = Spellen kunnen worden gespeeld en nagespeeld: alles is in orde.
 ## Servers and their games.
 
 serve-ready = Klaar: speel op { $page } (Ctrl-C stopt de server).
-admin-written = Naar { $file } geschreven.
-admin-restored = Teruggezet.
+admin-written = Back-up naar { $file } geschreven (spelers: { $players }, spellen: { $games }, logboekregels: { $entries }).
+admin-restored = Teruggezet uit { $file } (spelers: { $players }, spellen: { $games }, logboekregels: { $entries }).
+admin-kept = Wat er eerst stond, is bewaard als { $file }.
 admin-well = Alles is in orde.
 admin-faults =
     { $count ->

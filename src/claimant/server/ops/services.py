@@ -83,7 +83,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     if settings.is_postgresql:
         from claimant.server.store import notifications
 
-        listening = asyncio.create_task(notifications.listen(settings.database, services))
+        listening = asyncio.create_task(notifications.listen(settings.libpq_url, services))
     tune_gc()
     _drain_before_stopping(services.connections)
     log.info("started")

@@ -92,12 +92,23 @@ class Settings:
         return bool(self.database)
 
     @property
+    def file(self) -> Path:
+        """The SQLite file, where there is no PostgreSQL."""
+        return self.data / DATABASE_FILE
+
+    @property
     def database_url(self) -> str:
         """The URL for SQLAlchemy, whichever way the operator wrote it."""
-        if not self.database:
-            return f"sqlite:///{self.data / DATABASE_FILE}"
-        _, separator, rest = self.database.partition("://")
-        return f"postgresql+psycopg{separator}{rest}"
+        return f"sqlite:///{self.file}" if not self.database else f"postgresql+psycopg://{self._address}"
+
+    @property
+    def libpq_url(self) -> str:
+        """The URL for PostgreSQL's own programs and its driver."""
+        return f"postgresql://{self._address}"
+
+    @property
+    def _address(self) -> str:
+        return self.database.partition("://")[2]
 
 
 def _is_origin(text: str) -> bool:

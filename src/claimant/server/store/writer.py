@@ -21,6 +21,7 @@ from sqlalchemy.exc import DataError, DBAPIError
 
 from claimant.server.ops.metrics import COMMIT_SECONDS, COMMITS, WRITES
 from claimant.server.reasons import Refusal
+from claimant.server.store.deadline import STATEMENT_SECONDS, Deadline
 from claimant.tabletop.errors import ClaimantError
 
 T = TypeVar("T")
@@ -34,10 +35,13 @@ BUSY_MILLISECONDS = 2_000
 log = logging.getLogger("claimant.store")
 
 
-def open_engine(url: str, readers: int = READERS) -> Engine:
-    """An engine whose SQLite connections are durable and whose transactions we begin ourselves."""
+def open_engine(url: str, readers: int = READERS, limit: Deadline | None = None) -> Engine:
+    """An engine whose SQLite connections are durable and whose transactions we begin ourselves.
+
+    Nobody waits for PostgreSQL beyond the limit. SQLite never waits for anything but a lock.
+    """
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=readers + 1, max_overflow=0, pool_pre_ping=True)
+        return _open_postgresql(url, readers, limit)
     engine = create_engine(
         url, pool_size=readers + 1, max_overflow=0, connect_args={"check_same_thread": False}
     )
@@ -53,6 +57,24 @@ def open_engine(url: str, readers: int = READERS) -> Engine:
             "foreign_keys=ON",
         ):
             connection.execute(f"PRAGMA {setting}").close()
+
+    return engine
+
+
+def _open_postgresql(url: str, readers: int, limit: Deadline | None) -> Engine:
+    # Only who plays on PostgreSQL needs its driver.
+    from claimant.server.store.postgresql import connector
+
+    engine = create_engine(
+        url, pool_size=readers + 1, max_overflow=0, pool_pre_ping=True, pool_timeout=STATEMENT_SECONDS
+    )
+    connect = connector(limit)
+
+    @event.listens_for(engine, "do_connect")
+    def connect_in_time(
+        _: object, __: object, arguments: tuple[Any, ...], parameters: dict[str, Any]
+    ) -> Any:
+        return connect(*arguments, **parameters)
 
     return engine
 
