@@ -75,7 +75,7 @@ def test_what_is_left_of_a_killed_server_does_not_get_into_the_backup(data: Path
         assert Visitor(server).http.get(f"{server.url}/ready").status_code == 200
         assert ann.sees(game)["version"] == 0
         assert len(ann.get("/tables/mine")) == 1
-        assert list(checking.check(Settings(data=data))) == []
+        assert checking.check(Settings(data=data)).faults == []
     kept = [path for path in data.iterdir() if ".before-" in path.name]
     assert kept
     if remove == "nothing":
@@ -91,7 +91,7 @@ def test_while_a_server_runs_backup_and_check_work_and_restore_is_refused(data: 
         assert refusal(lambda: admin.restore(settings, sound, replace=True)) == "server-running"
         assert refusal(lambda: admin.restore(settings, sound)) == "database-exists"
         assert admin.backup(settings, data.parent / "copy.db").games == 0
-        assert list(checking.check(settings)) == []
+        assert checking.check(settings).faults == []
         second = run("serve", "--port", 0, "--data", data)
         assert second.returncode == 2
         path = data / "claimant.db"
@@ -99,7 +99,8 @@ def test_while_a_server_runs_backup_and_check_work_and_restore_is_refused(data: 
             second.stderr.splitlines()[-1]
             == f"claimant: A server is using the database {path}: stop it first."
         )
-        assert server.process is not None and server.process.poll() is None
+        assert server.process is not None
+        assert server.process.poll() is None
         server.kill()
     # Whoever holds the lock has let go of it, although nobody told it to.
     admin.restore(settings, sound, replace=True)

@@ -96,12 +96,12 @@ def test_backup_restore_and_check_while_it_runs(postgres: Postgres, data: Path) 
         ann, ben, game = sit_down(server)
         play_out(game, [ann, ben], Chance(1))
         assert run("admin", "backup", copy, "--database", database).returncode == 0
-        assert run("admin", "check", "--database", database).stdout == "All is well.\n"
+        assert run("admin", "check", "--database", database).stdout.startswith("All is well")
         whole = ann.http.get(f"/games/{game}/record").text
         told = run("admin", "restore", copy, "--database", database)
         assert (told.returncode, "pg_restore failed" in told.stderr) == (2, True)
     assert run("admin", "restore", copy, "--database", empty).returncode == 0
-    assert run("admin", "check", "--database", empty).stdout == "All is well.\n"
+    assert run("admin", "check", "--database", empty).stdout.startswith("All is well")
     with Server(data, empty, **UNLIMITED) as server:
         assert Visitor(server).http.get(f"/games/{game}/record").text == whole
 

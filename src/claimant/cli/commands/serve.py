@@ -83,7 +83,7 @@ def restore(
     replace_database: Annotated[bool, Parameter(name="--replace", negative="")] = False,
     settings: ServerSettings | None = None,
 ) -> None:
-    """Put a backup where the database belongs; one that is there is replaced only if so asked, and is kept."""
+    """Put a backup where the database belongs. One that is there is replaced only if so asked."""
     from claimant.server.ops import admin
 
     done = admin.restore(settings or Settings(), source, replace_database)
@@ -92,12 +92,19 @@ def restore(
         console().print(text("admin-kept", file=str(done.kept)))
 
 
-def check(*, settings: ServerSettings | None = None) -> int:
-    """Replay every game in the store, and say what is wrong."""
+def check(
+    *,
+    accept: Annotated[bool, Parameter(negative="")] = False,
+    settings: ServerSettings | None = None,
+) -> int:
+    """Look at every row in the store, replay every game, and say what is wrong."""
     from claimant.server.ops import checking
 
-    faults = list(checking.check(with_plugins(settings)))
-    for fault in faults:
+    report = checking.check(with_plugins(settings), accept)
+    for fault in report.faults:
         console().print(say(fault))
-    console().print(text("admin-faults", count=len(faults)) if faults else text("admin-well"))
-    return 1 if faults else 0
+    count = len(report.faults)
+    console().print(text("admin-faults", count=count) if count else text("admin-well", games=report.games))
+    if accept:
+        console().print(text("admin-accepted"))
+    return 1 if report.faults else 0

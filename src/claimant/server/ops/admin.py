@@ -29,7 +29,7 @@ from claimant.server.store.writer import open_engine, transaction
 from claimant.tabletop.reason import TEXT, define_reasons
 
 COMPANIONS = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a file. It belongs to that very file: beside another it would be read into it."""
+"""What SQLite keeps beside a file. Beside another file it would be read into that one."""
 
 HEADER_BYTES = 100
 MAGIC = b"SQLite format 3\0"
@@ -83,7 +83,7 @@ def backup(settings: Settings, target: Path) -> Stock:
 
 
 def restore(settings: Settings, source: Path, replace: bool = False) -> Restored:
-    """Put a backup where the database belongs. One that is there is replaced only if so asked, and is kept."""
+    """Put a backup where the database belongs. What was there is kept under another name."""
     if not source.exists():
         raise Refusal("no-database", path=str(source))
     if settings.is_postgresql:
@@ -138,10 +138,10 @@ def _read_backup(source: Path, copy: Path) -> Stock:
 
 def _copy_pages(source: Path, copy: Path) -> None:
     """All that is in a database, with what is still in its log, in one file."""
-    with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as whole:
-        with closing(sqlite3.connect(copy)) as part:
-            whole.backup(part)
-            part.execute("PRAGMA journal_mode=DELETE").close()
+    address = f"{source.absolute().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(address, uri=True)) as whole, closing(sqlite3.connect(copy)) as part:
+        whole.backup(part)
+        part.execute("PRAGMA journal_mode=DELETE").close()
 
 
 def _is_whole(source: Path) -> bool:
@@ -230,7 +230,9 @@ def _fold_in_log(target: Path) -> None:
 def _free_name(target: Path) -> Path:
     """A name beside the database under which nothing is kept yet."""
     now = datetime.now(UTC).strftime("%Y-%m-%dT%H-%M-%SZ")
-    names = (f"{target.name}.before-{now}{'' if number == 1 else f'-{number}'}" for number in range(1, 1_000))
+    names = (
+        f"{target.name}.before-{now}{'' if number == 1 else f'-{number}'}" for number in range(1, 1_000)
+    )
     return next(
         path
         for path in map(target.with_name, names)
@@ -292,7 +294,9 @@ def _check_dump(settings: Settings, source: Path) -> None:
             raise
         what = str(refusal.reason.parameters["what"])
         raise Refusal("not-a-backup", path=str(source), what=what) from None
-    tables = {line.split()[5] for line in listed.splitlines() if " TABLE " in line and len(line.split()) > 5}
+    tables = {
+        line.split()[5] for line in listed.splitlines() if " TABLE " in line and len(line.split()) > 5
+    }
     if not tables >= MARKS:
         raise Refusal("not-a-store", path=str(source))
     # The line between the head of the table and the end of its data.
@@ -319,7 +323,7 @@ def _run(settings: Settings, program: str, *arguments: str) -> str:
 
     parts = conninfo_to_dict(settings.libpq_url)
     password = parts.pop("password", None)
-    address = make_conninfo(**parts)
+    address = make_conninfo("", **parts)
     environment = os.environ | ({} if password is None else {"PGPASSWORD": str(password)})
     command = [program, *(argument.replace("{database}", address) for argument in arguments)]
     try:

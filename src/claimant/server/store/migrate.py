@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from claimant.server.reasons import Refusal
 from claimant.server.store.faults import CORRUPT, FAILS, FROZEN, fault_of, said_by
+from claimant.server.store.sums import recount
 from claimant.server.store.writer import open_engine, transaction
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -21,7 +22,7 @@ SOUND = "ok"
 
 
 def migrate(url: str) -> None:
-    """Apply all migrations that are missing, all or none. What cannot be used is refused, and left as it is."""
+    """Apply all migrations that are missing, all or none. What cannot be used is left as it is."""
     try:
         engine = open_engine(url, limit=None)
         try:
@@ -59,6 +60,7 @@ def _migrate(engine: Engine) -> None:
         check_pages(connection)
         if is_empty(connection) or version_of(connection) != newest_migration():
             _upgrade(connection)
+            recount(connection)
         connection.exec_driver_sql(TOUCH)
 
 
@@ -74,7 +76,7 @@ def _upgrade(connection: Connection) -> None:
 
 
 def is_empty(connection: Connection) -> bool:
-    """Whether there is nothing of ours. An SQLite file is ours alone; a PostgreSQL may hold other tables."""
+    """Whether there is nothing yet. An SQLite file is ours alone; a PostgreSQL may hold other tables."""
     names = set(inspect(connection).get_table_names())
     return not (names if connection.dialect.name == "sqlite" else names & MARKS)
 

@@ -17,7 +17,7 @@ from claimant.server.store.deadline import CONNECT_SECONDS, Deadline
 
 T = TypeVar("T")
 
-# Unless the operator's address says otherwise. A line to a machine that is gone is noticed although nobody asks.
+# Unless the operator's address says otherwise. A machine that is gone is noticed although nobody asks.
 LINE: dict[str, Any] = {
     "connect_timeout": CONNECT_SECONDS,
     "keepalives": 1,

@@ -22,6 +22,7 @@ from sqlalchemy.exc import DataError, DBAPIError
 from claimant.server.ops.metrics import COMMIT_SECONDS, COMMITS, WRITES
 from claimant.server.reasons import Refusal
 from claimant.server.store.deadline import STATEMENT_SECONDS, Deadline
+from claimant.server.store.sums import SummingConnection
 from claimant.tabletop.errors import ClaimantError
 
 T = TypeVar("T")
@@ -83,20 +84,37 @@ def _open_postgresql(url: str, readers: int, limit: Deadline | None) -> Engine:
 def transaction(engine: Engine, writes: bool = False) -> Iterator[Connection]:
     """All of it or nothing; readers see the store as it was at one moment."""
     with engine.begin() as connection:
-        if connection.dialect.name == "sqlite":
-            # A writer that began as a reader could find itself outdated halfway; it takes its turn at once.
-            # (A listener of the engine's could do this, and would make every statement slower.)
-            connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        _begin(connection, writes)
         yield connection
+
+
+@contextmanager
+def summed_transaction(engine: Engine) -> Iterator[SummingConnection]:
+    """One in which the rows of the store may be changed: the sums over its tables follow."""
+    connection = SummingConnection(engine)
+    with connection, connection.begin():
+        _begin(connection, writes=True)
+        yield connection
+        connection.write_account()
+
+
+def _begin(connection: Connection, writes: bool) -> None:
+    if connection.dialect.name == "sqlite":
+        # A writer that began as a reader could find itself outdated halfway; it takes its turn at once.
+        # (A listener of the engine's could do this, and would make every statement slower.)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 @contextmanager
 def savepoint(connection: Connection) -> Iterator[None]:
     """What fails in here is undone, and the transaction goes on. (SQLAlchemy has it too, but slower.)"""
+    account = connection.account.copy() if isinstance(connection, SummingConnection) else None
     connection.exec_driver_sql("SAVEPOINT here")
     try:
         yield
     except Exception:
+        if isinstance(connection, SummingConnection) and account is not None:
+            connection.account = account
         connection.exec_driver_sql("ROLLBACK TO here")
         connection.exec_driver_sql("RELEASE here")
         raise
@@ -201,7 +219,7 @@ class Store:
         began = perf_counter()
         begun = False
         try:
-            with transaction(self.engine, writes=True) as connection:
+            with summed_transaction(self.engine) as connection:
                 begun = True
                 _run(connection, jobs)
         except Exception as error:
