@@ -16,14 +16,14 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from sqlalchemy import Connection, NullPool, create_engine, func, inspect, select
+from sqlalchemy import Connection, func, inspect, select
 from sqlalchemy.exc import DBAPIError
 
 from claimant.server.ops.settings import Settings
 from claimant.server.reasons import Refusal
 from claimant.server.store.faults import FULL, LOCKED, fault_of, said_by
 from claimant.server.store.lock import claimed
-from claimant.server.store.migrate import MARKS, check_pages, newest_migration, unusable, version_of
+from claimant.server.store.migrate import MARKS, check_pages, newest_migration, opened, unusable, version_of
 from claimant.server.store.schema import games, journal, players
 from claimant.server.store.writer import open_engine, transaction
 from claimant.tabletop.reason import TEXT, define_reasons
@@ -109,7 +109,7 @@ def _copy(settings: Settings, copy: Path) -> Stock:
         raise Refusal("no-database", path=str(source))
     try:
         _copy_pages(source, copy)
-        with _opened(copy) as connection:
+        with opened(copy) as connection:
             return _stock(connection)
     except (sqlite3.Error, DBAPIError) as error:
         where = copy if fault_of(error) == FULL else source
@@ -123,7 +123,7 @@ def _read_backup(source: Path, copy: Path) -> Stock:
         raise Refusal("not-a-backup", path=str(source), what="unexpected end of file")
     try:
         _copy_pages(source, copy)
-        with _opened(copy) as connection:
+        with opened(copy) as connection:
             return _stock(connection)
     except (sqlite3.Error, DBAPIError) as error:
         if fault_of(error) == FULL:
@@ -169,14 +169,6 @@ def _about(refusal: Refusal, path: Path) -> Refusal:
     if "path" in parameters:
         parameters["path"] = str(path)
     return Refusal(refusal.reason.code, refusal.status, **parameters)
-
-
-@contextmanager
-def _opened(file: Path) -> Iterator[Connection]:
-    """A database file as it is: nothing is set in it."""
-    engine = create_engine(f"sqlite:///{file}", poolclass=NullPool)
-    with engine.connect() as connection:
-        yield connection
 
 
 def _stock(connection: Connection) -> Stock:

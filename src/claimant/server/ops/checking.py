@@ -14,7 +14,8 @@ from claimant.server.ops.settings import Settings
 from claimant.server.play import fairness, history
 from claimant.server.reasons import Refusal
 from claimant.server.store.faults import said_by
-from claimant.server.store.migrate import SOUND, is_current, unusable
+from claimant.server.store.migrate import is_current, unusable
+from claimant.server.store.scanning import SOUND
 from claimant.server.store.schema import games, sittings
 from claimant.server.store.sums import recount, wrong_tables
 from claimant.server.store.writer import open_engine, transaction

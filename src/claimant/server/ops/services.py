@@ -26,6 +26,8 @@ from claimant.server.store.writer import Change, Store, T
 
 DRAIN_SECONDS = 3.0
 """How long open connections may take to finish what they are doing when the server stops."""
+STORE_SECONDS = 4.0
+"""How long anybody may still wait for the database then."""
 ALLOCATIONS_BETWEEN_COLLECTIONS = 50_000
 log = logging.getLogger("claimant.serve")
 
@@ -85,7 +87,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 
         listening = asyncio.create_task(notifications.listen(settings.libpq_url, services))
     tune_gc()
-    _drain_before_stopping(services.connections)
+    _drain_before_stopping(services)
     log.info("started")
     try:
         yield
@@ -100,13 +102,14 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(services.store.close)
 
 
-def _drain_before_stopping(connections: Connections) -> None:
+def _drain_before_stopping(services: Services) -> None:
     """When told to stop, let every connection finish what it is doing, and tell its client to reconnect.
 
     uvicorn alone would cut sockets in the middle of an acknowledgement, and wait for streams to end.
     """
     if threading.current_thread() is not threading.main_thread():
         return
+    connections = services.connections
     loop = asyncio.get_running_loop()
     stop = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
 
@@ -122,6 +125,7 @@ def _drain_before_stopping(connections: Connections) -> None:
         if connections.are_closing:
             then(number, frame)
         else:
+            services.store.stop_in(STORE_SECONDS)
             asyncio.run_coroutine_threadsafe(drain(number, then), loop)
 
     for number, then in stop.items():

@@ -25,7 +25,7 @@ from claimant.server.reasons import Refusal
 from claimant.server.store.lock import claimed
 from claimant.server.store.migrate import migrate
 
-GRACE_SECONDS = 10
+GRACE_SECONDS = 5
 HEALTH_SECONDS = 20
 """How long a worker may be silent before it is replaced; on a busy machine it starts slowly."""
 LONGEST_FRAME = 16 * 1024

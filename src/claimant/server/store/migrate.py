@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, inspect, make_url
+from sqlalchemy import Connection, Engine, NullPool, create_engine, inspect, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from claimant.server.reasons import Refusal
 from claimant.server.store.faults import CORRUPT, FAILS, FROZEN, fault_of, said_by
+from claimant.server.store.scanning import SOUND
 from claimant.server.store.sums import recount
-from claimant.server.store.writer import open_engine, transaction
+from claimant.server.store.writer import open_engine, touch, transaction
 
 FOLDER = Path(__file__).parent / "migrations"
 MARKS = frozenset({"alembic_version", "players", "games", "journal"})
 """Tables that every store has, of whatever version."""
-TOUCH = "UPDATE alembic_version SET version_num = version_num"
-"""Writes, and changes nothing: a database that cannot be written refuses it."""
-SOUND = "ok"
 
 
 def migrate(url: str) -> None:
     """Apply all migrations that are missing, all or none. What cannot be used is left as it is."""
     try:
-        engine = open_engine(url, limit=None)
+        if url.startswith("sqlite"):
+            _look_at(Path(path_of(url)))
+        engine = open_engine(url)
         try:
             _migrate(engine)
         finally:
@@ -32,6 +34,23 @@ def migrate(url: str) -> None:
     # What fails while a connection is prepared comes as the driver's own error.
     except (SQLAlchemyError, sqlite3.Error) as error:
         raise unusable(url, error) from error
+
+
+def _look_at(file: Path) -> None:
+    """Refuse a file that is damaged or not ours, before anything is set in it."""
+    if file.exists():
+        with opened(file) as connection:
+            check_pages(connection)
+            if not is_empty(connection):
+                version_of(connection)
+
+
+@contextmanager
+def opened(file: Path) -> Iterator[Connection]:
+    """A database file as it is."""
+    engine = create_engine(f"sqlite:///{file}", poolclass=NullPool)
+    with engine.connect() as connection:
+        yield connection
 
 
 def unusable(url: str, error: Exception) -> Refusal:
@@ -57,11 +76,10 @@ def _migrate(engine: Engine) -> None:
         if connection.dialect.name == "postgresql":
             # Several servers may start at once: one migrates, the others find it done.
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(20250914)")
-        check_pages(connection)
         if is_empty(connection) or version_of(connection) != newest_migration():
             _upgrade(connection)
             recount(connection)
-        connection.exec_driver_sql(TOUCH)
+        touch(connection)
 
 
 def _upgrade(connection: Connection) -> None:

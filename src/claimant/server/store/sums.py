@@ -15,23 +15,24 @@ import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from sqlalchemy import (
     JSON,
     Boolean,
+    Column,
     Connection,
     Delete,
     Engine,
     Float,
     Insert,
-    Row,
+    Select,
+    String,
     Table,
     Update,
-    and_,
-    delete,
-    or_,
+    cast,
     select,
-    text,
+    type_coerce,
 )
 
 from claimant.server.store.schema import metadata, sums
@@ -40,54 +41,96 @@ SLOTS = 16
 MODULUS = 2**62
 """Two numbers below it can be added in 64 bits."""
 SUMMED = [table for table in metadata.sorted_tables if table is not sums]
-ADD = text(
-    "INSERT INTO sums (slot, name, number, digest) VALUES (:slot, :name, :number, :digest) "
-    "ON CONFLICT (slot, name) DO UPDATE SET number = sums.number + excluded.number, "
-    f"digest = (sums.digest + excluded.digest) % {MODULUS}"
-)
-encode = json.JSONEncoder(sort_keys=True, default=repr).encode
-Values = Sequence[object]
+Values = Sequence[Any]
 Parameters = Mapping[str, Any] | Sequence[Mapping[str, Any]] | None
 
 
-def _json(value: object) -> object:
-    if not isinstance(value, str):
-        return value
-    try:
-        read: object = json.loads(value)
-    except ValueError:
-        return value
-    # The text null is not what the server writes where there is nothing.
-    return value if read is None else read
+class Reading:
+    """How the rows of a table are read for their digests: as they stand there, uninterpreted."""
+
+    def __init__(self, table: Table, dialect: str) -> None:
+        self.table = table
+        self.names = [column.name for column in table.columns]
+        self.keys = [self.names.index(column.name) for column in table.primary_key.columns]
+        self.is_given_whole = not any(column.default or column.server_default for column in table.columns)
+        self.to_write = [
+            (number, WRITTEN[type(column.type)])
+            for number, column in enumerate(table.columns)
+            if type(column.type) in WRITTEN
+        ]
+        self.booleans = [
+            number for number, column in enumerate(table.columns) if isinstance(column.type, Boolean)
+        ]
+        is_postgresql = dialect == "postgresql"
+        self.select = select(
+            *(
+                _as_it_stands(column, is_postgresql).label(f"c{number}")
+                for number, column in enumerate(table.c)
+            )
+        )
+        columns = ", ".join(
+            f'CAST("{column.name}" AS text)'
+            if is_postgresql and isinstance(column.type, JSON)
+            else f'"{column.name}"'
+            for column in table.columns
+        )
+        mark = "%s" if is_postgresql else "?"
+        key = " AND ".join(f'"{column.name}" = {mark}' for column in table.primary_key.columns)
+        self._found: WeakKeyDictionary[Update | Delete, Select[Any]] = WeakKeyDictionary()
+        self.all_rows = f'SELECT {columns} FROM "{table.name}"'
+        self.one_row = f"{self.all_rows} WHERE {key}"
+
+    def found_by(self, statement: Update | Delete) -> Select[Any]:
+        """What selects the rows that a statement will change, and keeps others from changing them."""
+        found = self._found.get(statement)
+        if found is None:
+            # To put such a statement together takes longer than to run it; many are constants.
+            found = self.select.with_for_update()
+            if statement.whereclause is not None:
+                found = found.where(statement.whereclause)
+            self._found[statement] = found
+        return found
+
+    def digest(self, row: Iterable[object]) -> int:
+        """A number that stands for a row: its table and all its values."""
+        values = list(row)
+        for number in self.booleans:
+            # SQLite knows only numbers.
+            if values[number] in (0, 1):
+                values[number] = bool(values[number])
+        hashed = blake2b(f"{self.table.name}{values!a}".encode("ascii"), digest_size=8).digest()
+        return int.from_bytes(hashed, "big") % MODULUS
+
+    def as_written(self, given: Mapping[str, Any]) -> list[object]:
+        """A row that is about to be inserted, as it will stand there."""
+        values = [given.get(name) for name in self.names]
+        for number, written in self.to_write:
+            if values[number] is not None:
+                values[number] = written(values[number])
+        return values
+
+    def key_of(self, row: Values) -> tuple[object, ...]:
+        return tuple(row[number] for number in self.keys)
 
 
-def _boolean(value: object) -> object:
-    return bool(value) if value in (0, 1) else value
+WRITTEN: dict[type, Any] = {JSON: json.dumps, Float: float}
+"""What is written of a value, where that is not the value itself."""
 
 
-def _number(value: object) -> object:
-    return float(value) if isinstance(value, int) else value
+def _as_it_stands(column: Column[Any], is_postgresql: bool) -> Any:
+    if isinstance(column.type, JSON) and is_postgresql:
+        return cast(column, String)
+    return type_coerce(column, String) if isinstance(column.type, (JSON, Boolean)) else column
 
 
-CANONICAL = {JSON: _json, Boolean: _boolean, Float: _number}
-"""Makes one of what a driver, SQLAlchemy and whoever writes it give for the same value."""
-TO_CONVERT = {
-    table.name: [
-        (number, CANONICAL[type(column.type)])
-        for number, column in enumerate(table.columns)
-        if type(column.type) in CANONICAL
-    ]
-    for table in SUMMED
-}
+_readings: dict[tuple[str, str], Reading] = {}
 
 
-def digest(table: Table, values: Iterable[object]) -> int:
-    """A number that stands for a row: its table and all its values."""
-    told = list(values)
-    for number, canonical in TO_CONVERT[table.name]:
-        told[number] = canonical(told[number])
-    hashed = blake2b(f"{table.name} {encode(told)}".encode(), digest_size=8).digest()
-    return int.from_bytes(hashed, "big") % MODULUS
+def reading_of(table: Table, dialect: str) -> Reading:
+    known = _readings.get((dialect, table.name))
+    if known is None:
+        known = _readings[dialect, table.name] = Reading(table, dialect)
+    return known
 
 
 class Account:
@@ -97,13 +140,14 @@ class Account:
         self.numbers: dict[str, int] = {}
         self.digests: dict[str, int] = {}
 
-    def add(self, table: Table, rows: Iterable[Iterable[object]], sign: int = 1) -> None:
+    def add(self, reading: Reading, rows: Iterable[Iterable[object]], sign: int = 1) -> None:
         number = total = 0
         for row in rows:
             number += 1
-            total += digest(table, row)
-        self.numbers[table.name] = self.numbers.get(table.name, 0) + sign * number
-        self.digests[table.name] = (self.digests.get(table.name, 0) + sign * total) % MODULUS
+            total += reading.digest(row)
+        name = reading.table.name
+        self.numbers[name] = self.numbers.get(name, 0) + sign * number
+        self.digests[name] = (self.digests.get(name, 0) + sign * total) % MODULUS
 
     def copy(self) -> Account:
         other = Account()
@@ -112,13 +156,24 @@ class Account:
 
     def write(self, connection: Connection, slot: int) -> None:
         # In one order everywhere, so that no two wait for each other in a circle.
-        rows = [
-            {"slot": slot, "name": name, "number": self.numbers[name], "digest": self.digests[name]}
+        rows: list[tuple[Any, ...]] = [
+            (slot, name, self.numbers[name], self.digests[name])
             for name in sorted(self.numbers)
             if self.numbers[name] or self.digests[name]
         ]
         if rows:
-            connection.execute(ADD, rows)
+            connection.exec_driver_sql(ADD[connection.dialect.name], rows)
+
+
+def _add(mark: str, modulo: str) -> str:
+    return (
+        f"INSERT INTO sums (slot, name, number, digest) VALUES ({mark}, {mark}, {mark}, {mark}) "
+        "ON CONFLICT (slot, name) DO UPDATE SET number = sums.number + excluded.number, "
+        f"digest = (sums.digest + excluded.digest) {modulo} {MODULUS}"
+    )
+
+
+ADD = {"sqlite": _add("?", "%"), "postgresql": _add("%s", "%%")}
 
 
 class SummingConnection(Connection):
@@ -140,54 +195,42 @@ class SummingConnection(Connection):
         self.account.write(self, os.getpid() % SLOTS)
 
     def _insert(self, statement: Insert, parameters: Parameters, options: dict[str, Any]) -> Any:
-        table = _table_of(statement)
+        reading = self._reading_of(statement)
         result = super().execute(statement, parameters, **options)
         given = _as_list(parameters)
         if statement.returning_column_descriptions:
             # It may have left out some: what it returns has been inserted.
             frozen = result.freeze()
-            self.account.add(table, frozen().all())
+            self.account.add(reading, (reading.as_written(row._asdict()) for row in frozen()))
             return frozen()
-        if given and not any(column.default or column.server_default for column in table.columns):
-            names = _names(table)
-            self.account.add(table, ([row.get(name) for name in names] for row in given))
+        if given and reading.is_given_whole:
+            self.account.add(reading, map(reading.as_written, given))
         else:
-            self.account.add(table, self._read(table, [tuple(result.inserted_primary_key or ())]))
+            self.account.add(reading, self._read(reading, [tuple(result.inserted_primary_key or ())]))
         return result
 
     def _change(self, statement: Update | Delete, parameters: Parameters, options: dict[str, Any]) -> Any:
-        table = _table_of(statement)
-        found = select(table).with_for_update()
-        if statement.whereclause is not None:
-            found = found.where(statement.whereclause)
-        before: dict[tuple[object, ...], Row[Any]] = {}
-        for each in _as_list(parameters) or [{}]:
-            for row in super().execute(found, each):
-                before[_key_of(table, row)] = row
+        reading = self._reading_of(statement)
+        found = reading.found_by(statement)
+        before = {
+            reading.key_of(row): row
+            for each in _as_list(parameters) or [{}]
+            for row in super(SummingConnection, self).execute(found, each)
+        }
         result = super().execute(statement, parameters, **options)
-        self.account.add(table, before.values(), -1)
+        self.account.add(reading, before.values(), -1)
         if isinstance(statement, Update):
-            self.account.add(table, self._read(table, list(before)))
+            self.account.add(reading, self._read(reading, before))
         return result
 
-    def _read(self, table: Table, keys: list[tuple[object, ...]]) -> Iterable[Row[Any]]:
-        columns = list(table.primary_key.columns)
-        if not keys:
-            return []
-        chosen = or_(
-            *(and_(*(column == part for column, part in zip(columns, key, strict=True))) for key in keys)
-        )
-        return super().execute(select(table).where(chosen)).all()
+    def _read(self, reading: Reading, keys: Iterable[tuple[object, ...]]) -> Iterator[Values]:
+        for key in keys:
+            yield from self.exec_driver_sql(reading.one_row, key)
 
-
-def _table_of(statement: Insert | Update | Delete) -> Table:
-    table = statement.table
-    assert isinstance(table, Table)
-    return table
-
-
-def _names(table: Table) -> list[str]:
-    return [column.name for column in table.columns]
+    def _reading_of(self, statement: Insert | Update | Delete) -> Reading:
+        table = statement.table
+        assert isinstance(table, Table)
+        return reading_of(table, self.dialect.name)
 
 
 def _as_list(parameters: Parameters) -> list[Mapping[str, Any]]:
@@ -196,43 +239,33 @@ def _as_list(parameters: Parameters) -> list[Mapping[str, Any]]:
     return [parameters] if isinstance(parameters, Mapping) else list(parameters)
 
 
-def _key_of(table: Table, row: Row[Any]) -> tuple[object, ...]:
-    values = row._mapping
-    return tuple(values[column] for column in table.primary_key.columns)
-
-
 # --- adding up again --------------------------------------------------------------------------------
 
 
-def _rows_of(connection: Connection, table: Table) -> Iterator[tuple[Any, ...]]:
-    """All rows as the driver gives them: whatever stands there, it can be read."""
-    quote = connection.dialect.identifier_preparer.quote
-    names = ", ".join(quote(name) for name in _names(table))
-    for row in connection.exec_driver_sql(f"SELECT {names} FROM {quote(table.name)}"):
-        yield tuple(row)
-
-
-def _added_up(connection: Connection, table: Table) -> tuple[int, int]:
-    account = Account()
-    account.add(table, _rows_of(connection, table))
-    return account.numbers[table.name], account.digests[table.name]
+def _add_up(connection: Connection, account: Account, table: Table) -> None:
+    reading = reading_of(table, connection.dialect.name)
+    account.add(reading, (tuple(row) for row in connection.exec_driver_sql(reading.all_rows)))
 
 
 def wrong_tables(connection: Connection) -> list[str]:
     """The tables whose rows are not those that were written."""
-    kept: dict[str, tuple[int, int]] = {}
+    numbers: dict[str, int] = {}
+    digests: dict[str, int] = {}
     wrong = set()
-    for row in _rows_of(connection, sums):
-        _, name, number, total = row
-        if isinstance(number, int) and isinstance(total, int):
-            before = kept.get(name, (0, 0))
-            kept[name] = before[0] + number, (before[1] + total) % MODULUS
+    for name, number, total in connection.exec_driver_sql("SELECT name, number, digest FROM sums").all():
+        if isinstance(name, str) and isinstance(number, int) and isinstance(total, int):
+            numbers[name] = numbers.get(name, 0) + number
+            digests[name] = (digests.get(name, 0) + total) % MODULUS
         else:
             wrong.add(str(name))
+    account = Account()
     for table in SUMMED:
-        if _added_up(connection, table) != kept.pop(table.name, (0, 0)):
-            wrong.add(table.name)
-    return sorted(wrong.union(map(str, kept)))
+        _add_up(connection, account, table)
+    for name in account.numbers.keys() | numbers.keys():
+        kept = numbers.get(name, 0), digests.get(name, 0)
+        if kept != (account.numbers.get(name), account.digests.get(name)):
+            wrong.add(name)
+    return sorted(wrong)
 
 
 def recount(connection: Connection) -> None:
@@ -240,8 +273,8 @@ def recount(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Whoever has changed something waits here before it is durable, and adds it afterwards.
         connection.exec_driver_sql("LOCK TABLE sums IN EXCLUSIVE MODE")
-    connection.execute(delete(sums))
+    connection.exec_driver_sql("DELETE FROM sums")
     account = Account()
     for table in SUMMED:
-        account.add(table, _rows_of(connection, table))
+        _add_up(connection, account, table)
     account.write(connection, 0)

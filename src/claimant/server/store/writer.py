@@ -9,19 +9,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from time import perf_counter
+from pathlib import Path
+from time import monotonic, perf_counter
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DataError, DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from claimant.server.ops.metrics import COMMIT_SECONDS, COMMITS, WRITES
 from claimant.server.reasons import Refusal
 from claimant.server.store.deadline import STATEMENT_SECONDS, Deadline
+from claimant.server.store.faults import CORRUPT, FAILS, FROZEN, LOCKED, fault_of, said_by
+from claimant.server.store.scanning import Scanner
 from claimant.server.store.sums import SummingConnection
 from claimant.tabletop.errors import ClaimantError
 
@@ -33,6 +38,12 @@ Together = Callable[[Connection, list[A]], list[T]]
 MOST_AT_ONCE = 256
 READERS = 4
 BUSY_MILLISECONDS = 2_000
+PROOF_SECONDS = 1.0
+"""How long it is believed that what could be written a moment ago can be written now."""
+PROBE_SECONDS = 0.7
+LONGEST_TOLD = 200
+FAULTS = (DBAPIError, sqlite3.Error, PoolTimeout)
+"""What a database says, also while a connection is made or waited for."""
 log = logging.getLogger("claimant.store")
 
 
@@ -121,6 +132,11 @@ def savepoint(connection: Connection) -> Iterator[None]:
     connection.exec_driver_sql("RELEASE here")
 
 
+def touch(connection: Connection) -> None:
+    """Write, and change nothing: a database that cannot be written refuses it."""
+    connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+
+
 class Job:
     """Something to be made durable, and who waits for it."""
 
@@ -149,8 +165,15 @@ class Store:
     """Durable memory. `write` returns when a change is on the disk; `read` never waits for writers."""
 
     def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
+        self.deadline = Deadline(STATEMENT_SECONDS)
+        self.engine = open_engine(url, limit=self.deadline)
         self.is_postgresql = self.engine.dialect.name == "postgresql"
+        file = self.engine.url.database
+        self._scanner = None if self.is_postgresql or file is None else Scanner(Path(file))
+        self._fault: str | None = None
+        self._is_beginning = False
+        self._written = 0.0
+        self._probe: Future[None] | None = None
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
@@ -187,15 +210,51 @@ class Store:
         try:
             with transaction(self.engine) as connection:
                 return look(connection)
-        except DBAPIError as error:
-            raise unavailable(error) from error
+        except FAULTS as error:
+            raise self._unavailable(error) from error
+
+    async def prove_usable(self) -> None:
+        """Refuse, and say why, if nothing could be made durable now. Never takes long."""
+        if self._scanner is not None and not self._scanner.is_sound:
+            raise Refusal(f"store-{CORRUPT}", 503)
+        if self._written > monotonic() - PROOF_SECONDS:
+            return
+        if self._probe is None or self._probe.done():
+            # All who ask meanwhile wait for the same.
+            self._probe = self.submit(touch)
+        done, _ = await asyncio.wait([asyncio.wrap_future(self._probe)], timeout=PROBE_SECONDS)
+        if not done:
+            is_locked = self._is_beginning and not self.is_postgresql
+            raise Refusal(f"store-{LOCKED if is_locked else FROZEN}", 503)
+        if next(iter(done)).exception() is not None:
+            raise Refusal(f"store-{self._fault or FAILS}", 503)
+
+    def stop_in(self, seconds: float) -> None:
+        """Nobody waits for the database after so many seconds: the server stops."""
+        self.deadline.end_in(seconds)
 
     def close(self) -> None:
         """Finish what has been handed in, then let go of the database."""
+        if self._scanner is not None:
+            self._scanner.stop()
         self._queue.put(None)
         self._writer.join()
         self._readers.shutdown()
         self.engine.dispose()
+
+    def _unavailable(self, error: Exception) -> Refusal:
+        if isinstance(error, DataError):
+            # PostgreSQL keeps no zero characters: that is the asker's fault, and the store is well.
+            return Refusal("bad-character", 422)
+        self._fault = fault_of(error)
+        if self._fault == CORRUPT and self._scanner is not None:
+            self._scanner.is_sound = False
+        # The statement's parameters may hold what nobody may read, and so may details after the first line.
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        log.error(
+            "the store failed", extra={"fault": type(cause).__name__, "said": said_by(error)[:LONGEST_TOLD]}
+        )
+        return Refusal("store-fails", 503)
 
     # --- the writer's thread ------------------------------------------------------------------
 
@@ -218,16 +277,23 @@ class Store:
             return True
         began = perf_counter()
         begun = False
+        self._is_beginning = True
         try:
             with summed_transaction(self.engine) as connection:
                 begun = True
+                self._is_beginning = False
                 _run(connection, jobs)
         except Exception as error:
-            if begun and len(jobs) > 1:
+            # Over a line that is lost no other of them would come through either.
+            if begun and len(jobs) > 1 and not is_disconnected(error):
                 return False
+            fault = self._unavailable(error) if isinstance(error, FAULTS) else error
             for job in jobs:
-                job.fault = unavailable(error) if isinstance(error, DBAPIError) else error
+                job.fault = fault
             return True
+        finally:
+            self._is_beginning = False
+        self._written, self._fault = monotonic(), None
         COMMITS.inc()
         WRITES.inc(len(jobs))
         COMMIT_SECONDS.observe(perf_counter() - began)
@@ -270,11 +336,5 @@ def _settle_here(jobs: list[Job]) -> None:
         job.settle()
 
 
-def unavailable(error: DBAPIError) -> Refusal:
-    if isinstance(error, DataError):
-        # PostgreSQL keeps no zero characters: that is the asker's fault, and the store is well.
-        return Refusal("bad-character", 422)
-    # The statement's parameters may hold what nobody may read, and so may details after the first line.
-    said = str(error.orig).partition("\n")[0][:200]
-    log.error("the store failed", extra={"fault": type(error.orig).__name__, "said": said})
-    return Refusal("store-fails", 503)
+def is_disconnected(error: Exception) -> bool:
+    return isinstance(error, DBAPIError) and error.connection_invalidated
