@@ -92,6 +92,15 @@ def restore(
         console().print(text("admin-kept", file=str(done.kept)))
 
 
+def clean(*, settings: ServerSettings | None = None) -> None:
+    """Remove what nobody will come back to, as the server does by itself."""
+    from claimant.server.ops import cleaning
+
+    removed = cleaning.clean(with_plugins(settings))
+    names = ("sessions", "guests", "tables", "closed", "games")
+    console().print(text("admin-cleaned", **{name: removed[name] for name in names}))
+
+
 def check(
     *,
     accept: Annotated[bool, Parameter(negative="")] = False,

@@ -14,8 +14,9 @@ from types import FrameType
 from litestar import Litestar
 from sqlalchemy import Connection
 
-from claimant.server.http.connections import Connections
+from claimant.server.http.connections import ALL_TOKENS, Connections
 from claimant.server.http.identity import Identities
+from claimant.server.ops.cleaning import Removed, clean_on
 from claimant.server.ops.settings import Settings
 from claimant.server.play import history
 from claimant.server.play.bots import Thinkers
@@ -60,6 +61,12 @@ class Services:
         self.hear_of_player(player, signs_out)
         return done
 
+    def hear_of_cleaning(self, removed: Removed) -> None:
+        for table in removed.tables:
+            self.watchers.refresh(table)
+        for player in removed.players:
+            self.hear_of_player(player, ALL_TOKENS)
+
     def hear_of_player(self, player: str, signs_out: str) -> None:
         self.identities.forget(player)
         self.connections.end(player, signs_out)
@@ -81,11 +88,11 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     services = Services(settings, app.state.identities)
     app.state.services = services
-    listening = None
+    beside = [asyncio.create_task(clean_on(services.store, settings, services.hear_of_cleaning))]
     if settings.is_postgresql:
         from claimant.server.store import notifications
 
-        listening = asyncio.create_task(notifications.listen(settings.libpq_url, services))
+        beside.append(asyncio.create_task(notifications.listen(settings.libpq_url, services)))
     tune_gc()
     _drain_before_stopping(services)
     log.info("started")
@@ -93,10 +100,9 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         yield
     finally:
         log.info("stopping")
-        if listening is not None:
-            listening.cancel()
-            with suppress(asyncio.CancelledError):
-                await listening
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         services.rooms.close()
         services.thinkers.close()
         await asyncio.to_thread(services.store.close)

@@ -18,6 +18,12 @@ LEAST = {
     "sign_ins_per_minute": 1,
     "frames_per_second": 1,
     "rooms_in_memory": 1,
+    "session_days": 1,
+    "guest_days": 1,
+    "open_table_days": 1,
+    "over_table_days": 1,
+    "resigned_game_days": 1,
+    "orphaned_game_days": 1,
     "live_patience": 0,
     "unhurried_patience": 0,
 }
@@ -65,6 +71,24 @@ class Settings:
 
     unhurried_patience: float = 3 * 24 * 3600.0
     """The same at an unhurried table."""
+
+    session_days: int = 90
+    """After how many days without a visit somebody must sign in again."""
+
+    guest_days: int = 30
+    """After how many days a guest without games is forgotten."""
+
+    open_table_days: int = 14
+    """After how many days a table that never started is closed and removed."""
+
+    over_table_days: int = 30
+    """After how many days without another game a table is closed; its games stay."""
+
+    resigned_game_days: int = 7
+    """After how many days a game is removed in which all players have resigned and only bots are left."""
+
+    orphaned_game_days: int = 365
+    """After how many days a game is removed when nobody is left who took part in it."""
 
     plugin: tuple[str, ...] = ()
     """Python modules that register factions, places, bots or lessons of your own."""
