@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from time import monotonic, perf_counter
+from time import perf_counter
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -38,8 +38,6 @@ Together = Callable[[Connection, list[A]], list[T]]
 MOST_AT_ONCE = 256
 READERS = 4
 BUSY_MILLISECONDS = 2_000
-PROOF_SECONDS = 1.0
-"""How long it is believed that what could be written a moment ago can be written now."""
 PROBE_SECONDS = 0.7
 LONGEST_TOLD = 200
 FAULTS = (DBAPIError, sqlite3.Error, PoolTimeout)
@@ -172,7 +170,6 @@ class Store:
         self._scanner = None if self.is_postgresql or file is None else Scanner(Path(file))
         self._fault: str | None = None
         self._is_beginning = False
-        self._written = 0.0
         self._probe: Future[None] | None = None
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -217,8 +214,6 @@ class Store:
         """Refuse, and say why, if nothing could be made durable now. Never takes long."""
         if self._scanner is not None and not self._scanner.is_sound:
             raise Refusal(f"store-{CORRUPT}", 503)
-        if self._written > monotonic() - PROOF_SECONDS:
-            return
         if self._probe is None or self._probe.done():
             # All who ask meanwhile wait for the same.
             self._probe = self.submit(touch)
@@ -293,7 +288,7 @@ class Store:
             return True
         finally:
             self._is_beginning = False
-        self._written, self._fault = monotonic(), None
+        self._fault = None
         COMMITS.inc()
         WRITES.inc(len(jobs))
         COMMIT_SECONDS.observe(perf_counter() - began)
