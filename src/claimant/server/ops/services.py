@@ -70,6 +70,9 @@ class Services:
     def hear_of_player(self, player: str, signs_out: str) -> None:
         self.identities.forget(player)
         self.connections.end(player, signs_out)
+        if signs_out == ALL_TOKENS:
+            self.rooms.forget_player(player)
+            self.watchers.refresh_player(player)
 
 
 def tune_gc() -> None:
