@@ -16,7 +16,7 @@ from tests.cli.shell import Outcome, played_game, played_kingdoms, refused, run
 NAMES = [command.__name__ for command in COMMANDS]
 PSEUDO = ("--language", "qps")
 PAGES = [[], *([name] for name in NAMES), ["serve"], ["admin"]]
-PAGES += [["admin", name] for name in ("backup", "restore", "check")]
+PAGES += [["admin", name] for name in ("backup", "restore", "check", "clean")]
 
 
 @pytest.fixture(autouse=True)

@@ -26,7 +26,7 @@ from typing import Any
 import httpx
 from sqlalchemy import select
 
-from claimant.server.ops import admin
+from claimant.server.ops import checking
 from claimant.server.ops.settings import Settings
 from claimant.server.store.schema import journal
 from claimant.server.store.writer import Store
@@ -233,7 +233,7 @@ def compare(server: Server, books: Books, restarts: list[float]) -> Findings:
         lost=[what for what, promise in books.promised.items() if written.get(what) != promise],
         doubled=[what for what, times in counted.items() if times > 1],
         unasked=len(set(written) - books.tried),
-        faults=[repr(fault) for fault in admin.check(settings)],
+        faults=[repr(fault) for fault in checking.check(settings).faults],
         restarts=restarts,
         refusals=dict(books.refusals),
         games=len({row.game for row in rows}),

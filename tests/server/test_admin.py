@@ -35,14 +35,14 @@ def test_a_backup_made_while_people_play_brings_back_all_that_was_there(tmp_path
         done.start()
         until(lambda: Visitor(server).sees(game)["version"] >= 5)
         assert run("admin", "backup", copy, "--data", tmp_path / "one").returncode == 0
-        assert run("admin", "check", "--data", tmp_path / "one").stdout == "All is well.\n"
+        assert run("admin", "check", "--data", tmp_path / "one").stdout.startswith("All is well")
         join(done)
         whole = ann.get(f"/games/{game}/replay")
         assert run("admin", "backup", copy, "--data", tmp_path / "one").returncode == 2
-        assert "already exists" in run("admin", "restore", copy, "--data", tmp_path / "one").stderr
+        assert "already a database" in run("admin", "restore", copy, "--data", tmp_path / "one").stderr
         assert ann.sees(game)["outcome"] is not None
     assert run("admin", "restore", copy, "--data", tmp_path / "two").returncode == 0
-    assert run("admin", "check", "--data", tmp_path / "two").stdout == "All is well.\n"
+    assert run("admin", "check", "--data", tmp_path / "two").stdout.startswith("All is well")
     with Server(tmp_path / "two") as server:
         again = Visitor(server)
         again.http.cookies.set("claimant", ann.cookie)

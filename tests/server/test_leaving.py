@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import httpx
 
+from claimant.server.store.accounts import GONE
 from claimant.tabletop.chance import Chance
 from tests.server.running import Server
 from tests.server.test_accounts import PASSWORD, fresh_name
@@ -88,3 +89,18 @@ def test_no_table_waits_for_a_deleted_player(server: Server) -> None:
     assert ben.get(f"/tables/{hosted}")["status"] == "closed"
     assert ben.get(f"/tables/{joined}")["status"] == "open"
     assert ben.refused("POST", f"/tables/{played}/games") == (409, "table-closed")
+
+
+def test_the_name_of_a_deleted_player_is_gone_from_what_is_in_memory(server: Server) -> None:
+    ann, ben, game = sit_down(server)
+    table = ann.sees(game)["table"]
+    ann.post(f"/games/{game}/resignation", version=0, key="enough")
+    ben.delete(f"/tables/{table}/players/me")
+    with ben.socket() as line:
+        line.send(do="watch", table=table)
+        assert "Ann" in [seat["player"]["name"] for seat in line.hear("table")["seats"]]
+        assert "Ann" in ben.http.get(f"/games/{game}/record").text
+        ann.delete("/me")
+        for told in (ben.http.get(f"/games/{game}/record").text, str(ben.get(f"/tables/{table}"))):
+            assert "Ann" not in told
+            assert GONE in told

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
-from claimant.server.ops import admin
+from claimant.server.ops import checking
 from claimant.server.ops.settings import Settings
 from claimant.server.reasons import Refusal
 from claimant.server.store.writer import Store
@@ -153,7 +153,7 @@ def test_on_a_full_disk_nothing_is_acknowledged_and_with_room_again_play_goes_on
         server.kill()
     with server:
         assert ann.sees(game)["version"] == promised + 1
-        assert list(admin.check(Settings(data=data))) == []
+        assert checking.check(Settings(data=data)).faults == []
 
 
 def test_a_server_that_finds_the_disk_full_at_the_end_of_a_game_does_not_end_it(data: Path) -> None:

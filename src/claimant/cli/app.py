@@ -22,7 +22,7 @@ from claimant.cli.commands.merge import merge
 from claimant.cli.commands.places import place, places
 from claimant.cli.commands.play import play
 from claimant.cli.commands.replay import replay
-from claimant.cli.commands.serve import CONFIG, backup, check, restore, serve
+from claimant.cli.commands.serve import CONFIG, backup, check, clean, restore, serve
 from claimant.cli.commands.simulate import simulate
 from claimant.cli.commands.solve import solve
 from claimant.cli.commands.verify import verify
@@ -71,7 +71,7 @@ def make_app() -> App:
     for command in COMMANDS:
         _add(app, command)
     admin = App(ADMIN, config=CONFIG, sort_key=len(list(app)), **_explained(ADMIN))
-    for command in (backup, restore, check):
+    for command in (backup, restore, check, clean):
         _add(admin, command, f"{ADMIN}-")
     app.command(admin)
     _add(app, serve, config=CONFIG)

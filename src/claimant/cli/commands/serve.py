@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -72,24 +72,48 @@ def backup(target: Path, /, *, settings: ServerSettings | None = None) -> None:
     """Write a consistent copy of the database to a new file; the server may be running."""
     from claimant.server.ops import admin
 
-    admin.backup(settings or Settings(), target)
-    console().print(text("admin-written", file=str(target)))
+    stock = admin.backup(settings or Settings(), target)
+    console().print(text("admin-written", file=str(target), **asdict(stock)))
 
 
-def restore(source: Path, /, *, settings: ServerSettings | None = None) -> None:
-    """Put a backup in the place of a database that is empty or missing."""
+def restore(
+    source: Path,
+    /,
+    *,
+    replace_database: Annotated[bool, Parameter(name="--replace", negative="")] = False,
+    settings: ServerSettings | None = None,
+) -> None:
+    """Put a backup where the database belongs. One that is there is replaced only if so asked."""
     from claimant.server.ops import admin
 
-    admin.restore(settings or Settings(), source)
-    console().print(text("admin-restored"))
+    done = admin.restore(settings or Settings(), source, replace_database)
+    console().print(text("admin-restored", file=str(source), **asdict(done.stock)))
+    if done.kept is not None:
+        console().print(text("admin-kept", file=str(done.kept)))
 
 
-def check(*, settings: ServerSettings | None = None) -> int:
-    """Replay every game in the store, and say what is wrong."""
-    from claimant.server.ops import admin
+def clean(*, settings: ServerSettings | None = None) -> None:
+    """Remove what nobody will come back to, as the server does by itself."""
+    from claimant.server.ops import cleaning
 
-    faults = list(admin.check(with_plugins(settings)))
-    for fault in faults:
+    removed = cleaning.clean(with_plugins(settings))
+    names = ("sessions", "guests", "tables", "closed", "games")
+    console().print(text("admin-cleaned", **{name: removed[name] for name in names}))
+
+
+def check(
+    *,
+    accept: Annotated[bool, Parameter(negative="")] = False,
+    settings: ServerSettings | None = None,
+) -> int:
+    """Look at every row in the store, replay every game, and say what is wrong."""
+    from claimant.server.ops import checking
+
+    report = checking.check(with_plugins(settings), accept)
+    for fault in report.faults:
         console().print(say(fault))
-    console().print(text("admin-faults", count=len(faults)) if faults else text("admin-well"))
-    return 1 if faults else 0
+    count = len(report.faults)
+    console().print(text("admin-faults", count=count) if count else text("admin-well", games=report.games))
+    if accept:
+        console().print(text("admin-accepted"))
+    return 1 if report.faults else 0

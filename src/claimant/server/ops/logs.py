@@ -22,7 +22,8 @@ class JsonLines(logging.Formatter):
             "message": record.getMessage(),
             **{name: value for name, value in vars(record).items() if name not in USUAL},
         }
-        if record.exc_info is not None and record.exc_info[0] is not None:
+        # Libraries also say False where there was no error.
+        if record.exc_info and record.exc_info[0] is not None:
             told["fault"] = record.exc_info[0].__name__
         return msgspec.json.encode(told, enc_hook=str).decode()
 

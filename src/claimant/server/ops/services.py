@@ -14,8 +14,9 @@ from types import FrameType
 from litestar import Litestar
 from sqlalchemy import Connection
 
-from claimant.server.http.connections import Connections
+from claimant.server.http.connections import ALL_TOKENS, Connections
 from claimant.server.http.identity import Identities
+from claimant.server.ops.cleaning import Removed, clean_on
 from claimant.server.ops.settings import Settings
 from claimant.server.play import history
 from claimant.server.play.bots import Thinkers
@@ -26,6 +27,8 @@ from claimant.server.store.writer import Change, Store, T
 
 DRAIN_SECONDS = 3.0
 """How long open connections may take to finish what they are doing when the server stops."""
+STORE_SECONDS = 4.0
+"""How long anybody may still wait for the database then."""
 ALLOCATIONS_BETWEEN_COLLECTIONS = 50_000
 log = logging.getLogger("claimant.serve")
 
@@ -58,9 +61,18 @@ class Services:
         self.hear_of_player(player, signs_out)
         return done
 
+    def hear_of_cleaning(self, removed: Removed) -> None:
+        for table in removed.tables:
+            self.watchers.refresh(table)
+        for player in removed.players:
+            self.hear_of_player(player, ALL_TOKENS)
+
     def hear_of_player(self, player: str, signs_out: str) -> None:
         self.identities.forget(player)
         self.connections.end(player, signs_out)
+        if signs_out == ALL_TOKENS:
+            self.rooms.forget_player(player)
+            self.watchers.refresh_player(player)
 
 
 def tune_gc() -> None:
@@ -79,34 +91,34 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     services = Services(settings, app.state.identities)
     app.state.services = services
-    listening = None
+    beside = [asyncio.create_task(clean_on(services.store, settings, services.hear_of_cleaning))]
     if settings.is_postgresql:
         from claimant.server.store import notifications
 
-        listening = asyncio.create_task(notifications.listen(settings.database, services))
+        beside.append(asyncio.create_task(notifications.listen(settings.libpq_url, services)))
     tune_gc()
-    _drain_before_stopping(services.connections)
+    _drain_before_stopping(services)
     log.info("started")
     try:
         yield
     finally:
         log.info("stopping")
-        if listening is not None:
-            listening.cancel()
-            with suppress(asyncio.CancelledError):
-                await listening
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         services.rooms.close()
         services.thinkers.close()
         await asyncio.to_thread(services.store.close)
 
 
-def _drain_before_stopping(connections: Connections) -> None:
+def _drain_before_stopping(services: Services) -> None:
     """When told to stop, let every connection finish what it is doing, and tell its client to reconnect.
 
     uvicorn alone would cut sockets in the middle of an acknowledgement, and wait for streams to end.
     """
     if threading.current_thread() is not threading.main_thread():
         return
+    connections = services.connections
     loop = asyncio.get_running_loop()
     stop = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
 
@@ -122,6 +134,7 @@ def _drain_before_stopping(connections: Connections) -> None:
         if connections.are_closing:
             then(number, frame)
         else:
+            services.store.stop_in(STORE_SECONDS)
             asyncio.run_coroutine_threadsafe(drain(number, then), loop)
 
     for number, then in stop.items():

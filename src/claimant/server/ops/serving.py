@@ -8,7 +8,8 @@ import signal
 import socket
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import msgspec
@@ -21,9 +22,10 @@ from claimant.server.ops import listening, logs
 from claimant.server.ops.metrics import SHARED_COUNTERS
 from claimant.server.ops.settings import Settings
 from claimant.server.reasons import Refusal
+from claimant.server.store.lock import claimed
 from claimant.server.store.migrate import migrate
 
-GRACE_SECONDS = 10
+GRACE_SECONDS = 5
 HEALTH_SECONDS = 20
 """How long a worker may be silent before it is replaced; on a busy machine it starts slowly."""
 LONGEST_FRAME = 16 * 1024
@@ -51,20 +53,30 @@ def serve(settings: Settings, when_ready: Ready) -> int:
         signal.signal(number, lambda *_: sys.exit(0))
     sockets = listening.listen(settings.host, settings.port)
     try:
-        prepare(settings)
-        return _serve(settings, sockets, lambda: _announce(settings, sockets, when_ready))
+        with _alone(settings):
+            prepare(settings)
+            return _serve(settings, sockets, lambda: _announce(settings, sockets, when_ready))
     finally:
         listening.close(sockets)
 
 
+@contextmanager
+def _alone(settings: Settings) -> Iterator[None]:
+    """Make the data directory, and let no other server use an SQLite file in it at the same time."""
+    with ExitStack() as held:
+        try:
+            settings.data.mkdir(parents=True, exist_ok=True)
+            if not settings.is_postgresql:
+                held.enter_context(claimed(settings.file))
+        except OSError as error:
+            raise Refusal(
+                "bad-data-directory", path=str(settings.data), what=error.strerror or str(error)
+            ) from None
+        yield
+
+
 def prepare(settings: Settings) -> None:
-    """Make the data directory and the database ready for use."""
-    try:
-        settings.data.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Refusal(
-            "bad-data-directory", path=str(settings.data), what=error.strerror or str(error)
-        ) from None
+    """Make the database ready for use."""
     migrate(settings.database_url)
     if not build.has_client():
         log.warning(WITHOUT_CLIENT, extra={"advice": build.CLIENT_ADVICE})

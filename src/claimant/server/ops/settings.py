@@ -18,6 +18,12 @@ LEAST = {
     "sign_ins_per_minute": 1,
     "frames_per_second": 1,
     "rooms_in_memory": 1,
+    "session_days": 1,
+    "guest_days": 1,
+    "open_table_days": 1,
+    "over_table_days": 1,
+    "resigned_game_days": 1,
+    "orphaned_game_days": 1,
     "live_patience": 0,
     "unhurried_patience": 0,
 }
@@ -66,6 +72,24 @@ class Settings:
     unhurried_patience: float = 3 * 24 * 3600.0
     """The same at an unhurried table."""
 
+    session_days: int = 90
+    """After how many days without a visit somebody must sign in again."""
+
+    guest_days: int = 30
+    """After how many days a guest without games is forgotten."""
+
+    open_table_days: int = 14
+    """After how many days a table that never started is closed and removed."""
+
+    over_table_days: int = 30
+    """After how many days without another game a table is closed; its games stay."""
+
+    resigned_game_days: int = 7
+    """After how many days a game is removed in which all players have resigned and only bots are left."""
+
+    orphaned_game_days: int = 365
+    """After how many days a game is removed when nobody is left who took part in it."""
+
     plugin: tuple[str, ...] = ()
     """Python modules that register factions, places, bots or lessons of your own."""
 
@@ -92,12 +116,23 @@ class Settings:
         return bool(self.database)
 
     @property
+    def file(self) -> Path:
+        """The SQLite file, where there is no PostgreSQL."""
+        return self.data / DATABASE_FILE
+
+    @property
     def database_url(self) -> str:
         """The URL for SQLAlchemy, whichever way the operator wrote it."""
-        if not self.database:
-            return f"sqlite:///{self.data / DATABASE_FILE}"
-        _, separator, rest = self.database.partition("://")
-        return f"postgresql+psycopg{separator}{rest}"
+        return f"sqlite:///{self.file}" if not self.database else f"postgresql+psycopg://{self._address}"
+
+    @property
+    def libpq_url(self) -> str:
+        """The URL for PostgreSQL's own programs and its driver."""
+        return f"postgresql://{self._address}"
+
+    @property
+    def _address(self) -> str:
+        return self.database.partition("://")[2]
 
 
 def _is_origin(text: str) -> bool:

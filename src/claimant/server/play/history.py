@@ -141,10 +141,9 @@ def entries_after(connection: Connection, game: str, version: int) -> list[Entry
 
 
 ADD = insert(journal)
-WRITTEN = journal.c.game, journal.c.seat, journal.c.key
 ADD_NEW = {
-    "sqlite": sqlite_insert(journal).on_conflict_do_nothing().returning(*WRITTEN),
-    "postgresql": postgresql_insert(journal).on_conflict_do_nothing().returning(*WRITTEN),
+    "sqlite": sqlite_insert(journal).on_conflict_do_nothing().returning(*journal.columns),
+    "postgresql": postgresql_insert(journal).on_conflict_do_nothing().returning(*journal.columns),
 }
 
 
@@ -184,7 +183,8 @@ def _add(connection: Connection, rows: list[dict[str, object]]) -> list[bool]:
         with suppress(IntegrityError), savepoint(connection):
             connection.execute(ADD, rows)
             return [True] * len(rows)
-    new = {tuple(row) for row in connection.execute(ADD_NEW[connection.dialect.name], rows)}
+    added = connection.execute(ADD_NEW[connection.dialect.name], rows)
+    new = {(row.game, row.seat, row.key) for row in added}
     return [(row["game"], row["seat"], row["key"]) in new for row in rows]
 
 

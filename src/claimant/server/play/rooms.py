@@ -238,6 +238,12 @@ class Rooms:
         """Nothing in memory can be trusted: what others wrote may not have been heard."""
         self._rooms.clear()
 
+    def forget_player(self, player: str) -> None:
+        """A player is gone, and finished games in memory still hold their name: these are read again."""
+        for room in list(self._rooms.values()):
+            if room.session.is_over and room.info.seat_of(player) is not None:
+                self._drop(room)
+
     # --- bots ---------------------------------------------------------------------------------
 
     def _let_bots_think(self, room: Room) -> None:

@@ -47,6 +47,11 @@ class TableWatchers:
         self._reading.pop(table, None)
         self.notify(table)
 
+    def refresh_player(self, player: str) -> None:
+        """A player is gone, and the tables in memory still hold their name."""
+        for table in [table.id for table in self._tables.values() if table.chair_of(player) is not None]:
+            self.refresh(table)
+
     def refresh_all(self) -> None:
         self._tables.clear()
         self._reading.clear()

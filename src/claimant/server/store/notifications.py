@@ -10,10 +10,12 @@ import asyncio
 import logging
 
 import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from claimant.server.ops.services import Services
 from claimant.server.play.history import CHANNEL
 from claimant.server.reasons import Refusal
+from claimant.server.store.postgresql import LINE
 
 RETRY_SECONDS = 0.5
 log = logging.getLogger("claimant.notices")
@@ -23,7 +25,9 @@ async def listen(database: str, services: Services) -> None:
     """Listen for ever. Whatever was said while nobody listened is found in the store."""
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(database, autocommit=True) as connection:
+            async with await psycopg.AsyncConnection.connect(
+                make_conninfo("", **{**LINE, **conninfo_to_dict(database)}), autocommit=True
+            ) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 services.identities.forget_all()
                 services.rooms.forget_all()

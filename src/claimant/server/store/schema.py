@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -122,4 +123,14 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+# How many rows each table has, and the sum of their digests: kept by sums.py, one row for each process.
+sums = Table(
+    "sums",
+    metadata,
+    Column("slot", Integer, primary_key=True),
+    Column("name", String(32), primary_key=True),
+    Column("number", BigInteger, nullable=False),
+    Column("digest", BigInteger, nullable=False),
 )

@@ -9,18 +9,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DataError, DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from claimant.server.ops.metrics import COMMIT_SECONDS, COMMITS, WRITES
 from claimant.server.reasons import Refusal
+from claimant.server.store.deadline import STATEMENT_SECONDS, Deadline
+from claimant.server.store.faults import CORRUPT, FAILS, FROZEN, LOCKED, fault_of, said_by
+from claimant.server.store.scanning import Scanner
+from claimant.server.store.sums import SummingConnection
 from claimant.tabletop.errors import ClaimantError
 
 T = TypeVar("T")
@@ -31,13 +38,20 @@ Together = Callable[[Connection, list[A]], list[T]]
 MOST_AT_ONCE = 256
 READERS = 4
 BUSY_MILLISECONDS = 2_000
+PROBE_SECONDS = 0.7
+LONGEST_TOLD = 200
+FAULTS = (DBAPIError, sqlite3.Error, PoolTimeout)
+"""What a database says, also while a connection is made or waited for."""
 log = logging.getLogger("claimant.store")
 
 
-def open_engine(url: str, readers: int = READERS) -> Engine:
-    """An engine whose SQLite connections are durable and whose transactions we begin ourselves."""
+def open_engine(url: str, readers: int = READERS, limit: Deadline | None = None) -> Engine:
+    """An engine whose SQLite connections are durable and whose transactions we begin ourselves.
+
+    Nobody waits for PostgreSQL beyond the limit. SQLite never waits for anything but a lock.
+    """
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=readers + 1, max_overflow=0, pool_pre_ping=True)
+        return _open_postgresql(url, readers, limit)
     engine = create_engine(
         url, pool_size=readers + 1, max_overflow=0, connect_args={"check_same_thread": False}
     )
@@ -57,28 +71,68 @@ def open_engine(url: str, readers: int = READERS) -> Engine:
     return engine
 
 
+def _open_postgresql(url: str, readers: int, limit: Deadline | None) -> Engine:
+    # Only who plays on PostgreSQL needs its driver.
+    from claimant.server.store.postgresql import connector
+
+    engine = create_engine(
+        url, pool_size=readers + 1, max_overflow=0, pool_pre_ping=True, pool_timeout=STATEMENT_SECONDS
+    )
+    connect = connector(limit)
+
+    @event.listens_for(engine, "do_connect")
+    def connect_in_time(
+        _: object, __: object, arguments: tuple[Any, ...], parameters: dict[str, Any]
+    ) -> Any:
+        return connect(*arguments, **parameters)
+
+    return engine
+
+
 @contextmanager
 def transaction(engine: Engine, writes: bool = False) -> Iterator[Connection]:
     """All of it or nothing; readers see the store as it was at one moment."""
     with engine.begin() as connection:
-        if connection.dialect.name == "sqlite":
-            # A writer that began as a reader could find itself outdated halfway; it takes its turn at once.
-            # (A listener of the engine's could do this, and would make every statement slower.)
-            connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        _begin(connection, writes)
         yield connection
+
+
+@contextmanager
+def summed_transaction(engine: Engine) -> Iterator[SummingConnection]:
+    """One in which the rows of the store may be changed: the sums over its tables follow."""
+    connection = SummingConnection(engine)
+    with connection, connection.begin():
+        _begin(connection, writes=True)
+        yield connection
+        connection.write_account()
+
+
+def _begin(connection: Connection, writes: bool) -> None:
+    if connection.dialect.name == "sqlite":
+        # A writer that began as a reader could find itself outdated halfway; it takes its turn at once.
+        # (A listener of the engine's could do this, and would make every statement slower.)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 @contextmanager
 def savepoint(connection: Connection) -> Iterator[None]:
     """What fails in here is undone, and the transaction goes on. (SQLAlchemy has it too, but slower.)"""
+    account = connection.account.copy() if isinstance(connection, SummingConnection) else None
     connection.exec_driver_sql("SAVEPOINT here")
     try:
         yield
     except Exception:
+        if isinstance(connection, SummingConnection) and account is not None:
+            connection.account = account
         connection.exec_driver_sql("ROLLBACK TO here")
         connection.exec_driver_sql("RELEASE here")
         raise
     connection.exec_driver_sql("RELEASE here")
+
+
+def touch(connection: Connection) -> None:
+    """Write, and change nothing: a database that cannot be written refuses it."""
+    connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
 
 
 class Job:
@@ -109,8 +163,14 @@ class Store:
     """Durable memory. `write` returns when a change is on the disk; `read` never waits for writers."""
 
     def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
+        self.deadline = Deadline(STATEMENT_SECONDS)
+        self.engine = open_engine(url, limit=self.deadline)
         self.is_postgresql = self.engine.dialect.name == "postgresql"
+        file = self.engine.url.database
+        self._scanner = None if self.is_postgresql or file is None else Scanner(Path(file))
+        self._fault: str | None = None
+        self._is_beginning = False
+        self._probe: Future[None] | None = None
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
@@ -147,15 +207,49 @@ class Store:
         try:
             with transaction(self.engine) as connection:
                 return look(connection)
-        except DBAPIError as error:
-            raise unavailable(error) from error
+        except FAULTS as error:
+            raise self._unavailable(error) from error
+
+    async def prove_usable(self) -> None:
+        """Refuse, and say why, if nothing could be made durable now. Never takes long."""
+        if self._scanner is not None and not self._scanner.is_sound:
+            raise Refusal(f"store-{CORRUPT}", 503)
+        if self._probe is None or self._probe.done():
+            # All who ask meanwhile wait for the same.
+            self._probe = self.submit(touch)
+        done, _ = await asyncio.wait([asyncio.wrap_future(self._probe)], timeout=PROBE_SECONDS)
+        if not done:
+            is_locked = self._is_beginning and not self.is_postgresql
+            raise Refusal(f"store-{LOCKED if is_locked else FROZEN}", 503)
+        if next(iter(done)).exception() is not None:
+            raise Refusal(f"store-{self._fault or FAILS}", 503)
+
+    def stop_in(self, seconds: float) -> None:
+        """Nobody waits for the database after so many seconds: the server stops."""
+        self.deadline.end_in(seconds)
 
     def close(self) -> None:
         """Finish what has been handed in, then let go of the database."""
+        if self._scanner is not None:
+            self._scanner.stop()
         self._queue.put(None)
         self._writer.join()
         self._readers.shutdown()
         self.engine.dispose()
+
+    def _unavailable(self, error: Exception) -> Refusal:
+        if isinstance(error, DataError):
+            # PostgreSQL keeps no zero characters: that is the asker's fault, and the store is well.
+            return Refusal("bad-character", 422)
+        self._fault = fault_of(error)
+        if self._fault == CORRUPT and self._scanner is not None:
+            self._scanner.is_sound = False
+        # The statement's parameters may hold what nobody may read, and so may details after the first line.
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        log.error(
+            "the store failed", extra={"fault": type(cause).__name__, "said": said_by(error)[:LONGEST_TOLD]}
+        )
+        return Refusal("store-fails", 503)
 
     # --- the writer's thread ------------------------------------------------------------------
 
@@ -178,16 +272,23 @@ class Store:
             return True
         began = perf_counter()
         begun = False
+        self._is_beginning = True
         try:
-            with transaction(self.engine, writes=True) as connection:
+            with summed_transaction(self.engine) as connection:
                 begun = True
+                self._is_beginning = False
                 _run(connection, jobs)
         except Exception as error:
-            if begun and len(jobs) > 1:
+            # Over a line that is lost no other of them would come through either.
+            if begun and len(jobs) > 1 and not is_disconnected(error):
                 return False
+            fault = self._unavailable(error) if isinstance(error, FAULTS) else error
             for job in jobs:
-                job.fault = unavailable(error) if isinstance(error, DBAPIError) else error
+                job.fault = fault
             return True
+        finally:
+            self._is_beginning = False
+        self._fault = None
         COMMITS.inc()
         WRITES.inc(len(jobs))
         COMMIT_SECONDS.observe(perf_counter() - began)
@@ -230,11 +331,5 @@ def _settle_here(jobs: list[Job]) -> None:
         job.settle()
 
 
-def unavailable(error: DBAPIError) -> Refusal:
-    if isinstance(error, DataError):
-        # PostgreSQL keeps no zero characters: that is the asker's fault, and the store is well.
-        return Refusal("bad-character", 422)
-    # The statement's parameters may hold what nobody may read, and so may details after the first line.
-    said = str(error.orig).partition("\n")[0][:200]
-    log.error("the store failed", extra={"fault": type(error.orig).__name__, "said": said})
-    return Refusal("store-fails", 503)
+def is_disconnected(error: Exception) -> bool:
+    return isinstance(error, DBAPIError) and error.connection_invalidated

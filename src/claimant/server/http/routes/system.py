@@ -19,11 +19,16 @@ async def health() -> str:
     return "ok"
 
 
-@get("/ready", summary="The store answers as well.", tags=["system"], media_type=MediaType.TEXT)
+@get(
+    "/ready",
+    summary="The store can be written as well; if not, why.",
+    tags=["system"],
+    media_type=MediaType.TEXT,
+)
 async def ready(services: Services) -> str:
     if services.connections.are_closing:
         raise Refusal(SHUTTING_DOWN, 503)
-    await services.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar_one())
+    await services.store.prove_usable()
     return "ready"
 
 

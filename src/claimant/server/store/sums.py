@@ -1,0 +1,280 @@
+"""Check sums over the tables, kept up with every change, so that nothing in them can change unnoticed.
+
+For each table the store keeps how many rows there are and the sum of their digests. What the server
+inserts, updates or deletes is added and subtracted in the same transaction. `claimant admin check` adds up
+all rows again: a value that has changed, a row that is gone and one too many all show. Nobody has to
+remember to do this: the connection that changes are given does it, whatever they execute.
+
+Each process adds to a row of its own (its slot), so that several workers do not wait for each other.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from hashlib import blake2b
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    Delete,
+    Engine,
+    Float,
+    Insert,
+    Select,
+    String,
+    Table,
+    Update,
+    cast,
+    select,
+    type_coerce,
+)
+
+from claimant.server.store.schema import metadata, sums
+
+SLOTS = 16
+MODULUS = 2**62
+"""Two numbers below it can be added in 64 bits."""
+SUMMED = [table for table in metadata.sorted_tables if table is not sums]
+Values = Sequence[Any]
+Parameters = Mapping[str, Any] | Sequence[Mapping[str, Any]] | None
+
+
+class Reading:
+    """How the rows of a table are read for their digests: as they stand there, uninterpreted."""
+
+    def __init__(self, table: Table, dialect: str) -> None:
+        self.table = table
+        self.names = [column.name for column in table.columns]
+        self.keys = [self.names.index(column.name) for column in table.primary_key.columns]
+        self.is_given_whole = not any(column.default or column.server_default for column in table.columns)
+        self.to_write = [
+            (number, WRITTEN[type(column.type)])
+            for number, column in enumerate(table.columns)
+            if type(column.type) in WRITTEN
+        ]
+        self.booleans = [
+            number for number, column in enumerate(table.columns) if isinstance(column.type, Boolean)
+        ]
+        is_postgresql = dialect == "postgresql"
+        self.select = select(
+            *(
+                _as_it_stands(column, is_postgresql).label(f"c{number}")
+                for number, column in enumerate(table.c)
+            )
+        )
+        columns = ", ".join(
+            f'CAST("{column.name}" AS text)'
+            if is_postgresql and isinstance(column.type, JSON)
+            else f'"{column.name}"'
+            for column in table.columns
+        )
+        mark = "%s" if is_postgresql else "?"
+        key = " AND ".join(f'"{column.name}" = {mark}' for column in table.primary_key.columns)
+        self._found: WeakKeyDictionary[Update | Delete, Select[Any]] = WeakKeyDictionary()
+        self.all_rows = f'SELECT {columns} FROM "{table.name}"'
+        self.one_row = f"{self.all_rows} WHERE {key}"
+
+    def found_by(self, statement: Update | Delete) -> Select[Any]:
+        """What selects the rows that a statement will change, and keeps others from changing them."""
+        found = self._found.get(statement)
+        if found is None:
+            # To put such a statement together takes longer than to run it; many are constants.
+            found = self.select.with_for_update()
+            if statement.whereclause is not None:
+                found = found.where(statement.whereclause)
+            self._found[statement] = found
+        return found
+
+    def digest(self, row: Iterable[object]) -> int:
+        """A number that stands for a row: its table and all its values."""
+        values = list(row)
+        for number in self.booleans:
+            # SQLite knows only numbers.
+            if values[number] in (0, 1):
+                values[number] = bool(values[number])
+        hashed = blake2b(f"{self.table.name}{values!a}".encode("ascii"), digest_size=8).digest()
+        return int.from_bytes(hashed, "big") % MODULUS
+
+    def as_written(self, given: Mapping[str, Any]) -> list[object]:
+        """A row that is about to be inserted, as it will stand there."""
+        values = [given.get(name) for name in self.names]
+        for number, written in self.to_write:
+            if values[number] is not None:
+                values[number] = written(values[number])
+        return values
+
+    def key_of(self, row: Values) -> tuple[object, ...]:
+        return tuple(row[number] for number in self.keys)
+
+
+WRITTEN: dict[type, Any] = {JSON: json.dumps, Float: float}
+"""What is written of a value, where that is not the value itself."""
+
+
+def _as_it_stands(column: Column[Any], is_postgresql: bool) -> Any:
+    if isinstance(column.type, JSON) and is_postgresql:
+        return cast(column, String)
+    return type_coerce(column, String) if isinstance(column.type, (JSON, Boolean)) else column
+
+
+_readings: dict[tuple[str, str], Reading] = {}
+
+
+def reading_of(table: Table, dialect: str) -> Reading:
+    known = _readings.get((dialect, table.name))
+    if known is None:
+        known = _readings[dialect, table.name] = Reading(table, dialect)
+    return known
+
+
+class Account:
+    """What a transaction adds to the tables: rows and digests by table."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[str, int] = {}
+        self.digests: dict[str, int] = {}
+
+    def add(self, reading: Reading, rows: Iterable[Iterable[object]], sign: int = 1) -> None:
+        number = total = 0
+        for row in rows:
+            number += 1
+            total += reading.digest(row)
+        name = reading.table.name
+        self.numbers[name] = self.numbers.get(name, 0) + sign * number
+        self.digests[name] = (self.digests.get(name, 0) + sign * total) % MODULUS
+
+    def copy(self) -> Account:
+        other = Account()
+        other.numbers, other.digests = dict(self.numbers), dict(self.digests)
+        return other
+
+    def write(self, connection: Connection, slot: int) -> None:
+        # In one order everywhere, so that no two wait for each other in a circle.
+        rows: list[tuple[Any, ...]] = [
+            (slot, name, self.numbers[name], self.digests[name])
+            for name in sorted(self.numbers)
+            if self.numbers[name] or self.digests[name]
+        ]
+        if rows:
+            connection.exec_driver_sql(ADD[connection.dialect.name], rows)
+
+
+def _add(mark: str, modulo: str) -> str:
+    return (
+        f"INSERT INTO sums (slot, name, number, digest) VALUES ({mark}, {mark}, {mark}, {mark}) "
+        "ON CONFLICT (slot, name) DO UPDATE SET number = sums.number + excluded.number, "
+        f"digest = (sums.digest + excluded.digest) {modulo} {MODULUS}"
+    )
+
+
+ADD = {"sqlite": _add("?", "%"), "postgresql": _add("%s", "%%")}
+
+
+class SummingConnection(Connection):
+    """A connection that keeps account of all that is changed over it."""
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine)
+        self.account = Account()
+
+    def execute(self, statement: Any, parameters: Any = None, **options: Any) -> Any:
+        if isinstance(statement, Insert):
+            return self._insert(statement, parameters, options)
+        if isinstance(statement, (Update, Delete)):
+            return self._change(statement, parameters, options)
+        return super().execute(statement, parameters, **options)
+
+    def write_account(self) -> None:
+        """Let the sums follow: the last that a transaction does."""
+        self.account.write(self, os.getpid() % SLOTS)
+
+    def _insert(self, statement: Insert, parameters: Parameters, options: dict[str, Any]) -> Any:
+        reading = self._reading_of(statement)
+        result = super().execute(statement, parameters, **options)
+        given = _as_list(parameters)
+        if statement.returning_column_descriptions:
+            # It may have left out some: what it returns has been inserted.
+            frozen = result.freeze()
+            self.account.add(reading, (reading.as_written(row._asdict()) for row in frozen()))
+            return frozen()
+        if given and reading.is_given_whole:
+            self.account.add(reading, map(reading.as_written, given))
+        else:
+            self.account.add(reading, self._read(reading, [tuple(result.inserted_primary_key or ())]))
+        return result
+
+    def _change(self, statement: Update | Delete, parameters: Parameters, options: dict[str, Any]) -> Any:
+        reading = self._reading_of(statement)
+        found = reading.found_by(statement)
+        before = {
+            reading.key_of(row): row
+            for each in _as_list(parameters) or [{}]
+            for row in super(SummingConnection, self).execute(found, each)
+        }
+        result = super().execute(statement, parameters, **options)
+        self.account.add(reading, before.values(), -1)
+        if isinstance(statement, Update):
+            self.account.add(reading, self._read(reading, before))
+        return result
+
+    def _read(self, reading: Reading, keys: Iterable[tuple[object, ...]]) -> Iterator[Values]:
+        for key in keys:
+            yield from self.exec_driver_sql(reading.one_row, key)
+
+    def _reading_of(self, statement: Insert | Update | Delete) -> Reading:
+        table = statement.table
+        assert isinstance(table, Table)
+        return reading_of(table, self.dialect.name)
+
+
+def _as_list(parameters: Parameters) -> list[Mapping[str, Any]]:
+    if parameters is None:
+        return []
+    return [parameters] if isinstance(parameters, Mapping) else list(parameters)
+
+
+# --- adding up again --------------------------------------------------------------------------------
+
+
+def _add_up(connection: Connection, account: Account, table: Table) -> None:
+    reading = reading_of(table, connection.dialect.name)
+    account.add(reading, (tuple(row) for row in connection.exec_driver_sql(reading.all_rows)))
+
+
+def wrong_tables(connection: Connection) -> list[str]:
+    """The tables whose rows are not those that were written."""
+    numbers: dict[str, int] = {}
+    digests: dict[str, int] = {}
+    wrong = set()
+    for name, number, total in connection.exec_driver_sql("SELECT name, number, digest FROM sums").all():
+        if isinstance(name, str) and isinstance(number, int) and isinstance(total, int):
+            numbers[name] = numbers.get(name, 0) + number
+            digests[name] = (digests.get(name, 0) + total) % MODULUS
+        else:
+            wrong.add(str(name))
+    account = Account()
+    for table in SUMMED:
+        _add_up(connection, account, table)
+    for name in account.numbers.keys() | numbers.keys():
+        kept = numbers.get(name, 0), digests.get(name, 0)
+        if kept != (account.numbers.get(name), account.digests.get(name)):
+            wrong.add(name)
+    return sorted(wrong)
+
+
+def recount(connection: Connection) -> None:
+    """Take everything that is in the tables for right: after a migration, or if an operator says so."""
+    if connection.dialect.name == "postgresql":
+        # Whoever has changed something waits here before it is durable, and adds it afterwards.
+        connection.exec_driver_sql("LOCK TABLE sums IN EXCLUSIVE MODE")
+    connection.exec_driver_sql("DELETE FROM sums")
+    account = Account()
+    for table in SUMMED:
+        _add_up(connection, account, table)
+    account.write(connection, 0)
