@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from claimant.plugins import load_plugins
 from claimant.server.http import errors, openapi
+from claimant.server.http.handshakes import HandshakeMiddleware
 from claimant.server.http.identity import (
     Identities,
     IdentityMiddleware,
@@ -115,7 +116,7 @@ def create_app(settings: Settings) -> Litestar:
     )
     app = Litestar(
         [api, health, ready, metrics, pages(client_files())],
-        middleware=[OriginMiddleware()],
+        middleware=[HandshakeMiddleware(), OriginMiddleware()],
         dependencies={
             "services": Provide(provide_services),
             "player": Provide(provide_player),

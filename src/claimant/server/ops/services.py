@@ -20,6 +20,7 @@ from claimant.server.ops.settings import Settings
 from claimant.server.play import history
 from claimant.server.play.bots import Thinkers
 from claimant.server.play.hints import Hints
+from claimant.server.play.recovery import Recovery
 from claimant.server.play.rooms import Rooms
 from claimant.server.play.watchers import TableWatchers
 from claimant.server.store.writer import Change, Store, T
@@ -38,6 +39,7 @@ class Services:
         self.identities = identities
         self.store = Store(settings.database_url)
         self.thinkers = Thinkers(settings.bot_processes)
+        self.recovery = Recovery(self.store)
         self.watchers = TableWatchers(self.store)
         self.rooms = Rooms(settings, self.store, self.thinkers, self.watchers)
         self.hints = Hints(self.thinkers)
@@ -95,6 +97,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
             listening.cancel()
             with suppress(asyncio.CancelledError):
                 await listening
+        services.recovery.close()
         services.rooms.close()
         services.thinkers.close()
         await asyncio.to_thread(services.store.close)

@@ -54,14 +54,18 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None
     entered: float = field(default_factory=monotonic)
-    told: dict[tuple[int | None, int | None], bytes] = field(default_factory=dict)
+    told: dict[int | None, tuple[int | None, bytes]] = field(default_factory=dict)
+    """By viewer: since which version the last message tells, and the message."""
 
     def message(self, viewer: int | None, since: int | None) -> bytes:
-        """What a viewer must hear; written once for all who see the same and have heard the same."""
-        key = viewer, since
-        message = self.told.get(key)
-        if message is None:
-            message = self.told[key] = encode(updates.news(self.info, self.session, viewer, since))
+        """What a viewer must hear; written once for all who see the same and have heard the same.
+
+        One message for each viewer is kept: those who watch a game have nearly always heard the same.
+        """
+        before, message = self.told.get(viewer, (None, b""))
+        if not message or before != since:
+            message = encode(updates.news(self.info, self.session, viewer, since))
+            self.told[viewer] = since, message
         return message
 
     def advance(self, session: GameSession) -> None:
