@@ -1,4 +1,4 @@
-"""Sockets that are refused before they are open: with the status and the reason that a request would get."""
+"""Sockets that are refused before they are open, with the same status and reason as a request."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from claimant.server.reasons import Refusal
 
 
 class HandshakeMiddleware(ASGIMiddleware):
-    """Answers a refused handshake. Without it every refusal, an outage too, would be a 403 without a word."""
+    """Answers a refused handshake. Otherwise each, an outage too, would be a 403 without a word."""
 
     scopes = (ScopeType.WEBSOCKET,)
 

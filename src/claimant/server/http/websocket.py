@@ -15,7 +15,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from claimant.server.http import connections, errors
-from claimant.server.http.limits import Bucket
+from claimant.server.http.limits import Bucket, address_of
 from claimant.server.messages.answers import fault_of
 from claimant.server.messages.frames import DeedFrame, Done, Frame, Keyed, Pong, Refused, Unwatch, Watch
 from claimant.server.ops.metrics import REFUSALS, SOCKETS
@@ -50,6 +50,8 @@ async def socket_of_a_page(socket: WebSocket[Player | None, Any, Any], services:
     except Refusal as refusal:
         await socket.close(code_of(refusal.reason.code), refusal.reason.code)
         return
+    if connection.player is not None:
+        services.visitors.note(connection.player, address_of(socket))
     SOCKETS.inc()
     page = Page(socket, services, connection)
     # Tasks of their own: to wake one from within all that stands before a route takes longer.
@@ -155,10 +157,9 @@ class Page:
                 return encode(Done(key, version))
             if isinstance(frame, Watch):
                 return self._watch(frame)
-            elif isinstance(frame, Unwatch):
-                self._unwatch(frame.table)
-            else:
+            if not isinstance(frame, Unwatch):
                 return PONG
+            self._unwatch(frame.table)
         except msgspec.DecodeError as error:
             return refused(errors.malformed(error).reason, key_in(data))
         except ClaimantError as error:

@@ -22,6 +22,7 @@ from claimant.server.play.bots import Thinkers
 from claimant.server.play.hints import Hints
 from claimant.server.play.recovery import Recovery
 from claimant.server.play.rooms import Rooms
+from claimant.server.play.visitors import Visitors
 from claimant.server.play.watchers import TableWatchers
 from claimant.server.store.writer import Change, Store, T
 
@@ -41,7 +42,8 @@ class Services:
         self.thinkers = Thinkers(settings.bot_processes)
         self.recovery = Recovery(self.store)
         self.watchers = TableWatchers(self.store)
-        self.rooms = Rooms(settings, self.store, self.thinkers, self.watchers)
+        self.visitors = Visitors()
+        self.rooms = Rooms(settings, self.store, self.thinkers, self.visitors, self.watchers)
         self.hints = Hints(self.thinkers)
         self.connections = Connections()
 
