@@ -18,7 +18,8 @@ from claimant.claim.game import Game
 from claimant.games import GAMES
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.server.play import bots
-from claimant.server.play.bots import MOST_TRIES, BotBroke, Thinkers, choose
+from claimant.server.play.bots import MOST_TRIES, Thinkers
+from claimant.server.play.thinking import BotBroke, choose
 from claimant.server.play.visitors import Visitor as Owner
 from claimant.tabletop.chance import Chance
 from tests.patience import SECONDS, attempts, until

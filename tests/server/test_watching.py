@@ -91,7 +91,7 @@ def heard(line: Line, version: int) -> None:
 def test_after_an_outage_every_page_hears_how_things_stand(postgres: Postgres, data: Path) -> None:
     with Server(data, postgres.new_database("outage"), **UNLIMITED) as server:
         pairs = [sit_down(server) for _ in range(2)]
-        moves = [first_move(visitors, game) for *visitors, game in pairs]
+        moves = [first_move((ann, ben), game) for ann, ben, game in pairs]
         games = [game for *_, game in pairs]
         tables = [ann.sees(game)["table"] for ann, _, game in pairs]
         with moves[0][0].socket() as before, moves[1][0].socket() as during:

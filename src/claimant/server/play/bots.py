@@ -1,18 +1,11 @@
-"""Bots think in processes of their own, so that no table waits for another's bot.
-
-A bot gets what the wire carries: the view of its seat as JSON, and nothing else. Whatever it does, no
-more than that can come out of it.
-"""
+"""Bots think in processes of their own, so that no table waits for another's bot."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import signal
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
@@ -21,19 +14,13 @@ from multiprocessing.context import SpawnProcess
 from time import perf_counter
 from typing import Any, TypeVar
 
-from claimant.bots import LEVELS, make_bot
-from claimant.bots.registrations import dump_registrations, load_registrations
-from claimant.bots.searching import SearchingBot
-from claimant.games import find_game
+from claimant.bots.registrations import dump_registrations
 from claimant.server.messages.games import Advice, Chance
 from claimant.server.ops.metrics import BOT_FAILURES, BOT_QUESTIONS, BOT_SECONDS
-from claimant.server.ops.parent import when_parent_dies
 from claimant.server.play.fair_queue import FairQueue
+from claimant.server.play.thinking import ADVISER, BotBroke, Question, advise, choose, think
 from claimant.server.play.visitors import Visitor
 
-ADVISER = LEVELS[-1]
-ADVICE_SEED = 0
-MOST_ADVISED = 5
 MOST_TRIES = 3
 FIRST_PAUSE_SECONDS = 0.25
 """Before the second try; before the third twice as long."""
@@ -41,71 +28,9 @@ LONGEST_SECONDS = 60.0
 """How long a process may take to start, or to answer: the strongest bot takes a tenth of a second."""
 USUAL_SECONDS = 0.1
 """What a decision is expected to take of a bot that has made none yet."""
+DIED, LATE = "died", "late"
 Answer = TypeVar("Answer")
-Question = Callable[[], Any]
 log = logging.getLogger("claimant.bots")
-
-
-class BotBroke(Exception):
-    """A bot could not decide. The text is the kind of error and no more: a message might tell its cards."""
-
-
-ILLEGAL, DIED, LATE = "illegal", "died", "late"
-"""Kinds of failure that are no exceptions."""
-
-
-def choose(kind: str, bot: str, seed: int, view: dict[str, object]) -> str:
-    """A bot's decision, as text."""
-    seen = find_game(kind).read_view(view)
-    action = str(make_bot(bot, kind, seed).choose(seen, seen.legal))
-    if action not in map(str, seen.legal):
-        raise BotBroke(ILLEGAL)
-    return action
-
-
-def advise(kind: str, view: dict[str, object]) -> Advice:
-    """What the strongest bot would do, and how likely it thinks that the best actions win."""
-    seen = find_game(kind).read_view(view)
-    bot = make_bot(ADVISER, kind, ADVICE_SEED)
-    assert isinstance(bot, SearchingBot)
-    chances: list[tuple[object, float]] = []
-    action = bot.solved(seen, seen.legal) if len(seen.legal) > 1 else seen.legal[0]
-    is_certain = action is not None
-    if action is None:
-        chances = bot.advise(seen, seen.legal)
-        action = chances[0][0]
-    return Advice(
-        action=str(action),
-        bot=ADVISER,
-        certain=is_certain,
-        chances=[Chance(str(other), chance) for other, chance in chances[:MOST_ADVISED]],
-    )
-
-
-# --- in a process of its own --------------------------------------------------------------------------
-
-
-def _think(line: Connection, registrations: bytes) -> None:
-    """Answer questions until the server is gone."""
-    # Ctrl-C reaches all processes of a terminal: the server decides when its thinkers stop.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    when_parent_dies(partial(os._exit, 1))
-    load_registrations(registrations)
-    with suppress(EOFError, OSError):
-        line.send(None)
-        while True:
-            line.send(_answered(line.recv()))
-
-
-def _answered(question: Question) -> tuple[str | None, object]:
-    """Why there is no answer, or the answer."""
-    try:
-        return None, question()
-    except BotBroke as broke:
-        return str(broke), None
-    except Exception as error:
-        # What somebody else's bot raises need not survive the way to another process.
-        return type(error).__name__, None
 
 
 class Thinker:
@@ -143,7 +68,7 @@ class Thinker:
         # Not forked: a copy of this process would hold its sockets and half of its locks.
         context = get_context("spawn")
         self._line, theirs = context.Pipe()
-        self._process = context.Process(target=_think, args=(theirs, self._registrations), daemon=True)
+        self._process = context.Process(target=think, args=(theirs, self._registrations), daemon=True)
         try:
             self._process.start()
         finally:
@@ -172,9 +97,6 @@ class Thinker:
         self._is_closed = True
         if self._process is not None and self._process.pid is not None:
             self._process.kill()
-
-
-# --- in the server ------------------------------------------------------------------------------------
 
 
 @dataclass(eq=False, slots=True)
@@ -212,7 +134,9 @@ class Thinkers:
         return await self._ask(visitor, bot, partial(choose, kind, bot, seed, view))
 
     async def advise(self, visitor: Visitor, kind: str, view: dict[str, object]) -> Advice:
-        return await self._ask(visitor, ADVISER, partial(advise, kind, view))
+        thought = await self._ask(visitor, ADVISER, partial(advise, kind, view))
+        chances = [Chance(action, chance) for action, chance in thought.chances]
+        return Advice(action=thought.action, bot=ADVISER, certain=thought.is_certain, chances=chances)
 
     async def _ask(self, visitor: Visitor, bot: str, question: Callable[[], Answer]) -> Answer:
         began = perf_counter()

@@ -20,11 +20,12 @@ from sqlalchemy import Connection
 from claimant.server.ops.metrics import BOT_SUBSTITUTES, GAME_STAGES, MOVE_SECONDS, MOVES, ROOMS
 from claimant.server.ops.settings import Settings
 from claimant.server.play import history, updates
-from claimant.server.play.bots import BotBroke, Thinkers
+from claimant.server.play.bots import Thinkers
 from claimant.server.play.fairness import bot_seed
 from claimant.server.play.history import GameInfo
 from claimant.server.play.session import BOT_KEY, MOVE, STAND_IN_BOT, Entry, GameSession
 from claimant.server.play.tables import Table
+from claimant.server.play.thinking import BotBroke
 from claimant.server.play.visitors import Visitor, Visitors
 from claimant.server.play.watchers import TableWatchers
 from claimant.server.reasons import Refusal
