@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from claimant.claim.game import Game
+from claimant.server.http.identity import Identities
+from claimant.server.http.websocket import FRAMES, socket_of_a_page
+from claimant.server.ops.services import Services
+from claimant.server.ops.settings import Settings
 from claimant.server.play.rooms import Room
+from claimant.server.store.migrate import migrate
 from claimant.tabletop.chance import Chance
 from tests.patience import SECONDS, until
 from tests.server.crashing import UNLIMITED
@@ -80,6 +87,39 @@ def test_one_table_too_many_is_refused_by_name(server: Server) -> None:
             line.send(do="watch", table=f"table-{number}")
         refused = [line.hear("refused") for _ in range(65)]
     assert {answer["table"] for answer in refused} == {f"table-{number}" for number in range(65)}
+
+
+def test_a_page_that_fails_watches_nothing_any_more(data: Path) -> None:
+    data.mkdir()
+    settings = Settings(data=data)
+    migrate(settings.database_url)
+    said: list[tuple[object, ...]] = []
+
+    async def open_and_fail() -> None:
+        services = Services(settings, Identities())
+        frames = [{"type": "websocket.receive", "text": '{"do":"watch","table":"here"}'}]
+
+        async def receive() -> dict[str, str]:
+            if frames:
+                return frames.pop()
+            assert services.watchers.is_watched("here")
+            raise RuntimeError
+
+        async def note(*what: object) -> None:
+            said.append(what)
+
+        socket = SimpleNamespace(
+            scope={FRAMES: (receive, note)}, user=None, auth=None, client=None, accept=note, close=note
+        )
+        try:
+            await asyncio.wait_for(socket_of_a_page.fn(socket, services), SECONDS)
+            assert not services.watchers.is_watched("here")
+        finally:
+            services.recovery.close()
+            services.store.close()
+
+    asyncio.run(open_and_fail())
+    assert said[-1] == (1013, "server-fault")
 
 
 def heard(line: Line, version: int) -> None:
