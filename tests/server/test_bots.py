@@ -23,6 +23,8 @@ from claimant.server.play.thinking import BotBroke, choose
 from claimant.server.play.visitors import Visitor as Owner
 from claimant.tabletop.chance import Chance
 from tests.patience import SECONDS, attempts, until
+from tests.server.crashing import UNLIMITED
+from tests.server.postgres import Postgres
 from tests.server.running import Server, children_of
 from tests.server.test_play import sit_down
 from tests.server.visitor import Visitor, play_out
@@ -184,6 +186,38 @@ def test_a_server_that_is_killed_leaves_no_process_behind(data: Path) -> None:
         assert thinkers
         os.kill(server.process.pid, signal.SIGKILL)
         until(lambda: not any(is_running(thinker) for thinker in thinkers))
+
+
+def test_nor_do_several_workers_whose_supervisor_is_killed(postgres: Postgres, data: Path) -> None:
+    with Server(data, postgres.new_database("orphans"), workers=2, **UNLIMITED) as server:
+        assert server.process is not None
+        cat = Visitor(server, "Cat")
+        game = cat.post("/tables", bots=["random"], start=True)["game"]
+        until(lambda: cat.play_any(game, Chance(1)))
+        until(lambda: cat.play_any(game, Chance(1)))
+        workers = children_of(server.process.pid)
+        processes = [*workers, *(child for worker in workers for child in children_of(worker))]
+        assert any(is_thinker(child) for child in processes[len(workers) :])
+        os.kill(server.process.pid, signal.SIGKILL)
+        until(lambda: not any(is_running(process) for process in processes))
+
+
+def test_a_bot_plays_on_when_the_store_is_back(postgres: Postgres, data: Path) -> None:
+    with Server(data, postgres.new_database("bots"), **UNLIMITED) as server:
+        cat = Visitor(server, "Cat")
+        with stopped(server, cat), cat.socket() as line:
+            made = cat.post("/tables", bots=["random"], start=True)
+            version = until_bots_turn(cat, made["game"])
+            line.send(do="watch", table=made["table"])
+            while line.hear("game")["version"] < version:
+                pass
+            postgres.stop()
+            for thinker in thinkers_of(server):
+                os.kill(thinker, signal.SIGCONT)
+            until(lambda: "a bot could not play" in server.errors)
+            postgres.start()
+            while line.hear("game")["version"] == version:
+                pass
 
 
 ANN, BEN = Owner("address 1", "Ann"), Owner("address 2", "Ben")
