@@ -28,7 +28,9 @@ def port_in(ready: dict[str, Any]) -> int:
 
 
 def children_of(process: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    """The processes that any thread of a process has started."""
+    lists = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for children in lists for child in children.read_text().split()]
 
 
 class Server:
@@ -54,10 +56,15 @@ class Server:
         return (self.data / "server.log").read_text(encoding="utf-8")
 
     @property
+    def told(self) -> list[dict[str, Any]]:
+        """The lines of the log, except for one that is not complete yet."""
+        lines = self.log.splitlines(keepends=True)
+        return [json.loads(line) for line in lines if line.endswith("}\n")]
+
+    @property
     def errors(self) -> list[str]:
         """What the log calls an error."""
-        lines = [json.loads(line) for line in self.log.splitlines()]
-        return [line["message"] for line in lines if line["level"] == "error"]
+        return [line["message"] for line in self.told if line["level"] == "error"]
 
     @property
     def ready(self) -> list[dict[str, Any]]:

@@ -195,6 +195,33 @@ def test_with_three_who_resigns_is_played_on_by_a_bot() -> None:
     assert refusal(session, 2, RETURN) == "no-bot-plays"
 
 
+def test_who_is_left_alone_against_those_who_resigned_has_won() -> None:
+    session = then(course_of(Game("claim", players=3, seed=1)), 2, RESIGN)
+    session = then(session, 0, RESIGN)
+    assert session.outcome() == {"winners": ["B"], "by": "resignation", "result": None}
+    assert session.bots_to_act() == []
+
+
+def test_without_a_person_bots_do_not_play_on() -> None:
+    session = then(course_of(Game("claim", players=3, seed=1), ("regent", None, "regent")), 1, RESIGN)
+    assert session.outcome() == {"winners": ["A", "C"], "by": "resignation", "result": None}
+    assert session.bots_to_act() == []
+    session = course_of(Game("claim", players=3, seed=1), (None, None, "regent"))
+    assert not then(session, 1, RESIGN).is_over
+    assert then(then(session, 1, RESIGN), 0, RESIGN).winning_seats() == [2]
+
+
+def test_partners_give_up_together() -> None:
+    session = then(course_of(Game("claim", players=4, seed=1)), 0, RESIGN)
+    assert session.game.sides == [0, 1, 0, 1]
+    assert (session.is_over, session.bots[0]) == (False, "greedy")
+    assert then(session, 2, RESIGN).winning_seats() == [1, 3]
+    assert not then(session, 1, RESIGN).is_over
+    # A bot that is somebody's partner does not play on without them.
+    alone = then(course_of(Game("claim", players=4, seed=1), ("regent", None, None, "regent")), 2, RESIGN)
+    assert alone.winning_seats() == [1, 3]
+
+
 def test_a_version_that_is_yet_to_come_is_refused() -> None:
     assert refusal(course_of(Game("claim", seed=1)), 0, RESIGN, chosen_at=5) == "future-version"
 

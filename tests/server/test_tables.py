@@ -53,7 +53,7 @@ def test_nothing_of_a_private_game_is_told_at_another_table(server: Server) -> N
     with eve.socket() as line:
         line.send(do="watch", table=own, game=private, version=0)
         line.send(do="ping")
-        assert {line.hear()["type"], line.hear()["type"]} == {"table", "pong"}
+        assert {line.hear()["type"], line.hear()["type"]} == {"refused", "pong"}
 
 
 def test_seats(server: Server) -> None:
@@ -181,13 +181,20 @@ def test_three_and_four_play(server: Server) -> None:
 
 
 def test_with_more_than_two_a_bot_plays_on_for_who_resigns(server: Server) -> None:
+    ann, ben = Visitor(server, "Ann"), Visitor(server, "Ben")
+    table = ann.post("/tables", setup={"players": 3}, bots=["random"])["table"]
+    ben.post(f"/tables/{table}/players")
+    game = ann.post(f"/tables/{table}/games")["game"]
+    ann.post(f"/games/{game}/resignation", version=ann.sees(game)["version"], key="enough")
+    play_out(game, [ben], Chance(1))
+    assert ann.sees(game)["outcome"]["by"] == "rules"
+
+
+def test_bots_do_not_play_on_among_themselves(server: Server) -> None:
     ann = Visitor(server, "Ann")
     game = ann.post("/tables", setup={"players": 3}, bots=["random", "random"], start=True)["game"]
-    version = ann.sees(game)["version"]
-    ann.post(f"/games/{game}/resignation", version=version, key="enough")
-    with ann.http.stream("GET", f"/games/{game}/stream") as stream:
-        last = [line for line in stream.iter_lines() if line][-1]
-    assert '"by":"rules"' in last
+    ann.post(f"/games/{game}/resignation", version=ann.sees(game)["version"], key="enough")
+    assert ann.sees(game)["outcome"] == {"winners": ["B", "C"], "by": "resignation", "result": None}
 
 
 def test_a_list_of_games_tells_people_from_bots(server: Server) -> None:

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.patience import attempts
+from tests.server.postgres import Postgres
 from tests.server.running import Server
 from tests.web.claim_table import ClaimTable, expect_full_count
 from tests.web.conftest import Arrive
@@ -118,6 +119,32 @@ def test_in_mid_trick_the_server_dies_and_comes_back(arrive: Arrive, tmp_path: P
         for table in (leader, follower):
             expect(table.page.get_by_role("main")).to_contain_text("Trick 2 of 13")
         assert len(follower.cards()) == len(hand) - 1
+        for _ in range(4):
+            whose_turn((leader, follower))[0].decide()
+
+
+def test_in_mid_trick_the_database_dies_and_comes_back(arrive: Arrive, tmp_path: Path) -> None:
+    with (
+        Postgres() as postgres,
+        Server(tmp_path / "data", postgres.new_database("web"), sign_ins_per_minute=1000) as server,
+    ):
+        ann, ben = arrive(server.url), arrive(server.url)
+        leader, follower = in_mid_trick(ann, ben)
+        for person in (ann, ben):
+            person.tolerate("status of 503|WebSocket")
+        postgres.stop()
+        follower.decide()
+        lost = [table.page.get_by_text("Connection lost. Trying again …") for table in (leader, follower)]
+        expect(lost[1]).to_contain_text("Your move has not been sent yet.")
+        # Who comes now finds nothing yet, and need not come again.
+        leader.page.reload()
+        expect(lost[0].first).to_be_visible()
+        postgres.start()
+        for table, trouble in zip((leader, follower), lost, strict=True):
+            expect(table.page.get_by_role("main")).to_contain_text("Trick 2 of 13")
+            expect(trouble).to_have_count(0)
+            expect(table.hand.get_by_role("button")).to_have_count(12)
+        assert follower.trouble.all_inner_texts() == []
         for _ in range(4):
             whose_turn((leader, follower))[0].decide()
 

@@ -1,10 +1,13 @@
 import { Fault } from './fault'
+import { aWhile } from './patience'
 import type { PlayerAction, Frame, SocketMessage } from './types'
 
-/* The one WebSocket of a page. It comes back by itself, and then says again what was not answered. */
+/*
+ * The one WebSocket of a page. It comes back by itself, and then says again what was not answered. What the server
+ * refuses only because it is in trouble itself is said again and again, too.
+ */
 
 const FIRST_PAUSE = 300
-const LONGEST_PAUSE = 8000
 const HEARTBEAT = 15_000
 const PATIENCE = 8_000
 
@@ -15,18 +18,26 @@ interface Asked {
 }
 
 class Line {
-  /** Does the server hear us? True until it is known that it does not. */
-  online = $state(true)
+  #isConnected = $state(true)
+  #troubles = $state(0)
   /** Are there moves that the server has not acknowledged yet? */
   waiting = $state(0)
 
   #socket: WebSocket | null = null
-  #pause = FIRST_PAUSE
+  #isFirstAttempt = true
   #again: ReturnType<typeof setTimeout> | undefined
   #deadline: ReturnType<typeof setTimeout> | undefined
   #heartbeat: ReturnType<typeof setInterval> | undefined
+  #retry: ReturnType<typeof setTimeout> | undefined
   #asked = new Map<string, Asked>()
+  /** What the server could not do when it was last asked for: frames by key, greetings by table. */
+  #refused = new Map<string, () => Frame>()
   #listeners = new Set<Listener>()
+
+  /** Does the server hear us, and can it do what we ask for? True until it is known that it does not. */
+  get online(): boolean {
+    return this.#isConnected && this.#troubles === 0
+  }
 
   /** Hear all messages, and be asked for a greeting each time the line is open; returns how to stop. */
   join(listener: Listener): () => void {
@@ -35,6 +46,7 @@ class Line {
     else this.#connect()
     return () => {
       this.#listeners.delete(listener)
+      this.#settle(listener.id)
       if (this.#isOpen) this.#send(listener.farewell())
       if (this.#listeners.size === 0) this.#close()
     }
@@ -73,12 +85,13 @@ class Line {
     this.#expect()
     addEventListener('online', this.#connect)
     addEventListener('offline', this.#lost)
+    document.addEventListener('visibilitychange', this.#connect)
   }
 
   #opened(): void {
     this.#calm()
-    this.online = true
-    this.#pause = FIRST_PAUSE
+    this.#isConnected = true
+    this.#isFirstAttempt = true
     for (const listener of this.#listeners) this.#send(listener.greeting())
     for (const { frame } of this.#asked.values()) this.#send(frame)
     this.#heartbeat = setInterval(() => {
@@ -89,31 +102,62 @@ class Line {
 
   #heard(message: SocketMessage): void {
     this.#calm()
+    if (message.type === 'refused' && this.#mayPass(message)) return
     if (message.type === 'done' || message.type === 'refused') this.#answered(message)
+    else if (message.type === 'table') this.#settle(message.table)
     for (const listener of this.#listeners) listener.hear(message)
   }
 
   #answered(message: Extract<SocketMessage, { key: unknown }>): void {
     const asked = this.#asked.get(message.key ?? '')
     if (asked === undefined) return
+    this.#settle(asked.frame.key)
     this.#asked.delete(asked.frame.key)
     this.waiting = this.#asked.size
     if (message.type === 'done') asked.resolve(message.version)
     else asked.reject(Fault.of(message.reason))
   }
 
+  /** Is this refused only because the server is in trouble? Then it is asked for again in a while. */
+  #mayPass({ key, table, reason }: Extract<SocketMessage, { reason: unknown }>): boolean {
+    if (!Fault.of(reason).mayPass) return false
+    const asked = this.#asked.get(key ?? '')
+    const listener = [...this.#listeners].find(({ id }) => id === table)
+    if (asked !== undefined) this.#refused.set(asked.frame.key, () => asked.frame)
+    else if (listener !== undefined) this.#refused.set(listener.id, () => listener.greeting())
+    else return false
+    this.#troubles = this.#refused.size
+    this.#retry ??= setTimeout(() => this.#askAgain(), aWhile())
+    return true
+  }
+
+  #askAgain(): void {
+    this.#retry = undefined
+    // It counts as trouble until it is answered; if it is refused once more, it comes back here.
+    for (const frame of this.#refused.values()) this.#send(frame())
+  }
+
+  #settle(what: string): void {
+    this.#refused.delete(what)
+    this.#troubles = this.#refused.size
+  }
+
   #lost = (): void => {
     this.#drop()
-    this.online = false
-    // Not all at once when a server comes back.
-    this.#again = setTimeout(this.#connect, this.#pause * (0.6 + 0.8 * Math.random()))
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+    this.#isConnected = false
+    this.#again = setTimeout(this.#connect, this.#isFirstAttempt ? FIRST_PAUSE : aWhile())
+    this.#isFirstAttempt = false
   }
 
   #drop(): void {
     this.#calm()
     clearInterval(this.#heartbeat)
     clearTimeout(this.#again)
+    clearTimeout(this.#retry)
+    this.#retry = undefined
+    // All of it is said when the line is open again.
+    this.#refused.clear()
+    this.#troubles = 0
     const socket = this.#socket
     this.#socket = null
     if (socket === null) return
@@ -125,7 +169,8 @@ class Line {
     this.#drop()
     removeEventListener('online', this.#connect)
     removeEventListener('offline', this.#lost)
-    this.online = true
+    document.removeEventListener('visibilitychange', this.#connect)
+    this.#isConnected = true
   }
 
   /** Something must be heard soon, else the line is dead. */
@@ -144,6 +189,8 @@ class Line {
 }
 
 export interface Listener {
+  /** The table that it listens for. */
+  readonly id: string
   greeting(): Frame
   farewell(): Frame
   hear(message: SocketMessage): void

@@ -2,6 +2,7 @@ import { get, post, withQuery } from './api'
 import { Fault } from './fault'
 import type { GameFeed } from './feed'
 import { line, type Listener } from './line.svelte'
+import { patiently } from './patience'
 import { chime } from './sound'
 import type {
   Advice,
@@ -184,6 +185,7 @@ export class LiveTable implements Listener {
   /** Why there is nothing to see here. */
   fault: Fault | null = $state.raw(null)
   #stop: (() => void) | null = null
+  #openings = 0
   #loading: string | null = null
   #early: GameNews[] = []
 
@@ -192,21 +194,30 @@ export class LiveTable implements Listener {
     readonly invitation: string | null,
   ) {}
 
-  /** Look at the table from now on; once more for other eyes. */
+  /** Look at the table from now on; once more for other eyes. Trouble that may pass is waited out. */
   async open(): Promise<void> {
+    const opening = ++this.#openings
+    const isWanted = () => opening === this.#openings
     try {
-      this.info = await get<TableInfo>(this.within(`/tables/${this.id}`))
+      const path = this.within(`/tables/${this.id}`)
+      const info = await patiently(
+        () => get<TableInfo>(path),
+        isWanted,
+        (fault) => (this.fault = fault),
+      )
+      if (!isWanted()) return
+      this.info = info
       this.fault = null
       if (this.#stop !== null && this.game !== null) this.game = await this.#load(this.game.game)
       await this.#follow()
       this.#stop ??= line.join(this)
     } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault
-      this.fault = fault
+      this.#failed(fault)
     }
   }
 
   close(): void {
+    this.#openings += 1
     this.#stop?.()
     this.#stop = null
   }
@@ -253,7 +264,10 @@ export class LiveTable implements Listener {
   hear(message: SocketMessage): void {
     if (message.type === 'table' && message.table === this.id) {
       this.info = message
-      void this.#follow()
+      this.fault = null
+      this.#follow().catch((fault: unknown) => this.#failed(fault))
+    } else if (message.type === 'refused' && message.table === this.id) {
+      this.fault = Fault.of(message.reason)
     } else if (message.type === 'game' && message.table === this.id) {
       if (this.game !== null && message.game === this.game.game) this.game.hear(message)
       else if (message.game === this.#loading) this.#early.push(message)
@@ -270,9 +284,12 @@ export class LiveTable implements Listener {
 
   async #load(game: string): Promise<LiveGame> {
     this.#loading = game
+    const opening = this.#openings
+    const isWanted = () => opening === this.#openings
     try {
-      const answer = await get<GameAnswer>(this.within(`/games/${game}`, { since: 0 }))
-      if (answer.rewound) answer.steps = await this.#toldBefore(game)
+      const path = this.within(`/games/${game}`, { since: 0 })
+      const answer = await patiently(() => get<GameAnswer>(path), isWanted)
+      if (answer.rewound) answer.steps = await patiently(() => this.#toldBefore(game), isWanted)
       const loaded = new LiveGame(this, answer)
       this.#early.forEach((message) => loaded.hear(message))
       return loaded
@@ -280,6 +297,11 @@ export class LiveTable implements Listener {
       this.#loading = null
       this.#early = []
     }
+  }
+
+  #failed(fault: unknown): void {
+    if (!(fault instanceof Fault)) throw fault
+    this.fault = fault
   }
 
   /** All steps of a game in which something was taken back: these are not told once more by themselves. */

@@ -1,21 +1,27 @@
 import { entrance, get, post } from './api'
 import { Fault } from './fault'
 import { line } from './line.svelte'
+import { aWhile } from './patience'
 import { store, stored } from './settings.svelte'
 import type { Player } from './types'
 import { t } from './words.svelte'
+
+/** What went wrong was said when it did for the first time. */
+const told = () => {}
 
 class Me {
   /** Who plays in this browser; null: nobody yet. */
   player: Player | null = $state(null)
 
-  /** Ask the server, if somebody has been here before. */
+  /** Ask the server, if somebody has been here before. If it cannot answer now, it is asked again later. */
   async load(): Promise<void> {
-    if (stored('known') === null) return
+    if (stored('known') === null || this.player !== null) return
     try {
       this.become(await get<Player>('/me'))
     } catch (fault) {
-      if (!(fault instanceof Fault) || fault.code !== 'sign-in-first') throw fault
+      if (!(fault instanceof Fault)) throw fault
+      if (fault.mayPass) setTimeout(() => void this.load().catch(told), aWhile())
+      if (fault.code !== 'sign-in-first') throw fault
       this.become(null)
     }
   }

@@ -121,11 +121,14 @@ export interface components {
         /**
          * Refused
          * @description What was asked for was not done. There is no key where none could be read.
+         *
+         *         For a watch `table` names the table. If the reason is the server's own trouble, the server keeps trying.
          */
         Refused: {
             /** @enum {unknown} */
             type: "refused";
             key: string | null;
+            table: string | null;
             reason: components["schemas"]["Fault"];
         };
         /**

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import logging
 import os
-from typing import cast
+import signal
+from typing import Any, cast
 
 import msgspec
-from litestar import Litestar, Router
+from litestar import Litestar, Request, Router
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -15,6 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from claimant.plugins import load_plugins
 from claimant.server.http import errors, openapi
+from claimant.server.http.handshakes import HandshakeMiddleware
 from claimant.server.http.identity import (
     Identities,
     IdentityMiddleware,
@@ -22,7 +24,7 @@ from claimant.server.http.identity import (
     provide_player,
     provide_viewer,
 )
-from claimant.server.http.limits import entries_of_an_address, requests_of_a_visitor
+from claimant.server.http.limits import address_of, entries_of_an_address, requests_of_a_visitor
 from claimant.server.http.reading import StrictRequest
 from claimant.server.http.routes.advice import Advice
 from claimant.server.http.routes.catalogue import check_setup, show_catalogue, show_random_deck
@@ -35,8 +37,10 @@ from claimant.server.http.routes.system import health, metrics, ready
 from claimant.server.http.routes.tables import Lobby, OneTable, list_bots
 from claimant.server.http.websocket import FRAMES, socket_of_a_page
 from claimant.server.ops import logs
+from claimant.server.ops.parent import when_parent_dies
 from claimant.server.ops.services import Services, running
 from claimant.server.ops.settings import Settings
+from claimant.server.store.accounts import Player
 
 SETTINGS_VARIABLE = "CLAIMANT_SERVER_SETTINGS"
 """How a supervisor hands the settings to its worker processes."""
@@ -85,6 +89,13 @@ async def provide_services(state: State) -> Services:
     return services
 
 
+async def note_address(request: Request[Player | None, Any, Any]) -> None:
+    """From where a player comes decides with whom they share what there is only once, such as bots."""
+    if request.user is not None:
+        services: Services = request.app.state.services
+        services.visitors.note(request.user.id, address_of(request))
+
+
 def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application. The store must have been migrated before."""
     for plugin in load_plugins(settings.plugin):
@@ -112,10 +123,11 @@ def create_app(settings: Settings) -> Litestar:
             socket_of_a_page,
         ],
         middleware=[requests_of_a_visitor(settings.requests_per_minute), IdentityMiddleware],
+        before_request=note_address,
     )
     app = Litestar(
         [api, health, ready, metrics, pages(client_files())],
-        middleware=[OriginMiddleware()],
+        middleware=[HandshakeMiddleware(), OriginMiddleware()],
         dependencies={
             "services": Provide(provide_services),
             "player": Provide(provide_player),
@@ -136,6 +148,8 @@ def create_app(settings: Settings) -> Litestar:
 def from_environment() -> ASGIApp:
     """The application of one of several worker processes."""
     logs.set_up()
+    # Without its supervisor a worker would hold the port for ever.
+    when_parent_dies(lambda: os.kill(os.getpid(), signal.SIGTERM))
     settings = msgspec.json.decode(
         os.environ[SETTINGS_VARIABLE], type=Settings, dec_hook=lambda kind, value: kind(value)
     )

@@ -43,8 +43,13 @@ def _sent(fault: Fault, status: int, headers: dict[str, str] | None = None) -> R
 
 
 def refused(_: AnyRequest, refusal: Refusal) -> Response[Fault]:
+    return answer(refusal.reason, refusal.status, retry_after(refusal))
+
+
+def retry_after(refusal: Refusal) -> dict[str, str]:
+    """The header that says when it is worth to ask again, where it ever is."""
     seconds = RETRY_AFTER.get(refusal.status)
-    return answer(refusal.reason, refusal.status, None if seconds is None else {"retry-after": seconds})
+    return {} if seconds is None else {"retry-after": seconds}
 
 
 def against_the_rules(_: AnyRequest, error: ClaimantError) -> Response[Fault]:

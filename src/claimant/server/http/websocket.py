@@ -15,7 +15,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from claimant.server.http import connections, errors
-from claimant.server.http.limits import Bucket
+from claimant.server.http.limits import Bucket, address_of
 from claimant.server.messages.answers import fault_of
 from claimant.server.messages.frames import DeedFrame, Done, Frame, Keyed, Pong, Refused, Unwatch, Watch
 from claimant.server.ops.metrics import REFUSALS, SOCKETS
@@ -50,28 +50,34 @@ async def socket_of_a_page(socket: WebSocket[Player | None, Any, Any], services:
     except Refusal as refusal:
         await socket.close(code_of(refusal.reason.code), refusal.reason.code)
         return
+    if connection.player is not None:
+        services.visitors.note(connection.player, address_of(socket))
     SOCKETS.inc()
     page = Page(socket, services, connection)
     # Tasks of their own: to wake one from within all that stands before a route takes longer.
-    listening, telling = asyncio.create_task(page.listen()), asyncio.create_task(page.tell())
+    tasks = asyncio.create_task(page.listen()), asyncio.create_task(page.tell())
     try:
         with services.connections.hold(connection):
-            await listening
-            await telling
+            await asyncio.gather(*tasks)
     except OSError:
         pass
+    except Exception as error:
+        log.error("a page failed", extra={"fault": type(error).__name__})
+        with suppress(OSError):
+            await socket.close(code_of("server-fault"), "server-fault")
     finally:
-        SOCKETS.dec()
-        for task in (listening, telling):
+        for task in tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError, OSError):
-                await task
-        page.close()
+        try:
+            await asyncio.gather(*tasks, return_exceptions=True)
+        finally:
+            page.close()
+            SOCKETS.dec()
 
 
-def refused(reason: Reason, key: str | None) -> bytes:
+def refused(reason: Reason, key: str | None = None, table: str | None = None) -> bytes:
     REFUSALS.labels(reason.code).inc()
-    return encode(Refused(key, fault_of(reason)))
+    return encode(Refused(key, table, fault_of(reason)))
 
 
 def key_in(data: str) -> str | None:
@@ -107,9 +113,12 @@ class Page:
         self.player = socket.user
         self.waker = connection.waker
         self.watches: dict[str, Subscription] = {}
+        self.failing: set[str] = set()
+        """The watched tables of which nothing can be told at the moment, as the page knows."""
         self.bucket = Bucket(services.settings.frames_per_second)
         self.unsaid: list[bytes] = []
         self.is_telling = False
+        self.is_saying = False
 
     async def listen(self) -> None:
         """Take in frames until the connection has ended, or too many of them have come."""
@@ -128,6 +137,8 @@ class Page:
                 if answer is not None:
                     self.unsaid.append(answer)
                 if self.is_telling or self.connection.ended is not None:
+                    # Whoever looks for news may wait for the store: an answer does not wait for that.
+                    await self._say()
                     self.waker.set()
                 else:
                     await self._tell_news()
@@ -145,32 +156,38 @@ class Page:
                 version = await self.services.rooms.act(frame.game, self.player.id, frame.request())
                 return encode(Done(key, version))
             if isinstance(frame, Watch):
-                await self._watch(frame)
-            elif isinstance(frame, Unwatch):
-                self._unwatch(frame.table)
-            else:
+                return self._watch(frame)
+            if not isinstance(frame, Unwatch):
                 return PONG
+            self._unwatch(frame.table)
         except msgspec.DecodeError as error:
             return refused(errors.malformed(error).reason, key_in(data))
         except ClaimantError as error:
             return refused(error.reason, key)
         return None
 
-    async def _watch(self, frame: Watch) -> None:
-        viewer = None if self.player is None else self.player.id
-        table = await self.services.watchers.table(frame.table)
-        if not table.is_visible_to(viewer, frame.invitation):
-            raise Refusal("no-such-table", 404)
+    def _watch(self, frame: Watch) -> bytes | None:
+        """Watch a table from now on. Whether it can be seen at all turns out with the first news."""
         self._unwatch(frame.table)
         if len(self.watches) >= MOST_WATCHED:
-            raise Refusal("too-many-tables", most=MOST_WATCHED)
+            too_many = Refusal("too-many-tables", most=MOST_WATCHED)
+            return refused(too_many.reason, table=frame.table)
         services = self.services
         self.watches[frame.table] = Subscription(
-            services.watchers, services.rooms, frame.table, viewer, self.waker, frame.game, frame.version
+            services.watchers,
+            services.rooms,
+            frame.table,
+            None if self.player is None else self.player.id,
+            frame.invitation,
+            self.waker,
+            frame.game,
+            frame.version,
         )
+        return None
 
     def _unwatch(self, table: str) -> None:
         watch = self.watches.pop(table, None)
+        self.failing.discard(table)
         if watch is not None:
             watch.close()
 
@@ -197,27 +214,55 @@ class Page:
         try:
             for watch in list(self.watches.values()):
                 if connection.ended is None:
-                    self.unsaid += watch.news_at_hand() or await watch.news()
+                    await self._look(watch)
             await self._say()
-        except OSError:
-            raise
-        except ClaimantError as error:
-            # The store does not answer: the page comes back when it can be told the truth.
-            log.warning("a page could not be told", extra={"reason": error.reason.code})
-            connection.end(error.reason.code)
-        except Exception as error:
-            log.error("a page could not be told", extra={"fault": type(error).__name__})
-            connection.end("server-fault")
         finally:
             self.is_telling = False
             if connection.ended is not None:
                 self.waker.set()
 
+    async def _look(self, watch: Subscription) -> None:
+        """What is new at one table. If that cannot be told, nothing is forgotten, nor any other table."""
+        try:
+            at_hand = watch.news_at_hand()
+            if at_hand:
+                self.unsaid += at_hand
+                return
+            async for message in watch.news():
+                if self.connection.ended is not None or self.watches.get(watch.table) is not watch:
+                    return
+                self.unsaid.append(message)
+            self.failing.discard(watch.table)
+        except ClaimantError as error:
+            self._refuse(watch, error.reason, not isinstance(error, Refusal) or error.status >= 500)
+        except Exception as error:
+            log.error("a page could not be told", extra={"fault": type(error).__name__})
+            self._refuse(watch, Reason("server-fault", {}), True)
+
+    def _refuse(self, watch: Subscription, reason: Reason, may_pass: bool) -> None:
+        """Say why nothing is told of a table; once, if it is the server's trouble and may pass."""
+        if self.watches.get(watch.table) is not watch:
+            return
+        if watch.table not in self.failing:
+            self.unsaid.append(refused(reason, table=watch.table))
+        if may_pass:
+            self.failing.add(watch.table)
+            self.services.recovery.wake(self.waker)
+        else:
+            self._unwatch(watch.table)
+
     async def _say(self) -> None:
-        if self.unsaid:
-            said = b"\n".join(self.unsaid)
-            self.unsaid.clear()
-            await self.send({"type": "websocket.send", "text": said.decode()})
+        """Send what has not been said yet; who is sending already sends that, too."""
+        if self.is_saying:
+            return
+        self.is_saying = True
+        try:
+            while self.unsaid:
+                said = b"\n".join(self.unsaid)
+                self.unsaid.clear()
+                await self.send({"type": "websocket.send", "text": said.decode()})
+        finally:
+            self.is_saying = False
 
     def close(self) -> None:
         for table in list(self.watches):

@@ -86,9 +86,13 @@ class Done(msgspec.Struct, tag_field="type", tag="done", gc=False):
 
 
 class Refused(msgspec.Struct, tag_field="type", tag="refused"):
-    """What was asked for was not done. There is no key where none could be read."""
+    """What was asked for was not done. There is no key where none could be read.
+
+    For a watch `table` names the table. If the reason is the server's own trouble, the server keeps trying.
+    """
 
     key: str | None
+    table: str | None
     reason: Fault
 
 

@@ -28,6 +28,13 @@ MOVE_SECONDS = Histogram(
 BOT_SECONDS = Histogram(
     "claimant_bot_seconds", "One decision of a bot", ["bot"], buckets=(0.01, 0.05, 0.1, 0.3, 1, 3, 10, 30)
 )
+BOT_QUESTIONS = Gauge(
+    "claimant_bot_questions", "Decisions of bots that wait for their turn", multiprocess_mode="livesum"
+)
+BOT_FAILURES = Counter("claimant_bot_failures", "Decisions that a bot failed to make", ["bot", "fault"])
+BOT_SUBSTITUTES = Counter(
+    "claimant_bot_substitutes", "Decisions that another bot made for one that had failed", ["bot"]
+)
 ROOMS = Gauge("claimant_rooms", "Games held in memory", multiprocess_mode="livesum")
 SOCKETS = Gauge("claimant_sockets", "Open WebSockets", multiprocess_mode="livesum")
 GAME_STAGES = Counter("claimant_games", "Games", ["stage"])

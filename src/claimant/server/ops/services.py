@@ -21,7 +21,9 @@ from claimant.server.ops.settings import Settings
 from claimant.server.play import history
 from claimant.server.play.bots import Thinkers
 from claimant.server.play.hints import Hints
+from claimant.server.play.recovery import Recovery
 from claimant.server.play.rooms import Rooms
+from claimant.server.play.visitors import Visitors
 from claimant.server.play.watchers import TableWatchers
 from claimant.server.store.writer import Change, Store, T
 
@@ -41,8 +43,10 @@ class Services:
         self.identities = identities
         self.store = Store(settings.database_url)
         self.thinkers = Thinkers(settings.bot_processes)
+        self.recovery = Recovery(self.store)
         self.watchers = TableWatchers(self.store)
-        self.rooms = Rooms(settings, self.store, self.thinkers, self.watchers)
+        self.visitors = Visitors()
+        self.rooms = Rooms(settings, self.store, self.thinkers, self.visitors, self.watchers)
         self.hints = Hints(self.thinkers)
         self.connections = Connections()
 
@@ -106,6 +110,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
+        services.recovery.close()
         services.rooms.close()
         services.thinkers.close()
         await asyncio.to_thread(services.store.close)

@@ -1,114 +1,203 @@
-"""Bots think in processes of their own, so that no table waits for another's bot.
-
-A bot gets what the wire carries: the view of its seat as JSON, and nothing else. Whatever it does, no
-more than that can come out of it.
-"""
+"""Bots think in processes of their own, so that no table waits for another's bot."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from functools import partial
-from multiprocessing import active_children, get_context
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from time import perf_counter
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from claimant.bots import LEVELS, make_bot
-from claimant.bots.registrations import dump_registrations, load_registrations
-from claimant.bots.searching import SearchingBot
-from claimant.games import find_game
+from claimant.bots.registrations import dump_registrations
 from claimant.server.messages.games import Advice, Chance
-from claimant.server.ops.metrics import BOT_SECONDS
+from claimant.server.ops.metrics import BOT_FAILURES, BOT_QUESTIONS, BOT_SECONDS
+from claimant.server.play.fair_queue import FairQueue
+from claimant.server.play.thinking import ADVISER, BotBroke, Question, advise, choose, think
+from claimant.server.play.visitors import Visitor
 
-ADVISER = LEVELS[-1]
-ADVICE_SEED = 0
-MOST_ADVISED = 5
+MOST_TRIES = 3
+FIRST_PAUSE_SECONDS = 0.25
+"""Before the second try; before the third twice as long."""
+LONGEST_SECONDS = 60.0
+"""How long a process may take to start, or to answer: the strongest bot takes a tenth of a second."""
+USUAL_SECONDS = 0.1
+"""What a decision is expected to take of a bot that has made none yet."""
+DIED, LATE = "died", "late"
 Answer = TypeVar("Answer")
 log = logging.getLogger("claimant.bots")
 
 
-class BotBroke(Exception):
-    """A bot could not decide. The text is the kind of error and no more: a message might tell its cards."""
+class Thinker:
+    """A process that thinks about one question at a time. It is started when it is needed, and started anew
+    after it has died. Its methods wait, and belong into a thread."""
+
+    def __init__(self, registrations: bytes) -> None:
+        self._registrations = registrations
+        self._process: SpawnProcess | None = None
+        self._line: Connection | None = None
+        self._is_closed = False
+
+    @property
+    def process_id(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    def ask(self, question: Question) -> Any:
+        try:
+            line = self._open()
+            line.send(question)
+            why_not, answer = self._hear(line)
+        except (EOFError, OSError):
+            self.end()
+            raise BotBroke(DIED) from None
+        if why_not is not None:
+            raise BotBroke(why_not)
+        return answer
+
+    def _open(self) -> Connection:
+        if self._process is not None and self._line is not None and self._process.is_alive():
+            return self._line
+        self.end()
+        if self._is_closed:
+            raise EOFError
+        # Not forked: a copy of this process would hold its sockets and half of its locks.
+        context = get_context("spawn")
+        self._line, theirs = context.Pipe()
+        self._process = context.Process(target=think, args=(theirs, self._registrations), daemon=True)
+        try:
+            self._process.start()
+        finally:
+            # With the last copy of this end in the other process, its death is heard at once.
+            theirs.close()
+        self._hear(self._line)
+        return self._line
+
+    def _hear(self, line: Connection) -> Any:
+        if not line.poll(LONGEST_SECONDS):
+            self.end()
+            raise BotBroke(LATE)
+        return line.recv()
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        process, line, self._process, self._line = self._process, self._line, None, None
+        if process is not None and process.pid is not None:
+            process.kill()
+            process.join()
+        if line is not None:
+            line.close()
+
+    def close(self) -> None:
+        """End it for good, from any thread. Who waits for an answer hears that there is none."""
+        self._is_closed = True
+        if self._process is not None and self._process.pid is not None:
+            self._process.kill()
 
 
-def choose(kind: str, bot: str, seed: int, view: dict[str, object]) -> str:
-    """A bot's decision, as text."""
-    seen = find_game(kind).read_view(view)
-    try:
-        return str(make_bot(bot, kind, seed).choose(seen, seen.legal))
-    except Exception as error:
-        # What somebody else's bot raises need not survive the way to another process.
-        raise BotBroke(type(error).__name__) from None
+@dataclass(eq=False, slots=True)
+class Asked:
+    """A question that waits for its turn or its answer."""
 
-
-def advise(kind: str, view: dict[str, object]) -> Advice:
-    """What the strongest bot would do, and how likely it thinks that the best actions win."""
-    seen = find_game(kind).read_view(view)
-    bot = make_bot(ADVISER, kind, ADVICE_SEED)
-    assert isinstance(bot, SearchingBot)
-    chances: list[tuple[object, float]] = []
-    action = bot.solved(seen, seen.legal) if len(seen.legal) > 1 else seen.legal[0]
-    is_certain = action is not None
-    if action is None:
-        chances = bot.advise(seen, seen.legal)
-        action = chances[0][0]
-    return Advice(
-        action=str(action),
-        bot=ADVISER,
-        certain=is_certain,
-        chances=[Chance(str(other), chance) for other, chance in chances[:MOST_ADVISED]],
-    )
-
-
-def _prepare(registrations: bytes) -> None:
-    # Ctrl-C reaches all processes of a terminal: the server decides when its thinkers stop.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    load_registrations(registrations)
+    bot: str
+    question: Question
+    answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Thinkers:
-    """Processes that decide for bots. One that dies is replaced and its question is asked again."""
+    """Processes that decide for bots, one question each at a time, the visitors taking turns.
+
+    What fails, whether the bot or its process, is tried again: then it is a `BotBroke`.
+    """
 
     def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self._registrations = dump_registrations()
-        self._pool: ProcessPoolExecutor | None = None
+        registrations = dump_registrations()
+        self._thinkers = [Thinker(registrations) for _ in range(processes)]
+        self._free = list(self._thinkers)
+        self._queue: FairQueue[Asked] = FairQueue(processes)
+        self._threads = ThreadPoolExecutor(processes, "thinker")
+        self._running: set[asyncio.Task[None]] = set()
+        self._usual: dict[str, float] = {}
 
-    async def choose(self, kind: str, bot: str, seed: int, view: dict[str, object]) -> str:
-        return await self._ask(bot, partial(choose, kind, bot, seed, view))
+    @property
+    def process_ids(self) -> list[int]:
+        """The processes that run now."""
+        return [number for thinker in self._thinkers if (number := thinker.process_id) is not None]
 
-    async def advise(self, kind: str, view: dict[str, object]) -> Advice:
-        return await self._ask(ADVISER, partial(advise, kind, view))
+    async def choose(
+        self, visitor: Visitor, kind: str, bot: str, seed: int, view: dict[str, object]
+    ) -> str:
+        return await self._ask(visitor, bot, partial(choose, kind, bot, seed, view))
 
-    async def _ask(self, bot: str, question: Callable[[], Answer]) -> Answer:
+    async def advise(self, visitor: Visitor, kind: str, view: dict[str, object]) -> Advice:
+        thought = await self._ask(visitor, ADVISER, partial(advise, kind, view))
+        chances = [Chance(action, chance) for action, chance in thought.chances]
+        return Advice(action=thought.action, bot=ADVISER, certain=thought.is_certain, chances=chances)
+
+    async def _ask(self, visitor: Visitor, bot: str, question: Callable[[], Answer]) -> Answer:
         began = perf_counter()
-        loop = asyncio.get_running_loop()
-        pool = self._open()
+        pause = FIRST_PAUSE_SECONDS
+        tries = 1
+        while True:
+            try:
+                answer = await self._ask_once(visitor, bot, question)
+            except BotBroke as broke:
+                BOT_FAILURES.labels(bot, str(broke)).inc()
+                log.warning("a bot failed", extra={"bot": bot, "fault": str(broke)})
+                if tries == MOST_TRIES:
+                    raise
+            else:
+                BOT_SECONDS.labels(bot).observe(perf_counter() - began)
+                return answer
+            await asyncio.sleep(pause)
+            pause *= 2
+            tries += 1
+
+    async def _ask_once(self, visitor: Visitor, bot: str, question: Callable[[], Answer]) -> Answer:
+        asked = Asked(bot, question)
+        self._queue.put(visitor, asked, self._usual.get(bot, USUAL_SECONDS))
+        self._go_on()
         try:
-            answer = await loop.run_in_executor(pool, question)
-        except BrokenProcessPool:
-            log.warning("a thinking process died", extra={"bot": bot})
-            if self._pool is pool:
-                self._pool = None
-            answer = await loop.run_in_executor(self._open(), question)
-        BOT_SECONDS.labels(bot).observe(perf_counter() - began)
+            answer: Answer = await asked.answer
+        except asyncio.CancelledError:
+            # Nobody wants the answer any more.
+            self._queue.withdraw(visitor, asked)
+            raise
         return answer
 
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Not forked: a copy of this process would hold its sockets and half of its locks.
-            self._pool = ProcessPoolExecutor(
-                self.processes, get_context("spawn"), _prepare, (self._registrations,)
-            )
-        return self._pool
+    def _go_on(self) -> None:
+        """Give the next questions to whoever is free."""
+        while self._free and (turn := self._queue.take()) is not None:
+            running = asyncio.create_task(self._think(self._free.pop(), *turn))
+            self._running.add(running)
+            running.add_done_callback(self._running.discard)
+        BOT_QUESTIONS.set(len(self._queue))
+
+    async def _think(self, thinker: Thinker, visitor: Visitor, asked: Asked) -> None:
+        began = perf_counter()
+        loop = asyncio.get_running_loop()
+        answer, fault = None, None
+        try:
+            answer = await loop.run_in_executor(self._threads, thinker.ask, asked.question)
+        except Exception as error:
+            fault = error
+        seconds = perf_counter() - began
+        self._usual[asked.bot] = (self._usual.get(asked.bot, seconds) + seconds) / 2
+        self._queue.done(visitor, seconds)
+        self._free.append(thinker)
+        if not asked.answer.done():
+            if fault is None:
+                asked.answer.set_result(answer)
+            else:
+                asked.answer.set_exception(fault)
+        self._go_on()
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            # Nobody waits for their answers any more, and the server shall not wait for their thoughts.
-            for process in active_children():
-                process.terminate()
+        """Nobody waits for their answers any more, and the server shall not wait for their thoughts."""
+        for thinker in self._thinkers:
+            thinker.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from claimant.server.messages.games import Advice, Hint
 from claimant.server.play.bots import Thinkers
 from claimant.server.play.rooms import Room
+from claimant.server.play.visitors import Visitor
 from claimant.server.reasons import Refusal
 from claimant.tabletop.errors import IllegalAction
 from claimant.tabletop.game import not_your_turn
@@ -23,14 +24,14 @@ class Hints:
         self.thinkers = thinkers
         self._asked: OrderedDict[tuple[str, int, int], asyncio.Future[Advice]] = OrderedDict()
 
-    async def find(self, room: Room, seat: int) -> Hint:
-        """Advice for a seat, worked out from its view alone."""
+    async def find(self, room: Room, seat: int, visitor: Visitor) -> Hint:
+        """Advice for a seat, worked out from its view alone; it waits for its turn among the bots."""
         _check_asking(room, seat)
         session = room.session
         key = room.info.id, session.version, seat
         if key not in self._asked:
             view = session.game.view(seat).to_json()
-            self._asked[key] = asyncio.ensure_future(self.thinkers.advise(room.info.kind, view))
+            self._asked[key] = asyncio.ensure_future(self.thinkers.advise(visitor, room.info.kind, view))
             if len(self._asked) > MOST_REMEMBERED:
                 self._asked.popitem(last=False)
         try:

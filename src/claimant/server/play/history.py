@@ -129,10 +129,14 @@ def load(connection: Connection, game: str, patience: dict[str, float]) -> tuple
     info, deal = find_game(connection, game)
     bots = tuple(sitting.bot for sitting in info.sittings)
     terms = Terms(bots, info.options.rated, patience[info.options.pace], info.started)
-    session = begin(deal, terms)
-    for entry in entries_after(connection, game, 0):
+    return info, catch_up(connection, game, begin(deal, terms))
+
+
+def catch_up(connection: Connection, game: str, session: GameSession) -> GameSession:
+    """A session with everything that was done since; the same one if that is nothing."""
+    for entry in entries_after(connection, game, session.version):
         session = session.replayed(entry)
-    return info, session
+    return session
 
 
 def entries_after(connection: Connection, game: str, version: int) -> list[Entry]:

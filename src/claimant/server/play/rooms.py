@@ -17,17 +17,20 @@ from time import monotonic, perf_counter, time
 import msgspec
 from sqlalchemy import Connection
 
-from claimant.server.ops.metrics import GAME_STAGES, MOVE_SECONDS, MOVES, ROOMS
+from claimant.server.ops.metrics import BOT_SUBSTITUTES, GAME_STAGES, MOVE_SECONDS, MOVES, ROOMS
 from claimant.server.ops.settings import Settings
 from claimant.server.play import history, updates
-from claimant.server.play.bots import BotBroke, Thinkers
+from claimant.server.play.bots import Thinkers
 from claimant.server.play.fairness import bot_seed
 from claimant.server.play.history import GameInfo
-from claimant.server.play.session import BOT_KEY, MOVE, Entry, GameSession
+from claimant.server.play.session import BOT_KEY, MOVE, STAND_IN_BOT, Entry, GameSession
 from claimant.server.play.tables import Table
+from claimant.server.play.thinking import BotBroke
+from claimant.server.play.visitors import Visitor, Visitors
 from claimant.server.play.watchers import TableWatchers
 from claimant.server.reasons import Refusal
 from claimant.server.store.writer import Store
+from claimant.tabletop.errors import ClaimantError
 
 RETRY_SECONDS = 1.0
 IDLE_SECONDS = 60.0
@@ -53,35 +56,56 @@ class Room:
     session: GameSession
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None
+    """Plays for the bots as long as it is their turn."""
+    asked: tuple[int, int] = 0, 0
+    """The version and the seat that it thinks about."""
     entered: float = field(default_factory=monotonic)
-    told: dict[tuple[int | None, int | None], bytes] = field(default_factory=dict)
+    told: dict[int | None, tuple[int | None, bytes]] = field(default_factory=dict)
+    """By viewer: since which version the last message tells, and the message."""
 
     def message(self, viewer: int | None, since: int | None) -> bytes:
-        """What a viewer must hear; written once for all who see the same and have heard the same."""
-        key = viewer, since
-        message = self.told.get(key)
-        if message is None:
-            message = self.told[key] = encode(updates.news(self.info, self.session, viewer, since))
+        """What a viewer must hear; written once for all who see the same and have heard the same.
+
+        One message for each viewer is kept: those who watch a game have nearly always heard the same.
+        """
+        before, message = self.told.get(viewer, (None, b""))
+        if not message or before != since:
+            message = encode(updates.news(self.info, self.session, viewer, since))
+            self.told[viewer] = since, message
         return message
 
     def advance(self, session: GameSession) -> None:
         self.session = session
         self.told.clear()
 
+    def is_asked_still(self) -> bool:
+        """Does the bot that thinks have to decide what it was asked, whatever has happened since?"""
+        version, seat = self.asked
+        is_its_turn = any(seat == waiting for waiting, _ in self.session.bots_to_act())
+        return is_its_turn and self.session.rewound <= version
+
 
 class Rooms:
     """All rooms of this process."""
 
     def __init__(
-        self, settings: Settings, store: Store, thinkers: Thinkers, watchers: TableWatchers
+        self,
+        settings: Settings,
+        store: Store,
+        thinkers: Thinkers,
+        visitors: Visitors,
+        watchers: TableWatchers,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.visitors = visitors
         self.watchers = watchers
         self.most = settings.rooms_in_memory
         self.patience = {"live": settings.live_patience, "unhurried": settings.unhurried_patience}
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._fetching: dict[str, asyncio.Task[Room]] = {}
+        self._resting: set[str] = set()
+        """The games whose bots pause, because the store does not take their moves."""
 
     def known(self, game: str) -> Room | None:
         """The room of a game, if it is in memory."""
@@ -95,6 +119,7 @@ class Rooms:
         """The room of a game, fetched from the store if it is not in memory."""
         room = self.known(game)
         if room is not None:
+            self._let_bots_think(room)
             return room
         if game not in self._fetching:
             self._fetching[game] = asyncio.create_task(self._fetch(game))
@@ -166,6 +191,7 @@ class Rooms:
         return version
 
     async def _write(self, room: Room, seat: int, request: Request) -> int:
+        """Write what a seat does, if it may; the version at which it stands in the journal."""
         async with room.lock:
             while True:
                 before = room.session
@@ -207,25 +233,28 @@ class Rooms:
             done.exception()
         if self._rooms.get(room.info.id) is room:
             del self._rooms[room.info.id]
+        self._stop_thinking(room)
         self.watchers.refresh(room.info.table)
 
     async def _catch_up(self, room: Room) -> None:
         """Take in what another process has written."""
-        entries = await self.store.read(
-            lambda connection: history.entries_after(connection, room.info.id, room.session.version)
+        before = room.session
+        session = await self.store.read(
+            lambda connection: history.catch_up(connection, room.info.id, before)
         )
-        session = room.session
-        for entry in entries:
-            session = session.replayed(entry)
-        if entries:
+        if session is not before:
             self._advance(room, session)
             if session.is_over:
                 self.watchers.refresh(room.info.table)
 
     def _advance(self, room: Room, session: GameSession) -> None:
         room.advance(session)
+        if self._rooms.get(room.info.id) is room:
+            self._let_bots_think(room)
+        else:
+            # This room was let go while it was written to. Another was perhaps read before that.
+            self._rooms.pop(room.info.id, None)
         self.watchers.notify(room.info.table)
-        self._let_bots_think(room)
 
     async def hear(self, game: str, version: int) -> None:
         """Another process says that a game has reached this version."""
@@ -236,6 +265,8 @@ class Rooms:
 
     def forget_all(self) -> None:
         """Nothing in memory can be trusted: what others wrote may not have been heard."""
+        for room in self._rooms.values():
+            self._stop_thinking(room)
         self._rooms.clear()
 
     def forget_player(self, player: str) -> None:
@@ -247,36 +278,76 @@ class Rooms:
     # --- bots ---------------------------------------------------------------------------------
 
     def _let_bots_think(self, room: Room) -> None:
-        if room.thinking is None and room.session.bots_to_act():
+        if room.thinking is not None and not room.is_asked_still():
+            self._stop_thinking(room)
+        if room.thinking is None and room.info.id not in self._resting and room.session.bots_to_act():
             room.thinking = asyncio.create_task(self._play_bots(room))
 
+    def _stop_thinking(self, room: Room) -> None:
+        """Nobody needs what a bot would answer: the game has ended, or gone another way."""
+        if room.thinking is not None and room.thinking is not asyncio.current_task():
+            room.thinking.cancel()
+            room.thinking = None
+
     async def _play_bots(self, room: Room) -> None:
+        """Play for bots until it is a person's turn. Whatever fails is tried again: it costs time only."""
         try:
             while self._rooms.get(room.info.id) is room and (waiting := room.session.bots_to_act()):
                 seat, bot = waiting[0]
-                session = room.session
-                view = session.game.view(seat).to_json()
-                seed = bot_seed(room.info.secret, session.version)
-                action = await self.thinkers.choose(room.info.kind, bot, seed, view)
-                request = Request(MOVE, action, session.version, f"{BOT_KEY}{session.version}")
+                room.asked = room.session.version, seat
                 try:
-                    await self._write(room, seat, request)
-                except Refusal as refusal:
-                    # Something was taken back meanwhile, or the store is in trouble: think again.
-                    if refusal.status >= 500:
-                        await asyncio.sleep(RETRY_SECONDS)
-        except Exception as error:
-            # This table waits until somebody comes back to it; nobody else notices.
-            fault = str(error) if isinstance(error, BotBroke) else type(error).__name__
-            bots = [name for name in room.session.terms.bots if name is not None]
-            log.error("a bot failed", extra={"game": room.info.id, "fault": fault, "bots": bots})
+                    await self._play_bot(room, seat, bot)
+                except Exception as error:
+                    fault = error.reason.code if isinstance(error, Refusal) else type(error).__name__
+                    log.error("a bot could not play", extra={"game": room.info.id, "fault": fault})
+                    await self._rest(room.info.id)
         finally:
-            room.thinking = None
+            if room.thinking is asyncio.current_task():
+                room.thinking = None
+
+    async def _play_bot(self, room: Room, seat: int, bot: str) -> None:
+        session = room.session
+        action = await self._decide(room, seat, bot)
+        request = Request(MOVE, action, session.version, f"{BOT_KEY}{session.version}")
+        try:
+            await self._write(room, seat, request)
+        except ClaimantError as error:
+            if room.session is session or (isinstance(error, Refusal) and error.status >= 500):
+                raise
+            # Meanwhile something was taken back, or somebody gave up.
+
+    async def _decide(self, room: Room, seat: int, bot: str) -> str:
+        """What a bot does. If it cannot decide, another bot does for this once: nobody waits for ever."""
+        visitor = self._owner(room)
+        view = room.session.game.view(seat).to_json()
+        seed = bot_seed(room.info.secret, room.session.version)
+        try:
+            return await self.thinkers.choose(visitor, room.info.kind, bot, seed, view)
+        except BotBroke as broke:
+            BOT_SUBSTITUTES.labels(bot).inc()
+            told = {"game": room.info.id, "bot": bot, "fault": str(broke), "substitute": STAND_IN_BOT}
+            log.error("another bot decides for one that failed", extra=told)
+            return await self.thinkers.choose(visitor, room.info.kind, STAND_IN_BOT, seed, view)
+
+    def _owner(self, room: Room) -> Visitor:
+        """For whom the bots of a game think: the first person at the table."""
+        players = (sitting.player for sitting in room.info.sittings)
+        return self.visitors.find(next((player for player in players if player is not None), ""))
+
+    async def _rest(self, game: str) -> None:
+        """Wait before the bots of a game play on, whatever room the game is in by then."""
+        self._resting.add(game)
+        try:
+            await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            self._resting.discard(game)
+        room = self._rooms.get(game)
+        if room is not None:
+            self._let_bots_think(room)
 
     def close(self) -> None:
         for room in self._rooms.values():
-            if room.thinking is not None:
-                room.thinking.cancel()
+            self._stop_thinking(room)
 
 
 def _answer_again(entry: Entry, request: Request) -> int:

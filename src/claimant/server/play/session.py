@@ -115,7 +115,8 @@ class GameSession(msgspec.Struct):
     def winning_seats(self) -> list[int]:
         if self.game.is_over:
             return self.game.result().winners
-        return [seat for seat in range(self.game.seats) if seat not in self.resigned]
+        standing = self._standing_sides()
+        return [seat for seat, side in enumerate(self.game.sides) if side in standing]
 
     def sides(self) -> list[int]:
         return self.game.sides
@@ -145,7 +146,7 @@ class GameSession(msgspec.Struct):
         happened = STEPS[entry.kind](session, entry)
         game = session.game
         session.version = entry.version
-        session.is_over = game.is_over or (bool(session.resigned) and game.seats == 2)
+        session.is_over = game.is_over or session._is_given_up()
         session.entries = self.entries.plus(entry)
         session.keys.add(entry.key)
         session.moments = self.moments.plus(Moment(tuple(game.asked), happened))
@@ -282,9 +283,27 @@ class GameSession(msgspec.Struct):
         return self._happened()
 
     def _resign(self, entry: Entry) -> int:
-        """With two at the table the game ends; with more a bot plays on for the seat."""
+        """The game ends if only one side is left, or no person; else a bot plays on for the seat."""
         self.resigned = (*self.resigned, entry.seat)
-        return self._happened() if self.game.seats == 2 else self._seat_bot(entry.seat, STAND_IN_BOT)
+        return self._happened() if self._is_given_up() else self._seat_bot(entry.seat, STAND_IN_BOT)
+
+    def _persons(self) -> list[int]:
+        """The seats that were not given to bots from the beginning."""
+        return [seat for seat, bot in enumerate(self.terms.bots) if bot is None]
+
+    def _standing_sides(self) -> set[int]:
+        """The sides that have not given up: those of bots alone, and those with a person who has not."""
+        sides, persons = self.game.sides, self._persons()
+        given_up = {sides[seat] for seat in persons} - {
+            sides[seat] for seat in persons if seat not in self.resigned
+        }
+        return set(sides) - given_up
+
+    def _is_given_up(self) -> bool:
+        if not self.resigned:
+            return False
+        persons_left = set(self._persons()) - set(self.resigned)
+        return not persons_left or len(self._standing_sides()) == 1
 
     def _return(self, entry: Entry) -> int:
         return self._seat_bot(entry.seat, None)

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+
 import msgspec
 
 from claimant.server.messages.answers import TableNews
 from claimant.server.play.rooms import Room, Rooms
+from claimant.server.play.tables import Table
 from claimant.server.play.waker import Waker
 from claimant.server.play.watchers import TableWatchers
+from claimant.server.reasons import Refusal
 
 
 class Subscription:
-    """One watcher at one table. After a broken line it goes on where it stopped (`game`, `version`)."""
+    """One watcher at one table. After a broken line it goes on where it stopped (`game`, `version`).
+
+    Whatever fails leaves it as it was: it can be asked for its news again.
+    """
 
     def __init__(
         self,
@@ -19,6 +26,7 @@ class Subscription:
         rooms: Rooms,
         table: str,
         player: str | None,
+        invitation: str | None,
         waker: Waker,
         game: str | None = None,
         version: int | None = None,
@@ -27,6 +35,7 @@ class Subscription:
         self.rooms = rooms
         self.table = table
         self.player = player
+        self.invitation = invitation
         self.waker = waker
         self.game = game
         self.version = version
@@ -46,18 +55,28 @@ class Subscription:
         room = None if table.game is None else self.rooms.known(table.game)
         return [] if room is None else self._of_room(room)
 
-    async def news(self) -> list[bytes]:
-        """Messages about everything that this watcher has not heard yet, in order, as JSON."""
-        news = []
+    async def news(self) -> AsyncIterator[bytes]:
+        """Messages about everything that this watcher has not heard yet, in order, as JSON.
+
+        Each counts as heard when it is given out. What this watcher may not see, or what is not there, is
+        refused.
+        """
         table = self.watchers.known(self.table) or await self.watchers.table(self.table)
+        self._check_visible(table)
         if self.game is not None and self.game != table.game:
-            news += await self._of_game(self.game)
+            for message in await self._of_game(self.game):
+                yield message
         if self.revision != table.revision:
             self.revision = table.revision
-            news.append(msgspec.json.encode(TableNews.of(table, self.player)))
+            yield msgspec.json.encode(TableNews.of(table, self.player))
         if table.game is not None:
-            news += await self._of_game(table.game)
-        return news
+            for message in await self._of_game(table.game):
+                yield message
+
+    def _check_visible(self, table: Table) -> None:
+        """Only at first: who leaves a private table may see it to its end."""
+        if self.revision == 0 and not table.is_visible_to(self.player, self.invitation):
+            raise Refusal("no-such-table", 404)
 
     async def _of_game(self, game: str) -> list[bytes]:
         return self._of_room(self.rooms.known(game) or await self.rooms.enter(game))
@@ -66,9 +85,11 @@ class Subscription:
         info, session = room.info, room.session
         if info.table != self.table:
             # What a client says that it has heard may be of another table: nothing of that is told here.
-            self.game = self.version = None
-            return []
+            raise Refusal("game-not-found", 404)
         since = self.version if self.game == info.id else None
+        if since is not None and since > session.version:
+            # Nobody can have heard that: tell it all.
+            since = None
         self.is_over = self.is_over or session.is_over
         if since == session.version:
             return []

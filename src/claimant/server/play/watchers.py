@@ -36,6 +36,9 @@ class TableWatchers:
             self._wakers.pop(table, None)
             self._tables.pop(table, None)
 
+    def is_watched(self, table: str) -> bool:
+        return table in self._wakers
+
     def notify(self, table: str) -> None:
         """Something has happened in the game at this table."""
         for waker in self._wakers.get(table, ()):
@@ -84,7 +87,7 @@ class TableWatchers:
 
     def cache(self, table: Table) -> Table:
         """Remember a table that is watched, unless a later state of it is known already."""
-        if table.id not in self._wakers:
+        if not self.is_watched(table.id):
             return table
         known = self._tables.get(table.id)
         if known is None or known.revision < table.revision:

@@ -57,4 +57,4 @@ class Advice(Controller):
     )
     async def hint(self, game_id: str, player: Player, services: Services) -> Hint:
         room, seat = await own_seat(services, game_id, player)
-        return await services.hints.find(room, seat)
+        return await services.hints.find(room, seat, services.visitors.find(player.id))

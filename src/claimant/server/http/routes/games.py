@@ -118,7 +118,8 @@ class Watching(Controller):
     ) -> Stream:
         room = await enter(services, game_id, viewer, invitation)
         connection = services.connections.new(request)
-        return Stream(lines(room, connection, viewer, since, services), media_type=JSON_LINES)
+        told = lines(room, connection, viewer, invitation, since, services)
+        return Stream(told, media_type=JSON_LINES)
 
     @get(
         "/record",
@@ -160,17 +161,29 @@ async def _check_over(services: Services, room: Room) -> None:
 
 
 async def lines(
-    room: Room, connection: OpenConnection, viewer: str | None, since: int | None, services: Services
+    room: Room,
+    connection: OpenConnection,
+    viewer: str | None,
+    invitation: str | None,
+    since: int | None,
+    services: Services,
 ) -> AsyncIterator[bytes]:
     """News as lines of JSON, and at last why there are no more; empty lines show that it is alive."""
     subscription = Subscription(
-        services.watchers, services.rooms, room.info.table, viewer, connection.waker, room.info.id, since
+        services.watchers,
+        services.rooms,
+        room.info.table,
+        viewer,
+        invitation,
+        connection.waker,
+        room.info.id,
+        since,
     )
     try:
         with services.connections.hold(connection):
             while connection.ended is None:
                 connection.waker.clear()
-                for message in await subscription.news():
+                async for message in subscription.news():
                     yield message + b"\n"
                 if subscription.is_over:
                     return
