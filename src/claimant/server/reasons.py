@@ -46,6 +46,7 @@ define_reasons(
         "nothing-to-undo": {},
         "undo-too-late": {},
         "undo-rated": {},
+        "undo-without-consent": {"who": SEAT},
         "not-gone": {"who": SEAT},
         "running": {},
         "no-hints": {},

@@ -383,6 +383,11 @@ reason-bad-offer = Du kannst „undo“ anbieten oder „stand-in“ für einen 
 reason-nothing-to-undo = Du hast noch nichts getan, was du zurücknehmen könntest.
 reason-undo-too-late = Das lässt sich nicht zurücknehmen: Jemand hat schon weitergespielt, oder es wurde etwas aufgedeckt.
 reason-undo-rated = In einer gewerteten Partie gegen Bots wird nichts zurückgenommen.
+reason-undo-without-consent =
+    { $seat ->
+        [you] Für dich spielt gerade ein Bot, der nicht zustimmen kann: Es wird nichts zurückgenommen.
+       *[other] Für { $who } spielt gerade ein Bot, der nicht zustimmen kann: Es wird nichts zurückgenommen.
+    }
 reason-not-gone =
     { $seat ->
         [you] Du hast den Tisch noch nicht lange genug warten lassen.

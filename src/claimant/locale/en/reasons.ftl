@@ -381,6 +381,11 @@ reason-bad-offer = You can offer “undo”, or “stand-in” for another seat.
 reason-nothing-to-undo = You have not made a move that could be taken back.
 reason-undo-too-late = This cannot be taken back: someone has already moved, or something hidden has been seen.
 reason-undo-rated = In a rated game against bots, moves cannot be taken back.
+reason-undo-without-consent =
+    { $seat ->
+        [you] A bot is playing for you, and you would have to agree: nothing can be taken back.
+       *[other] A bot is playing for { $who }, who would have to agree: nothing can be taken back.
+    }
 reason-not-gone =
     { $seat ->
         [you] You have not kept the table waiting for long enough.

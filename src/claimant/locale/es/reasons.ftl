@@ -383,6 +383,11 @@ reason-bad-offer = Puedes proponer «undo», o «stand-in» para otro asiento.
 reason-nothing-to-undo = Aún no has hecho nada que se pueda deshacer.
 reason-undo-too-late = Esto ya no se puede deshacer: alguien ha jugado después o se ha revelado algo.
 reason-undo-rated = En una partida clasificatoria contra bots no se puede deshacer nada.
+reason-undo-without-consent =
+    { $seat ->
+        [you] Un bot juega por ti y no puede dar tu consentimiento: no se puede deshacer nada.
+       *[other] Un bot juega por { $who } y no puede dar su consentimiento: no se puede deshacer nada.
+    }
 reason-not-gone =
     { $seat ->
         [you] Aún no has hecho esperar lo suficiente a la mesa.

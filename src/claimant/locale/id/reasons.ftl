@@ -306,6 +306,11 @@ reason-bad-offer = Kamu bisa mengusulkan “undo”, atau “stand-in” untuk k
 reason-nothing-to-undo = Kamu belum melakukan apa pun yang bisa diurungkan.
 reason-undo-too-late = Ini tidak bisa diurungkan lagi: pemain lain sudah bertindak, atau ada kartu yang sudah terlihat.
 reason-undo-rated = Dalam permainan berperingkat melawan bot, langkah tidak bisa diurungkan.
+reason-undo-without-consent =
+    { $seat ->
+        [you] Bot sedang bermain untukmu dan tidak bisa menyetujui: langkah tidak bisa diurungkan.
+       *[other] Bot sedang bermain untuk { $who } dan tidak bisa menyetujui: langkah tidak bisa diurungkan.
+    }
 reason-not-gone =
     { $seat ->
         [you] Kamu belum cukup lama membuat semua menunggu.

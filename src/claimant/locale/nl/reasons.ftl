@@ -383,6 +383,11 @@ reason-bad-offer = Je kunt ‘undo’ voorstellen, of ‘stand-in’ voor een an
 reason-nothing-to-undo = Je hebt nog niets gedaan wat je kunt terugnemen.
 reason-undo-too-late = Dit kun je niet meer terugnemen: iemand heeft daarna al iets gedaan, of er is iets bekend geworden.
 reason-undo-rated = In een spel tegen bots dat meetelt, kun je niets terugnemen.
+reason-undo-without-consent =
+    { $seat ->
+        [you] Voor jou speelt nu een bot, en die kan geen toestemming geven: er kan niets worden teruggenomen.
+       *[other] Voor { $who } speelt nu een bot, en die kan geen toestemming geven: er kan niets worden teruggenomen.
+    }
 reason-not-gone =
     { $seat ->
         [you] Je hebt de tafel nog niet lang genoeg laten wachten.

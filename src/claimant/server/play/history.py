@@ -228,6 +228,8 @@ def record(info: GameInfo, session: GameSession) -> str:
         told[f"Player{seat_letter(seat)}"] = sitting.name
     if session.resigned:
         told["Resigned"] = " ".join(seat_letter(seat) for seat in session.resigned)
+    if session.undone:
+        told["Undone"] = str(session.undone)
     return with_headers(session.game, told).record()
 
 
