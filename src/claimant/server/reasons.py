@@ -33,6 +33,7 @@ define_reasons(
         "rated-without-bots": {},
         "no-opponent": {"bot": TEXT, "right": any_of(TEXT)},
         "too-many-tables": {"most": NUMBER},
+        "too-many-open-tables": {"most": NUMBER},
         "bad-word": {"most": NUMBER},
         # play
         "stale": {"given": TEXT, "right": TEXT},

@@ -367,6 +367,11 @@ reason-too-many-tables =
         [one] einem Tisch
        *[other] { $most } Tischen
     }: Verlass zuerst einen.
+reason-too-many-open-tables =
+    { $most ->
+        [one] Ein öffentlicher Tisch von dir wartet
+       *[other] { $most } öffentliche Tische von dir warten
+    } schon auf Mitspieler: Beginn zuerst an einem oder verlass einen.
 reason-bad-word =
     Ein Wort fürs Mischen hat höchstens { $most ->
         [one] ein Zeichen

@@ -125,6 +125,7 @@ option-host = Die Adresse, an der der Server lauscht.
 option-json = JSON ausgeben, für Programme.
 option-landscape = Mit dieser Landschaft spielen. Nur zu zweit.
 option-live-patience = Nach wie vielen Sekunden bei Partien am Stück ein Bot einspringen darf, wenn jemand nicht spielt.
+option-open-tables-per-player = Wie viele öffentliche Tische eines Spielers in der Lobby auf andere warten dürfen.
 option-origins = Woher Seiten kommen dürfen, außer von der Adresse des Servers selbst, zum Beispiel https://example.org.
 option-players = Zu zweit gegeneinander, zu dritt jeder für sich, oder zu viert in zwei Teams.
 option-plugin = Python-Module mit eigenen Fraktionen, Orten, Bots oder Lektionen.
@@ -135,6 +136,7 @@ option-rooms-in-memory = Wie viele Partien im Speicher bleiben; die anderen werd
 option-secure-cookies = Cookies nur über HTTPS senden. Immer angeben, wenn der Server hinter TLS steht.
 option-seed = Dieselbe Zufallszahl ergibt wieder dieselbe Partie; ohne sie ist alles zufällig.
 option-sign-ins-per-minute = Wie oft eine Adresse einen Namen wählen, sich anmelden oder ein Konto anlegen darf.
+option-tables-per-player = An wie vielen Tischen ein Spieler sitzen darf, bevor einer davon fertig ist.
 option-unhurried-patience = Dasselbe für Partien über mehrere Tage.
 option-workers = Wie viele Prozesse den Server bilden; mehr als einer braucht PostgreSQL.
 

@@ -136,6 +136,7 @@ next-game = Zur nächsten Partie
 lobby-open = Hier ist noch Platz
 lobby-running = Zum Zuschauen
 lobby-none-running = Gerade läuft keine öffentliche Partie.
+lobby-more = Weitere Tische
 lobby-join = Mitspielen
 lobby-new = Öffentlichen Tisch eröffnen
 lobby-seats-free =

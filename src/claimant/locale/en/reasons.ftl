@@ -365,6 +365,11 @@ reason-too-many-tables =
         [one] one table
        *[other] { $most } tables
     }: leave one first.
+reason-too-many-open-tables =
+    You already have { $most ->
+        [one] one public table
+       *[other] { $most } public tables
+    } waiting for players: start or leave one first.
 reason-bad-word =
     A word for the shuffle has at most { $most ->
         [one] one character

@@ -125,6 +125,7 @@ option-host = The address to listen on.
 option-json = Write JSON, for programs to read.
 option-landscape = Play with this landscape. Only with two players.
 option-live-patience = After how many seconds a bot may stand in for a silent player, in live games.
+option-open-tables-per-player = How many public tables of one player may wait for others in the lobby.
 option-origins = Where pages may come from, besides the server's own address, such as https://example.org.
 option-players = Two against each other, three playing for themselves, or four in two teams.
 option-plugin = Python modules with factions, places, bots or lessons of your own.
@@ -135,6 +136,7 @@ option-rooms-in-memory = How many games are kept in memory; the others are fetch
 option-secure-cookies = Send cookies over HTTPS only. Use it wherever the server is behind TLS.
 option-seed = The same seed gives the same game again; without one, it is random.
 option-sign-ins-per-minute = How often one address may choose a name, sign in or create an account.
+option-tables-per-player = At how many tables one player may sit before any of them is over.
 option-unhurried-patience = The same for games over several days.
 option-workers = How many processes serve; more than one needs PostgreSQL.
 

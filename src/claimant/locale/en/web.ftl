@@ -136,6 +136,7 @@ next-game = Next game
 lobby-open = Waiting for players
 lobby-running = Games to watch
 lobby-none-running = There are no public games right now.
+lobby-more = More tables
 lobby-join = Join
 lobby-new = Open a public table
 lobby-seats-free =

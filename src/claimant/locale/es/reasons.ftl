@@ -367,6 +367,11 @@ reason-too-many-tables =
         [one] una mesa
        *[other] { $most } mesas
     }: deja una primero.
+reason-too-many-open-tables =
+    Ya tienes { $most ->
+        [one] una mesa pública
+       *[other] { $most } mesas públicas
+    } en espera de jugadores: empieza o deja una primero.
 reason-bad-word =
     Una palabra para barajar tiene como mucho { $most ->
         [one] un carácter

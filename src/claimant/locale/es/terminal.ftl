@@ -125,6 +125,7 @@ option-host = La dirección en la que escucha el servidor.
 option-json = Escribe JSON, para que lo lean programas.
 option-landscape = Juega con este Escenario. Solo con dos jugadores.
 option-live-patience = Tras cuántos segundos un bot puede sustituir a un jugador que no responde, en partidas de una sentada.
+option-open-tables-per-player = Cuántas mesas públicas de un mismo jugador pueden esperar a otros en la sala.
 option-origins = De qué sitios pueden venir las páginas, además de la propia dirección del servidor, como https://example.org.
 option-players = Dos, uno contra otro; tres, cada cual por su cuenta; o cuatro, en dos equipos.
 option-plugin = Módulos de Python con facciones, Lugares Mágicos, bots o lecciones propios.
@@ -135,6 +136,7 @@ option-rooms-in-memory = Cuántas partidas se guardan en memoria; las demás se 
 option-secure-cookies = Envía cookies solo por HTTPS. Úsalo siempre que el servidor esté detrás de TLS.
 option-seed = La misma semilla vuelve a dar la misma partida; sin ella, todo es al azar.
 option-sign-ins-per-minute = Cuántas veces una dirección puede elegir un nombre, entrar o crear una cuenta.
+option-tables-per-player = En cuántas mesas puede sentarse un jugador antes de que termine alguna.
 option-unhurried-patience = Lo mismo, en partidas de varios días.
 option-workers = Cuántos procesos forman el servidor; más de uno necesita PostgreSQL.
 

@@ -136,6 +136,7 @@ next-game = Ir a la siguiente
 lobby-open = Esperando jugadores
 lobby-running = Partidas en curso
 lobby-none-running = Ahora mismo no hay partidas públicas en curso.
+lobby-more = Más mesas
 lobby-join = Unirse
 lobby-new = Abrir una mesa pública
 lobby-seats-free =

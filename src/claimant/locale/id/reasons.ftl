@@ -294,6 +294,7 @@ reason-seats-free = Masih ada kursi kosong: tunggu pemain lain, atau isi dengan 
 reason-rated-without-bots = Permainan berperingkat hanya untuk manusia: bot tidak bisa ikut.
 reason-no-opponent = Bot { $bot } tidak bisa menjadi lawan: pilih { $right }.
 reason-too-many-tables = Kamu sudah duduk di { $most } meja: tinggalkan satu dulu.
+reason-too-many-open-tables = Kamu sudah punya { $most } meja umum yang menunggu pemain: mulai atau tinggalkan satu dulu.
 reason-bad-word = Kata untuk pengocokan paling banyak { $most } karakter.
 reason-stale = Permainan sudah berlanjut: ini dipilih pada versi { $given }, padahal sekarang versi { $right }.
 reason-future-version = Permainan baru sampai versi { $right }; versi { $given } belum ada.

@@ -125,6 +125,7 @@ option-host = Alamat yang didengarkan server.
 option-json = Tulis JSON, untuk dibaca program.
 option-landscape = Main dengan Lanskap ini. Hanya untuk dua pemain.
 option-live-patience = Setelah berapa detik bot boleh menggantikan pemain yang diam, di permainan sekali duduk.
+option-open-tables-per-player = Berapa meja umum milik satu pemain yang boleh menunggu pemain lain di lobi.
 option-origins = Dari mana saja halaman boleh berasal, selain alamat server sendiri, misalnya https://example.org.
 option-players = Dua pemain saling berhadapan, tiga pemain sendiri-sendiri, atau empat pemain dalam dua tim.
 option-plugin = Modul Python dengan faksi, Tempat Ajaib, bot, atau pelajaran buatanmu.
@@ -135,6 +136,7 @@ option-rooms-in-memory = Berapa permainan yang tetap di memori; yang lain dimuat
 option-secure-cookies = Kirim cookie hanya lewat HTTPS. Pakai ini jika server berada di belakang TLS.
 option-seed = Benih acak yang sama memberi permainan yang sama lagi; tanpa itu, semuanya acak.
 option-sign-ins-per-minute = Berapa kali per menit satu alamat boleh memilih nama, masuk, atau membuat akun.
+option-tables-per-player = Di berapa meja satu pemain boleh duduk sebelum ada yang selesai.
 option-unhurried-patience = Sama, untuk permainan beberapa hari.
 option-workers = Berapa proses server; lebih dari satu membutuhkan PostgreSQL.
 

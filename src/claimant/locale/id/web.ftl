@@ -128,6 +128,7 @@ next-game = Ke permainan berikutnya
 lobby-open = Menunggu pemain
 lobby-running = Bisa ditonton
 lobby-none-running = Saat ini tidak ada permainan umum.
+lobby-more = Meja lainnya
 lobby-join = Ikut
 lobby-new = Buka meja umum
 lobby-seats-free = { $count } kursi kosong

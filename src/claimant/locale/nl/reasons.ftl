@@ -367,6 +367,11 @@ reason-too-many-tables =
         [one] één tafel
        *[other] { $most } tafels
     }: verlaat er eerst een.
+reason-too-many-open-tables =
+    { $most ->
+        [one] Er wacht al één openbare tafel van jou
+       *[other] Er wachten al { $most } openbare tafels van jou
+    } op spelers: begin er eerst aan een of verlaat er een.
 reason-bad-word =
     Een woord voor het schudden heeft hooguit { $most ->
         [one] één teken

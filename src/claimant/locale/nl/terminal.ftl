@@ -125,6 +125,7 @@ option-host = Het adres waarop de server luistert.
 option-json = JSON schrijven, voor programma's.
 option-landscape = Met dit landschap spelen. Alleen met twee spelers.
 option-live-patience = Na hoeveel seconden een bot voor een stille speler mag invallen, bij spellen die in één keer worden gespeeld.
+option-open-tables-per-player = Hoeveel openbare tafels van één speler in de lobby op anderen mogen wachten.
 option-origins = Waar pagina's vandaan mogen komen, behalve van het eigen adres van de server, zoals https://example.org.
 option-players = Twee spelers tegen elkaar, drie ieder voor zich, of vier in twee teams.
 option-plugin = Python-modules met eigen facties, locaties, bots of lessen.
@@ -135,6 +136,7 @@ option-rooms-in-memory = Hoeveel spellen er in het geheugen blijven; andere word
 option-secure-cookies = Cookies alleen over HTTPS sturen. Gebruik dit overal waar de server achter TLS staat.
 option-seed = Hetzelfde startgetal geeft weer hetzelfde spel; zonder startgetal is alles willekeurig.
 option-sign-ins-per-minute = Hoe vaak één adres een naam mag kiezen, mag inloggen of een account mag maken.
+option-tables-per-player = Aan hoeveel tafels één speler mag zitten voordat er een klaar is.
 option-unhurried-patience = Hetzelfde, bij spellen waarvoor je dagen de tijd hebt.
 option-workers = Hoeveel werkprocessen de server heeft; voor meer dan één is PostgreSQL nodig.
 

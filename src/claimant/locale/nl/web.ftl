@@ -136,6 +136,7 @@ next-game = Naar het volgende spel
 lobby-open = Wachten op spelers
 lobby-running = Om mee te kijken
 lobby-none-running = Er is nu geen openbaar spel aan de gang.
+lobby-more = Meer tafels
 lobby-join = Meespelen
 lobby-new = Openbare tafel openen
 lobby-seats-free =

@@ -18,6 +18,8 @@ LEAST = {
     "sign_ins_per_minute": 1,
     "frames_per_second": 1,
     "rooms_in_memory": 1,
+    "tables_per_player": 1,
+    "open_tables_per_player": 1,
     "live_patience": 0,
     "unhurried_patience": 0,
 }
@@ -71,6 +73,12 @@ class Settings:
 
     rooms_in_memory: int = 5_000
     """How many games are kept ready to play on; the others are fetched when somebody comes."""
+
+    tables_per_player: int = 50
+    """At how many tables one player may sit before any of them is over."""
+
+    open_tables_per_player: int = 5
+    """How many public tables of one player may wait for others in the lobby."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= LAST_PORT:

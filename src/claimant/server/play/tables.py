@@ -21,9 +21,8 @@ from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.setup import Setup
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
-MOST_TABLES = 50
-"""At which one player may sit before any of them is over."""
-LOBBY_SIZE = 100
+LOBBY_PAGE = 50
+MOST_OF_ONES_OWN = 100
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,6 +37,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A duplicate match plays the same deal again from the others' seats."""
     first: str | None = None
     """The letter of the seat that begins the first game; None: by lot. Later games are always by lot."""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much room one player may take."""
+
+    tables: int
+    """At which they may sit before any of them is over."""
+    open_tables: int
+    """That they may have waiting for players in the lobby."""
 
 
 def read_options(data: object) -> Options:
@@ -135,14 +143,22 @@ def find_table(connection: Connection, table: str) -> Table:
     )
 
 
-def lobby(connection: Connection) -> list[Table]:
-    """The public tables with a free seat or a running game, the newest first."""
-    found = connection.execute(
-        select(tables.c.id)
-        .where(tables.c.invitation.is_(None), tables.c.status.in_((OPEN, PLAYING)))
-        .order_by(tables.c.status, tables.c.created.desc())
-        .limit(LOBBY_SIZE)
-    )
+# One table of each host first, then the second ones, so that nobody can crowd out anybody else.
+RANK = func.row_number().over(
+    partition_by=(tables.c.status, tables.c.host), order_by=(tables.c.created.desc(), tables.c.id)
+)
+LOBBY = (
+    select(tables.c.id)
+    .where(tables.c.invitation.is_(None), tables.c.status.in_((OPEN, PLAYING)))
+    .order_by(tables.c.status, RANK, tables.c.created.desc(), tables.c.id)
+    .limit(LOBBY_PAGE)
+    .offset(bindparam("skip"))
+)
+
+
+def lobby(connection: Connection, page: int) -> list[Table]:
+    """A page of the public tables: those with a free seat, then those with a running game."""
+    found = connection.execute(LOBBY, {"skip": (page - 1) * LOBBY_PAGE}).all()
     return [find_table(connection, row.id) for row in found]
 
 
@@ -153,7 +169,7 @@ def tables_of(connection: Connection, player: str) -> list[Table]:
         .join(seats, seats.c.table == tables.c.id)
         .where(seats.c.player == player, tables.c.status != CLOSED)
         .order_by(tables.c.created.desc())
-        .limit(LOBBY_SIZE)
+        .limit(MOST_OF_ONES_OWN)
     )
     return [find_table(connection, row.id) for row in found]
 
@@ -162,7 +178,12 @@ def tables_of(connection: Connection, player: str) -> list[Table]:
 
 
 def open_table(
-    connection: Connection, host: Player, options: Options, bots: Sequence[str | None], word: str
+    connection: Connection,
+    host: Player,
+    options: Options,
+    bots: Sequence[str | None],
+    word: str,
+    limits: Limits,
 ) -> Table:
     """A new table with its host on the first seat and bots on the seats that follow; None leaves one free.
 
@@ -176,7 +197,9 @@ def open_table(
         raise Refusal("rated-without-bots")
     for bot in named:
         _check_bot(options, bot)
-    _check_not_everywhere(connection, host)
+    _check_not_everywhere(connection, host, limits)
+    if not options.private:
+        _check_lobby(connection, host, limits)
     table = new_id()
     connection.execute(
         insert(tables).values(
@@ -208,15 +231,25 @@ def _check_bot(options: Options, bot: str) -> None:
         raise Refusal("no-opponent", 422, bot=bot, right=list(opponents()))
 
 
-def _check_not_everywhere(connection: Connection, player: Player) -> None:
+def _check_not_everywhere(connection: Connection, player: Player, limits: Limits) -> None:
     sat = (
         select(func.count())
         .select_from(seats)
         .join(tables, tables.c.id == seats.c.table)
         .where(seats.c.player == player.id, tables.c.status.in_((OPEN, PLAYING)))
     )
-    if connection.execute(sat).scalar_one() >= MOST_TABLES:
-        raise Refusal("too-many-tables", most=MOST_TABLES)
+    if connection.execute(sat).scalar_one() >= limits.tables:
+        raise Refusal("too-many-tables", most=limits.tables)
+
+
+def _check_lobby(connection: Connection, host: Player, limits: Limits) -> None:
+    waiting = (
+        select(func.count())
+        .select_from(tables)
+        .where(tables.c.host == host.id, tables.c.status == OPEN, tables.c.invitation.is_(None))
+    )
+    if connection.execute(waiting).scalar_one() >= limits.open_tables:
+        raise Refusal("too-many-open-tables", most=limits.open_tables)
 
 
 def _lock(connection: Connection, table: str, invitation: str | None, player: Player) -> Table:
@@ -241,7 +274,13 @@ def _set_chair(connection: Connection, table: str, seat: int, **values: object) 
 
 
 def join(
-    connection: Connection, table: str, player: Player, seat: int | None, word: str, invitation: str | None
+    connection: Connection,
+    table: str,
+    player: Player,
+    seat: int | None,
+    word: str,
+    invitation: str | None,
+    limits: Limits,
 ) -> Table:
     """Sit down on a free seat, or on the first that is free."""
     found = _lock(connection, table, invitation, player)
@@ -249,7 +288,7 @@ def join(
         raise Refusal("already-seated")
     if found.status != OPEN:
         raise Refusal("table-started")
-    _check_not_everywhere(connection, player)
+    _check_not_everywhere(connection, player, limits)
     free = [chair.seat for chair in found.chairs if chair.player is None and chair.bot is None]
     if not free:
         raise Refusal("table-full")
@@ -301,10 +340,12 @@ def seat_bot(connection: Connection, table: str, host: Player, seat: int, bot: s
     return _changed(connection, table)
 
 
-def deal(connection: Connection, table: str, player: Player) -> Table:
+def deal(connection: Connection, table: str, player: Player, limits: Limits) -> Table:
     """The first game, or another one."""
     found = _lock(connection, table, None, player)
-    return _once_more(connection, found, player) if found.games else _start(connection, found, player)
+    if not found.games:
+        return _start(connection, found, player)
+    return _once_more(connection, found, player, limits)
 
 
 def start(connection: Connection, table: str, host: Player) -> Table:
@@ -322,7 +363,7 @@ def _start(connection: Connection, found: Table, host: Player) -> Table:
     return _deal(connection, found)
 
 
-def _once_more(connection: Connection, found: Table, player: Player) -> Table:
+def _once_more(connection: Connection, found: Table, player: Player, limits: Limits) -> Table:
     """Once more, with everybody one seat further."""
     if found.chair_of(player.id) is None:
         raise Refusal("not-seated", 403)
@@ -330,6 +371,7 @@ def _once_more(connection: Connection, found: Table, player: Player) -> Table:
         raise Refusal("table-closed")
     if found.status != OVER:
         raise Refusal("table-not-over")
+    _check_not_everywhere(connection, player, limits)
     return _deal(connection, found)
 
 

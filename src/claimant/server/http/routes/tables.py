@@ -16,6 +16,10 @@ from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import Player
 from claimant.tabletop.wire import parse_seat
 
+MOST_PAGES = 1_000
+Page = Annotated[
+    int, Parameter(ge=1, le=MOST_PAGES, description=f"Which page of {tables.LOBBY_PAGE} tables.")
+]
 Invitation = Annotated[str | None, Parameter(max_length=40, description="Needed for a private table.")]
 
 
@@ -25,9 +29,9 @@ class Lobby(Controller):
     path = "/tables"
     tags = ("tables",)
 
-    @get(summary="Public tables that wait for players or can be watched.")
-    async def lobby(self, viewer: str | None, services: Services) -> list[TableAnswer]:
-        found = await services.store.read(tables.lobby)
+    @get(summary="Public tables that wait for players or can be watched; one of each host first.")
+    async def lobby(self, viewer: str | None, services: Services, page: Page = 1) -> list[TableAnswer]:
+        found = await services.store.read(lambda connection: tables.lobby(connection, page))
         return [TableAnswer.of(table, viewer) for table in found]
 
     @get("/mine", summary="Tables at which I sit.")
@@ -37,8 +41,10 @@ class Lobby(Controller):
 
     @post(summary="Open a table; with bots on all other seats it can start at once.")
     async def open_table(self, data: NewTable, player: Player, services: Services) -> TableAnswer:
+        limits = services.table_limits
+
         def change(connection: Any) -> tables.Table:
-            table = tables.open_table(connection, player, data.options(), data.bots, data.word)
+            table = tables.open_table(connection, player, data.options(), data.bots, data.word, limits)
             return tables.start(connection, table.id, player) if data.start else table
 
         table = await (services.rooms.deal(change) if data.start else services.watchers.change(change))
@@ -64,7 +70,15 @@ class OneTable(Controller):
     async def join(self, table_id: str, data: Joining, player: Player, services: Services) -> TableAnswer:
         seat = None if data.seat is None else parse_seat(data.seat, 4)
         table = await services.watchers.change(
-            lambda connection: tables.join(connection, table_id, player, seat, data.word, data.invitation)
+            lambda connection: tables.join(
+                connection,
+                table_id,
+                player,
+                seat,
+                data.word,
+                data.invitation,
+                services.table_limits,
+            )
         )
         return TableAnswer.of(table, player.id)
 
@@ -89,7 +103,10 @@ class OneTable(Controller):
         "/games", summary="Deal: the first game by the host, another one (seats swapped) by anybody there."
     )
     async def deal(self, table_id: str, player: Player, services: Services) -> TableAnswer:
-        table = await services.rooms.deal(lambda connection: tables.deal(connection, table_id, player))
+        limits = services.table_limits
+        table = await services.rooms.deal(
+            lambda connection: tables.deal(connection, table_id, player, limits)
+        )
         return TableAnswer.of(table, player.id)
 
 
