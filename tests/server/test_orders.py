@@ -15,6 +15,7 @@ import pytest
 from claimant.claim.game import Game
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.server.play import updates
+from claimant.server.play.fairness import Shuffle
 from claimant.server.play.history import GameInfo, Sitting
 from claimant.server.play.session import (
     AGREE,
@@ -42,7 +43,7 @@ ORDERS = list(permutations(("stand-in", "return", "undo", "resign")))
 
 def info_of(session: GameSession) -> GameInfo:
     sat = tuple(Sitting(f"player {seat}", f"Player {seat}", None) for seat in range(session.game.seats))
-    return GameInfo("game", "table", 1, "claim", Options(), None, sat, "", "", (), 0.0)
+    return GameInfo("game", "table", 1, "claim", Options(), None, sat, Shuffle("", ()), "", 0.0)
 
 
 def session_of(game: AnyGame) -> GameSession:

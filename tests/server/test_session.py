@@ -7,6 +7,7 @@ import pytest
 from claimant.claim.game import Game
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.server.messages.games import Step
+from claimant.server.play.fairness import Shuffle
 from claimant.server.play.history import GameInfo, Sitting
 from claimant.server.play.session import (
     AGREE,
@@ -28,7 +29,16 @@ from claimant.tabletop.errors import ClaimantError, IllegalAction
 
 PATIENCE = 60.0
 INFO = GameInfo(
-    "game", "table", 1, "claim", Options(), None, (Sitting(None, "Ann", None),) * 2, "", "", (), 0.0
+    "game",
+    "table",
+    1,
+    "claim",
+    Options(),
+    None,
+    (Sitting(None, "Ann", None),) * 2,
+    Shuffle("", ()),
+    "",
+    0.0,
 )
 
 

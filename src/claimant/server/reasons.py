@@ -34,7 +34,7 @@ define_reasons(
         "no-opponent": {"bot": TEXT, "right": any_of(TEXT)},
         "too-many-tables": {"most": NUMBER},
         "too-many-open-tables": {"most": NUMBER},
-        "bad-word": {"most": NUMBER},
+        "other-commitment": {},
         # play
         "stale": {"given": TEXT, "right": TEXT},
         "future-version": {"given": TEXT, "right": TEXT},

@@ -372,11 +372,7 @@ reason-too-many-open-tables =
         [one] Ein öffentlicher Tisch von dir wartet
        *[other] { $most } öffentliche Tische von dir warten
     } schon auf Mitspieler: Beginn zuerst an einem oder verlass einen.
-reason-bad-word =
-    Ein Wort fürs Mischen hat höchstens { $most ->
-        [one] ein Zeichen
-       *[other] { $most } Zeichen
-    }.
+reason-other-commitment = Dieses Wort antwortet auf ein anderes Versprechen: Sieh dir den Tisch noch einmal an und gib ein Wort für das nächste Austeilen.
 reason-stale = Die Partie ist schon weiter: Das wurde bei Stand { $given } gewählt, und jetzt ist sie bei { $right }.
 reason-future-version = Die Partie ist bei Stand { $right }; Stand { $given } kommt erst noch.
 reason-key-used = Diese Kennung (key) wurde schon für etwas anderes verwendet.

@@ -370,11 +370,7 @@ reason-too-many-open-tables =
         [one] one public table
        *[other] { $most } public tables
     } waiting for players: start or leave one first.
-reason-bad-word =
-    A word for the shuffle has at most { $most ->
-        [one] one character
-       *[other] { $most } characters
-    }.
+reason-other-commitment = This word answers another commitment: look at the table again, and give a word for the next deal.
 reason-stale = The game has moved on: this was chosen at version { $given }, and now it is at version { $right }.
 reason-future-version = The game is at version { $right }; version { $given } is yet to come.
 reason-key-used = This key has already been used for something else.

@@ -372,11 +372,7 @@ reason-too-many-open-tables =
         [one] una mesa pública
        *[other] { $most } mesas públicas
     } en espera de jugadores: empieza o deja una primero.
-reason-bad-word =
-    Una palabra para barajar tiene como mucho { $most ->
-        [one] un carácter
-       *[other] { $most } caracteres
-    }.
+reason-other-commitment = Esta palabra responde a otro compromiso: vuelve a mirar la mesa y da una palabra para el próximo reparto.
 reason-stale = La partida ha avanzado: esto se eligió en la versión { $given }, y ahora va por la { $right }.
 reason-future-version = La partida va por la versión { $right }; la { $given } aún está por llegar.
 reason-key-used = Esta clave ya se usó para otra cosa.

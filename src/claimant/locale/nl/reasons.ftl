@@ -372,11 +372,7 @@ reason-too-many-open-tables =
         [one] Er wacht al één openbare tafel van jou
        *[other] Er wachten al { $most } openbare tafels van jou
     } op spelers: begin er eerst aan een of verlaat er een.
-reason-bad-word =
-    Een woord voor het schudden heeft hooguit { $most ->
-        [one] één teken
-       *[other] { $most } tekens
-    }.
+reason-other-commitment = Dit woord hoort bij een andere belofte: bekijk de tafel opnieuw en geef een woord voor de volgende verdeling.
 reason-stale = Het spel is al verder: dit werd gekozen bij stand { $given }, en het spel is nu bij stand { $right }.
 reason-future-version = Het spel is bij stand { $right }; stand { $given } moet nog komen.
 reason-key-used = Deze sleutel is al voor iets anders gebruikt.

@@ -27,11 +27,13 @@ Password = Annotated[str, Meta(max_length=LONGEST_PASSWORD)]
 Word = Annotated[
     str,
     Meta(
+        min_length=1,
         max_length=LONGEST_WORD,
         pattern=r"^[^\s|]*$",
-        description="What you add to the shuffle; may be empty.",
+        description="What you add to the shuffle: anything that nobody can guess.",
     ),
 ]
+Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="As the table shows it.")]
 Bot = Annotated[str, Meta(max_length=20, description="The name of a bot.")]
 Action = Annotated[str, Meta(min_length=1, max_length=40, description="In the notation of the game.")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000, description="The version of the game that you saw.")]
@@ -77,7 +79,6 @@ class NewTable(Body):
     match: Literal["single", "duplicate"] = "single"
     bots: Annotated[list[Bot | None], Meta(max_length=3)] = []
     """On the seats that follow the host's; null leaves one free."""
-    word: Word = ""
     start: bool = False
     first: Seat | None = None
     """Who leads the first trick of the first game, or has its first turn; null: by lot."""
@@ -86,11 +87,18 @@ class NewTable(Body):
         return Options(self.setup.value(), self.private, self.pace, self.rated, self.match, self.first)
 
 
+class Contribution(Body):
+    """A player's word for the next shuffle, and the commitment that it answers."""
+
+    word: Word
+    commitment: Commitment
+
+
 class Joining(Body):
     """Where somebody wants to sit; null: on any seat that is free."""
 
     seat: Seat | None = None
-    word: Word = ""
+    contribution: Contribution | None = None
     invitation: Annotated[str, Meta(max_length=40)] | None = None
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from sqlalchemy import Connection, select
 
 from claimant.server.ops.settings import DATABASE_FILE, Settings
-from claimant.server.play import fairness, history
+from claimant.server.play import history
 from claimant.server.reasons import Refusal
 from claimant.server.store.migrate import is_current
 from claimant.server.store.schema import games
@@ -116,7 +116,7 @@ def _faults(connection: Connection) -> Iterator[Message]:
         is_over = row.ended is not None
         if session.is_over != is_over or _winners(session.outcome()) != _winners(row.outcome):
             yield Message("check-other-end", {"game": row.id})
-        if session.deal["headers"].get("Seed") != str(fairness.deal_seed(info.secret, info.words)):  # type: ignore[attr-defined]
+        if session.deal["headers"].get("Seed") != str(info.shuffle.seed):  # type: ignore[attr-defined]
             yield Message("check-other-deal", {"game": row.id})
 
 

@@ -24,7 +24,8 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 
 from claimant.server.messages.answers import GameEntry, Score
-from claimant.server.play import fairness, tables
+from claimant.server.play import tables
+from claimant.server.play.fairness import Shuffle
 from claimant.server.play.games import with_headers
 from claimant.server.play.ratings import rate
 from claimant.server.play.session import Entry, GameSession, Terms, begin
@@ -60,10 +61,13 @@ class GameInfo:
     options: Options
     invitation: str | None
     sittings: tuple[Sitting, ...]
-    secret: str
+    shuffle: Shuffle
     commitment: str
-    words: tuple[str, ...]
     started: float
+
+    @property
+    def secret(self) -> str:
+        return self.shuffle.secret
 
     def seat_of(self, player: str | None) -> int | None:
         for seat, sitting in enumerate(self.sittings):
@@ -108,6 +112,7 @@ def find_game(connection: Connection, game: str) -> tuple[GameInfo, dict[str, ob
     if row is None:
         raise Refusal("game-not-found", 404)
     sat = connection.execute(SITTINGS, {"of": game})
+    shuffle = tables.shuffle_of(row)
     info = GameInfo(
         id=row.id,
         table=row.table,
@@ -116,9 +121,8 @@ def find_game(connection: Connection, game: str) -> tuple[GameInfo, dict[str, ob
         options=read_options(row.options),
         invitation=row.invitation,
         sittings=tuple(Sitting(sitting.player, sitting.name, sitting.bot) for sitting in sat),
-        secret=row.secret,
-        commitment=fairness.commitment(row.secret),
-        words=tuple(row.words),
+        shuffle=shuffle,
+        commitment=shuffle.commitment,
         started=row.started,
     )
     return info, cast(dict[str, object], row.deal)
@@ -223,7 +227,7 @@ def notify(connection: Connection, *messages: str) -> None:
 
 def record(info: GameInfo, session: GameSession) -> str:
     """The whole record with everything that is needed to check the deal. For finished games only."""
-    told = fairness.headers(info.secret, info.words)
+    told = info.shuffle.headers()
     for seat, sitting in enumerate(info.sittings):
         told[f"Player{seat_letter(seat)}"] = sitting.name
     if session.resigned:

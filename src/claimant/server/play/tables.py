@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import time
-from typing import Literal
+from typing import Any, Final, Literal, Protocol
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import BindParameter, Connection, bindparam, func, insert, select, update
+from sqlalchemy import BindParameter, Connection, Row, bindparam, func, insert, select, update
 
 from claimant.bots import make_bot, opponents
 from claimant.games import new_game, read_json
 from claimant.server.play import fairness
+from claimant.server.play.fairness import Answer, Order, Promise, Shuffle
 from claimant.server.play.games import beginner
 from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import Player, new_id
@@ -23,6 +24,8 @@ from claimant.tabletop.setup import Setup
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 LOBBY_PAGE = 50
 MOST_OF_ONES_OWN = 100
+NO_ANSWER: Final = {"word": "", "answers": None, "answered": None}
+"""A chair from which nothing was added to a shuffle."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +59,17 @@ def read_options(data: object) -> Options:
 # msgspec works out how to read a type when it is first asked to, and if two threads ask at the same moment
 # (0.22) the process dies. So it is asked once before there are threads.
 read_options({})
+msgspec.convert({"committed": 0, "answered": [], "dealt": 0}, Order)
+
+
+class Contributing(Protocol):
+    """A word for the next shuffle, and the commitment that it answers."""
+
+    @property
+    def word(self) -> str: ...
+
+    @property
+    def commitment(self) -> str: ...
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -65,7 +79,8 @@ class Chair(msgspec.Struct, frozen=True):
     player: str | None
     name: str
     bot: str | None
-    word: str
+    answer: Answer | None
+    """What the player last added to a shuffle."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -78,9 +93,16 @@ class Table(msgspec.Struct, frozen=True):
     invitation: str | None
     status: str
     secret: str
+    committed: int
+    """The revision since which the hash of the secret is public."""
     chairs: list[Chair]
     game: str | None
     games: int
+
+    @property
+    def promise(self) -> Promise:
+        """What the next deal will be made from."""
+        return Promise(self.secret, self.committed, tuple(chair.answer for chair in self.chairs))
 
     def chair_of(self, player: str | None) -> Chair | None:
         return next((chair for chair in self.chairs if player is not None and chair.player == player), None)
@@ -107,6 +129,8 @@ TABLE = (
         seats.c.player,
         seats.c.bot,
         seats.c.word,
+        seats.c.answers,
+        seats.c.answered,
         players.c.name,
         LAST_GAME.label("game"),
         LAST_NUMBER.label("games"),
@@ -119,7 +143,9 @@ TABLE = (
 LOCK = select(tables.c.id).where(tables.c.id == THIS).with_for_update()
 CHANGED = update(tables).where(tables.c.id == THIS).values(revision=tables.c.revision + 1)
 ENDED = CHANGED.values(status=OVER)
-DEALT = CHANGED.values(status=PLAYING, secret=bindparam("next_secret"))
+DEALT = CHANGED.values(
+    status=PLAYING, secret=bindparam("next_secret"), committed=bindparam("next_committed")
+)
 ADD_GAME = insert(games)
 ADD_SITTINGS = insert(sittings)
 
@@ -137,10 +163,17 @@ def find_table(connection: Connection, table: str) -> Table:
         invitation=row.invitation,
         status=row.status,
         secret=row.secret,
-        chairs=[Chair(each.seat, each.player, each.name or "", each.bot, each.word) for each in rows],
+        committed=row.committed,
+        chairs=[
+            Chair(each.seat, each.player, each.name or "", each.bot, _answer_of(each)) for each in rows
+        ],
         game=row.game,
         games=row.games or 0,
     )
+
+
+def _answer_of(chair: Row[Any]) -> Answer | None:
+    return None if chair.answers is None else Answer(chair.word, chair.answers, chair.answered)
 
 
 # One table of each host first, then the second ones, so that nobody can crowd out anybody else.
@@ -182,7 +215,6 @@ def open_table(
     host: Player,
     options: Options,
     bots: Sequence[str | None],
-    word: str,
     limits: Limits,
 ) -> Table:
     """A new table with its host on the first seat and bots on the seats that follow; None leaves one free.
@@ -210,14 +242,15 @@ def open_table(
             invitation=new_id() if options.private else None,
             status=OPEN,
             secret=fairness.new_secret(),
+            committed=1,
             created=time(),
         )
     )
     sitting: list[dict[str, object]] = [
-        {"table": table, "seat": seat, "player": None, "bot": None, "word": ""}
+        {"table": table, "seat": seat, "player": None, "bot": None, **NO_ANSWER}
         for seat in range(probe.seats)
     ]
-    sitting[0].update(player=host.id, word=word)
+    sitting[0].update(player=host.id)
     for chair, bot_or_nobody in zip(sitting[1:], bots, strict=False):
         chair["bot"] = bot_or_nobody
     connection.execute(insert(seats), sitting)
@@ -278,8 +311,8 @@ def join(
     table: str,
     player: Player,
     seat: int | None,
-    word: str,
     invitation: str | None,
+    contribution: Contributing | None,
     limits: Limits,
 ) -> Table:
     """Sit down on a free seat, or on the first that is free."""
@@ -294,8 +327,30 @@ def join(
         raise Refusal("table-full")
     if seat is not None and seat not in free:
         raise Refusal("seat-taken", seat=seat_letter(seat) if seat < len(found.chairs) else seat)
-    _set_chair(connection, table, free[0] if seat is None else seat, player=player.id, word=word)
+    chosen = free[0] if seat is None else seat
+    _set_chair(connection, table, chosen, player=player.id, **NO_ANSWER)
+    if contribution is not None:
+        _answer(connection, found, chosen, contribution)
     return _changed(connection, table)
+
+
+def contribute(connection: Connection, table: str, player: Player, given: Contributing) -> Table:
+    """Add a word to the next shuffle, in answer to the commitment that the player has seen."""
+    found = _lock(connection, table, None, player)
+    chair = found.chair_of(player.id)
+    if chair is None:
+        raise Refusal("not-seated", 403)
+    if found.status == CLOSED:
+        raise Refusal("table-closed")
+    _answer(connection, found, chair.seat, given)
+    return _changed(connection, table)
+
+
+def _answer(connection: Connection, table: Table, seat: int, given: Contributing) -> None:
+    """Keep a word for the revision of the table that is about to be made."""
+    answer = Answer(given.word, given.commitment, table.revision + 1)
+    table.promise.answered(seat, answer)
+    _set_chair(connection, table.id, seat, word=answer.word, answers=answer.commitment, answered=answer.at)
 
 
 def leave(connection: Connection, table: str, player: Player) -> Table:
@@ -308,7 +363,7 @@ def leave(connection: Connection, table: str, player: Player) -> Table:
         raise Refusal("table-started")
     if found.status == OVER or found.host == player.id:
         return _changed(connection, table, status=CLOSED)
-    _set_chair(connection, table, chair.seat, player=None, word="")
+    _set_chair(connection, table, chair.seat, player=None, **NO_ANSWER)
     return _changed(connection, table)
 
 
@@ -376,26 +431,28 @@ def _once_more(connection: Connection, found: Table, player: Player, limits: Lim
 
 
 def _deal(connection: Connection, table: Table) -> Table:
-    words = [chair.word for chair in table.chairs]
     setup = table.options.setup
     first = None if table.games else beginner(setup, table.options.first)
-    game = new_game(setup, fairness.deal_seed(table.secret, words), first)
-    dealt = _begin(connection, table, game.to_json(), table.secret, words)
-    secret = fairness.new_secret()
-    connection.execute(DEALT, {"of": table.id, "next_secret": secret})
+    revision = table.revision + 1
+    shuffle = table.promise.kept(revision)
+    game = new_game(setup, shuffle.seed, first)
+    dealt = _begin(connection, table, game.to_json(), shuffle)
+    after = fairness.promised(fairness.new_secret(), revision, len(table.chairs))
+    connection.execute(
+        DEALT, {"of": table.id, "next_secret": after.secret, "next_committed": after.committed}
+    )
     return replace(
         table,
-        revision=table.revision + 1,
+        revision=revision,
         status=PLAYING,
-        secret=secret,
+        secret=after.secret,
+        committed=after.committed,
         game=dealt,
         games=table.games + 1,
     )
 
 
-def _begin(
-    connection: Connection, table: Table, deal: dict[str, object], secret: str, words: Sequence[str]
-) -> str:
+def _begin(connection: Connection, table: Table, deal: dict[str, object], shuffle: Shuffle) -> str:
     game = new_id()
     number = table.games + 1
     connection.execute(
@@ -406,8 +463,9 @@ def _begin(
             "number": number,
             "kind": table.options.setup.game,
             "deal": deal,
-            "secret": secret,
-            "words": list(words),
+            "secret": shuffle.secret,
+            "words": list(shuffle.words),
+            "promised": None if shuffle.order is None else msgspec.to_builtins(shuffle.order),
             "started": time(),
         },
     )
@@ -428,6 +486,12 @@ def _begin(
     return game
 
 
+def shuffle_of(game: Row[Any]) -> Shuffle:
+    """What a game in the store was dealt from."""
+    order = None if game.promised is None else msgspec.convert(game.promised, Order)
+    return Shuffle(game.secret, tuple(game.words), order)
+
+
 def finish(connection: Connection, table: str, options: Options) -> None:
     """A game at this table has ended. In a duplicate match the same deal may have to be played again."""
     if options.match == "duplicate":
@@ -435,7 +499,7 @@ def finish(connection: Connection, table: str, options: Options) -> None:
         last = connection.execute(select(games).where(games.c.id == found.game)).one()
         rounds = len(set(read_json(last.deal).sides))
         if found.games % rounds:
-            _begin(connection, found, last.deal, last.secret, last.words)
+            _begin(connection, found, last.deal, shuffle_of(last))
             connection.execute(CHANGED, {"of": table})
             return
     connection.execute(ENDED, {"of": table})

@@ -55,6 +55,8 @@ tables = Table(
     Column("status", String(8), nullable=False),
     # What the next deal will be made from; its hash is public.
     Column("secret", String(64), nullable=False),
+    # The revision since which it is.
+    Column("committed", Integer, nullable=False, server_default="0"),
     Column("created", Float, nullable=False),
     Index("tables_in_the_lobby", "status", "created"),
 )
@@ -66,8 +68,10 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("player", ForeignKey("players.id"), index=True),
     Column("bot", Text),
-    # What the player adds to the shuffle.
+    # What the player adds to the shuffle, the commitment that it answers, and the revision that it made.
     Column("word", Text, nullable=False),
+    Column("answers", String(64)),
+    Column("answered", Integer),
 )
 
 games = Table(
@@ -81,6 +85,9 @@ games = Table(
     Column("deal", JSON, nullable=False),
     Column("secret", String(64), nullable=False),
     Column("words", JSON, nullable=False),
+    # At which revisions of the table the secret was bound, the words were given and the cards dealt. Games
+    # from before that was kept have none.
+    Column("promised", JSON(none_as_null=True)),
     Column("started", Float, nullable=False),
     Column("ended", Float),
     Column("outcome", JSON),

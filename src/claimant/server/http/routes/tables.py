@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from claimant.bots import describe, games_of, opponents
 from claimant.server.messages.answers import BotAnswer, TableAnswer
-from claimant.server.messages.bodies import Joining, NewTable, SeatingBot
+from claimant.server.messages.bodies import Contribution, Joining, NewTable, SeatingBot
 from claimant.server.ops.services import Services
 from claimant.server.play import tables
 from claimant.server.reasons import Refusal
@@ -44,7 +44,7 @@ class Lobby(Controller):
         limits = services.table_limits
 
         def change(connection: Any) -> tables.Table:
-            table = tables.open_table(connection, player, data.options(), data.bots, data.word, limits)
+            table = tables.open_table(connection, player, data.options(), data.bots, limits)
             return tables.start(connection, table.id, player) if data.start else table
 
         table = await (services.rooms.deal(change) if data.start else services.watchers.change(change))
@@ -75,8 +75,8 @@ class OneTable(Controller):
                 table_id,
                 player,
                 seat,
-                data.word,
                 data.invitation,
+                data.contribution,
                 services.table_limits,
             )
         )
@@ -86,6 +86,15 @@ class OneTable(Controller):
     async def leave(self, table_id: str, player: Player, services: Services) -> TableAnswer:
         table = await services.watchers.change(
             lambda connection: tables.leave(connection, table_id, player)
+        )
+        return TableAnswer.of(table, player.id)
+
+    @put("/word", summary="Add a word to the next shuffle, in answer to the commitment that I have seen.")
+    async def add_word(
+        self, table_id: str, data: Contribution, player: Player, services: Services
+    ) -> TableAnswer:
+        table = await services.watchers.change(
+            lambda connection: tables.contribute(connection, table_id, player, data)
         )
         return TableAnswer.of(table, player.id)
 
