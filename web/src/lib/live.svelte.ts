@@ -2,6 +2,8 @@ import { get, post, withQuery } from './api'
 import { Fault } from './fault'
 import type { GameFeed } from './feed'
 import { line, type Listener } from './line.svelte'
+import { randomText } from './random'
+import { addWord, isWordMissing } from './shuffle'
 import { chime } from './sound'
 import type {
   Advice,
@@ -164,7 +166,7 @@ export class LiveGame implements GameFeed {
     this.#isBusy = true
     return settled(async () => {
       try {
-        const done = await line.ask(action({ game: this.game, version: this.version, key: newKey() }))
+        const done = await line.ask(action({ game: this.game, version: this.version, key: randomText() }))
         // What was done is in the journal; it counts here when what came of it has been heard.
         if (done > this.version) await new Promise<void>((heard) => this.#awaiting.push([done, heard]))
         return null
@@ -186,6 +188,8 @@ export class LiveTable implements Listener {
   #stop: (() => void) | null = null
   #loading: string | null = null
   #early: GameNews[] = []
+  /** The commitment that is being answered, and until when. */
+  #answering: [commitment: string, done: Promise<void>] | null = null
 
   constructor(
     readonly id: string,
@@ -197,6 +201,7 @@ export class LiveTable implements Listener {
     try {
       this.info = await get<TableInfo>(this.within(`/tables/${this.id}`))
       this.fault = null
+      void this.#answer()
       if (this.#stop !== null && this.game !== null) this.game = await this.#load(this.game.game)
       await this.#follow()
       this.#stop ??= line.join(this)
@@ -220,11 +225,31 @@ export class LiveTable implements Listener {
   /** Once more; or on to the next game, if somebody else was quicker. */
   async rematch(): Promise<Fault | null> {
     return settled(async () => {
+      await this.#answer()
       if (this.next === null) this.info = await this.#dealt()
       const game = this.next ?? this.info?.game ?? null
       if (game !== null) await this.turnTo(game)
       return null
     })
+  }
+
+  /** Add a word to each shuffle here, as soon as the server is bound to it. */
+  async #answer(): Promise<void> {
+    const { info } = this
+    if (info === null || !isWordMissing(info)) return
+    if (this.#answering?.[0] !== info.commitment) this.#answering = [info.commitment, this.#add(info)]
+    await this.#answering[1]
+  }
+
+  async #add(info: TableInfo): Promise<void> {
+    try {
+      const answered = await addWord(info)
+      if (answered.revision > (this.info?.revision ?? 0)) this.info = answered
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault
+      // Whatever has changed at the table, or on the line, is told again: then there is another try.
+      this.#answering = null
+    }
   }
 
   async #dealt(): Promise<TableInfo> {
@@ -253,6 +278,7 @@ export class LiveTable implements Listener {
   hear(message: SocketMessage): void {
     if (message.type === 'table' && message.table === this.id) {
       this.info = message
+      void this.#answer()
       void this.#follow()
     } else if (message.type === 'game' && message.table === this.id) {
       if (this.game !== null && message.game === this.game.game) this.game.hear(message)
@@ -296,9 +322,4 @@ async function settled(action: () => Promise<Fault | null>): Promise<Fault | nul
     if (fault instanceof Fault) return fault
     throw fault
   }
-}
-
-/** A text that nobody has used before. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

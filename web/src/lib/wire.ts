@@ -208,6 +208,7 @@ export interface components {
         ChairAnswer: {
             player: components["schemas"]["SeatedPlayer"] | null;
             bot: string | null;
+            has_word: boolean;
         };
         /**
          * SeatedPlayer
@@ -431,15 +432,20 @@ export interface components {
             match: "duplicate" | "single";
             /** @default [] */
             bots: (string | null)[];
-            /**
-             * @description What you add to the shuffle; may be empty.
-             * @default
-             */
-            word: string;
             /** @default false */
             start: boolean;
             /** @default null */
             first: ("A" | "B" | "C" | "D") | null;
+        };
+        /**
+         * Contribution
+         * @description A player's word for the next shuffle, and the commitment that it answers.
+         */
+        Contribution: {
+            /** @description What you add to the shuffle: anything that nobody can guess. */
+            word: string;
+            /** @description As the table shows it. */
+            commitment: string;
         };
         /**
          * Joining
@@ -448,11 +454,8 @@ export interface components {
         Joining: {
             /** @default null */
             seat: ("A" | "B" | "C" | "D") | null;
-            /**
-             * @description What you add to the shuffle; may be empty.
-             * @default
-             */
-            word: string;
+            /** @default null */
+            contribution: components["schemas"]["Contribution"] | null;
             /** @default null */
             invitation: string | null;
         };
@@ -1322,6 +1325,7 @@ export type Naming = components['schemas']['Naming'];
 export type Credentials = components['schemas']['Credentials'];
 export type Label = components['schemas']['Label'];
 export type NewTable = components['schemas']['NewTable'];
+export type Contribution = components['schemas']['Contribution'];
 export type Joining = components['schemas']['Joining'];
 export type SeatingBot = components['schemas']['SeatingBot'];
 export type Recorded = components['schemas']['Recorded'];
