@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from claimant.server.messages.setups import SetupBody
-from claimant.server.messages.shapes import Seat
+from claimant.server.messages.shapes import CONTROLS, Id, Seat, text, visible
 from claimant.server.play.fairness import LONGEST_WORD
 from claimant.server.play.rooms import Request
 from claimant.server.play.session import AGREE, MOVE, OFFER, REFUSE, RESIGN, RETURN
@@ -17,32 +17,29 @@ from claimant.server.store.accounts import LONGEST_NAME, LONGEST_PASSWORD
 
 LONGEST_RECORD = 50_000
 """Several times as long as that of any game."""
+LONGEST_ACTION = 40
 MOST_ACTIONS = 60
 """In a lesson."""
 
 Name = Annotated[
-    str, Meta(min_length=1, max_length=4 * LONGEST_NAME, description="A name to be called by.")
+    str,
+    text(rf"[^{CONTROLS}]{{1,{4 * LONGEST_NAME}}}", "A name to be called by; see `accounts.clean_name`."),
 ]
-Password = Annotated[str, Meta(max_length=LONGEST_PASSWORD)]
+Password = Annotated[str, text(rf"[^{CONTROLS}]{{0,{LONGEST_PASSWORD}}}")]
 Word = Annotated[
     str,
-    Meta(
-        min_length=1,
-        max_length=LONGEST_WORD,
-        pattern=r"^[^\s|]*$",
-        description="What you add to the shuffle: anything that nobody can guess.",
+    text(
+        visible(1, LONGEST_WORD, besides=r"\s|"),
+        "What you add to the shuffle: anything that nobody can guess.",
     ),
 ]
-Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="As the table shows it.")]
-Bot = Annotated[str, Meta(max_length=20, description="The name of a bot.")]
-Action = Annotated[str, Meta(min_length=1, max_length=40, description="In the notation of the game.")]
+Commitment = Annotated[str, text("[0-9a-f]{64}", "As the table shows it.")]
+Bot = Annotated[str, text(visible(0, 20, besides=r"\s"), "The name of a bot.")]
+Action = Annotated[str, text(visible(1, LONGEST_ACTION), "In the notation of the game.")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000, description="The version of the game that you saw.")]
 Key = Annotated[
     str,
-    Meta(
-        pattern="^[!-~]{1,64}$",
-        description="Any text of your own: repeating a request with the same key is harmless.",
-    ),
+    text("[!-~]{1,64}", "Any text of your own: repeating a request with the same key is harmless."),
 ]
 
 
@@ -66,7 +63,7 @@ class Credentials(Body):
 class Label(Body):
     """What a token is for."""
 
-    label: Annotated[str, Meta(max_length=60)] = ""
+    label: Annotated[str, text(visible(0, 60))] = ""
 
 
 class NewTable(Body):
@@ -99,7 +96,7 @@ class Joining(Body):
 
     seat: Seat | None = None
     contribution: Contribution | None = None
-    invitation: Annotated[str, Meta(max_length=40)] | None = None
+    invitation: Id | None = None
 
 
 class SeatingBot(Body):
@@ -112,7 +109,9 @@ class SeatingBot(Body):
 class Recorded(Body):
     """A record, and through whose eyes it is to be seen; null: through a spectator's."""
 
-    record: Annotated[str, Meta(max_length=LONGEST_RECORD, description="As text or as JSON.")]
+    record: Annotated[
+        str, text(r"[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*", "As text or as JSON.", LONGEST_RECORD)
+    ]
     seat: Seat | None = None
 
 
@@ -147,7 +146,7 @@ class Move(PlayerAction, kw_only=True):
 class Offering(PlayerAction, kw_only=True):
     """To take back a move, or to let a bot stand in for a seat: the others are asked."""
 
-    what: Annotated[str, Meta(pattern="^(undo|stand-in [ABCD])$")]
+    what: Annotated[str, text("undo|stand-in [ABCD]")]
 
     def request(self) -> Request:
         return Request(OFFER, self.what, self.version, self.key)

@@ -10,6 +10,7 @@ from litestar.params import Parameter
 from claimant.bots import describe, games_of, opponents
 from claimant.server.messages.answers import BotAnswer, TableAnswer
 from claimant.server.messages.bodies import Contribution, Joining, NewTable, SeatingBot
+from claimant.server.messages.shapes import ID, whole
 from claimant.server.ops.services import Services
 from claimant.server.play import tables
 from claimant.server.reasons import Refusal
@@ -20,7 +21,7 @@ MOST_PAGES = 1_000
 Page = Annotated[
     int, Parameter(ge=1, le=MOST_PAGES, description=f"Which page of {tables.LOBBY_PAGE} tables.")
 ]
-Invitation = Annotated[str | None, Parameter(max_length=40, description="Needed for a private table.")]
+Invitation = Annotated[str | None, Parameter(pattern=whole(ID), description="Needed for a private table.")]
 
 
 class Lobby(Controller):
