@@ -381,7 +381,7 @@ export interface components {
          * @description A name for whoever asks.
          */
         Naming: {
-            /** @description A name to be called by. */
+            /** @description A name to be called by; see `accounts.clean_name`. */
             name: string;
         };
         /**
@@ -389,7 +389,7 @@ export interface components {
          * @description The name and the password of an account.
          */
         Credentials: {
-            /** @description A name to be called by. */
+            /** @description A name to be called by; see `accounts.clean_name`. */
             name: string;
             password: string;
         };
