@@ -12,6 +12,7 @@ define_reasons(
         "wrong-password": {},
         "name-taken": {"name": TEXT},
         "bad-name": {"most": NUMBER},
+        "name-reserved": {"name": TEXT},
         "bad-password": {"least": NUMBER, "most": NUMBER},
         "already-account": {},
         "still-playing": {},

@@ -339,6 +339,7 @@ reason-sign-in-first = Sag zuerst, wer du bist: Wähle einen Namen, melde dich a
 reason-wrong-password = Name und Passwort passen nicht zusammen.
 reason-name-taken = Der Name { $name } ist schon vergeben.
 reason-bad-name = Ein Name hat 1 bis { $most } Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche oder Unterstriche.
+reason-name-reserved = { $name } heißt ein Bot, oder es sieht so aus: Wähl einen anderen Namen.
 reason-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
 reason-already-account = Du hast schon ein Konto.
 reason-still-playing = Beende zuerst deine laufenden Partien oder gib sie auf.

@@ -337,6 +337,7 @@ reason-sign-in-first = First say who you are: choose a name, sign in, or send a 
 reason-wrong-password = The name or the password is wrong.
 reason-name-taken = The name { $name } is already taken.
 reason-bad-name = A name has 1 to { $most } letters, digits, spaces, dots, hyphens or underscores.
+reason-name-reserved = { $name } is the name of a bot, or looks like it: choose another.
 reason-bad-password = A password has { $least } to { $most } characters.
 reason-already-account = You already have an account.
 reason-still-playing = Finish or give up your running games first.

@@ -339,6 +339,7 @@ reason-sign-in-first = Primero di quién eres: elige un nombre, entra con tu cue
 reason-wrong-password = El nombre o la contraseña no son correctos.
 reason-name-taken = El nombre { $name } ya está en uso.
 reason-bad-name = Un nombre tiene de 1 a { $most } letras, cifras, espacios, puntos, guiones o guiones bajos.
+reason-name-reserved = { $name } es el nombre de un bot, o se le parece: elige otro.
 reason-bad-password = Una contraseña tiene de { $least } a { $most } caracteres.
 reason-already-account = Ya tienes una cuenta.
 reason-still-playing = Primero termina o abandona tus partidas en curso.

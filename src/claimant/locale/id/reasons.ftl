@@ -274,6 +274,7 @@ reason-sign-in-first = Perkenalkan dirimu dulu: pilih nama, masuk, atau kirim to
 reason-wrong-password = Nama atau kata sandi salah.
 reason-name-taken = Nama { $name } sudah dipakai.
 reason-bad-name = Nama berisi 1 sampai { $most } huruf, digit, spasi, titik, tanda hubung, atau garis bawah.
+reason-name-reserved = { $name } adalah nama bot, atau mirip dengannya: pilih nama lain.
 reason-bad-password = Kata sandi berisi { $least } sampai { $most } karakter.
 reason-already-account = Kamu sudah punya akun.
 reason-still-playing = Selesaikan dulu permainanmu yang sedang berjalan, atau menyerahlah.

@@ -339,6 +339,7 @@ reason-sign-in-first = Zeg eerst wie je bent: kies een naam, log in of stuur een
 reason-wrong-password = De naam of het wachtwoord klopt niet.
 reason-name-taken = De naam { $name } is al bezet.
 reason-bad-name = Een naam heeft 1 tot en met { $most } letters, cijfers, spaties, punten, streepjes of underscores.
+reason-name-reserved = { $name } is de naam van een bot, of lijkt erop: kies een andere.
 reason-bad-password = Een wachtwoord heeft { $least } tot en met { $most } tekens.
 reason-already-account = Je hebt al een account.
 reason-still-playing = Speel eerst je lopende spellen uit of geef ze op.

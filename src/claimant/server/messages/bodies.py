@@ -13,7 +13,8 @@ from claimant.server.play.fairness import LONGEST_WORD
 from claimant.server.play.rooms import Request
 from claimant.server.play.session import AGREE, MOVE, OFFER, REFUSE, RESIGN, RETURN
 from claimant.server.play.tables import Options
-from claimant.server.store.accounts import LONGEST_NAME, LONGEST_PASSWORD
+from claimant.server.store.accounts import LONGEST_PASSWORD
+from claimant.server.store.names import LONGEST_NAME
 
 LONGEST_RECORD = 50_000
 """Several times as long as that of any game."""
@@ -23,7 +24,7 @@ MOST_ACTIONS = 60
 
 Name = Annotated[
     str,
-    text(rf"[^{CONTROLS}]{{1,{4 * LONGEST_NAME}}}", "A name to be called by; see `accounts.clean_name`."),
+    text(rf"[^{CONTROLS}]{{1,{4 * LONGEST_NAME}}}", "A name to be called by; see `names.clean_name`."),
 ]
 Password = Annotated[str, text(rf"[^{CONTROLS}]{{0,{LONGEST_PASSWORD}}}")]
 Word = Annotated[

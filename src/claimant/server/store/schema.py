@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -28,6 +29,14 @@ players = Table(
     Column("account", Text, unique=True),
     Column("password", Text),
     Column("created", Float, nullable=False),
+)
+
+# What the names of accounts look like: nobody else may be called anything that looks the same.
+looks = Table(
+    "looks",
+    metadata,
+    Column("look", Text, primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
 )
 
 # Sessions of browsers and tokens of programs. Only hashes: a stolen database signs nobody in.
@@ -103,6 +112,8 @@ sittings = Table(
     Column("name", Text, nullable=False),
     Column("bot", Text),
     Column("won", Boolean),
+    # Whether the player had no account then: such a name is nobody's own.
+    Column("guest", Boolean, nullable=False, server_default=false()),
     Index("sittings_of_a_player", "player", "game"),
 )
 
