@@ -1,6 +1,7 @@
 import { get, post, withQuery } from './api'
 import { Fault } from './fault'
 import type { GameFeed } from './feed'
+import { calledAs } from './format'
 import { line, type Listener } from './line.svelte'
 import { randomText } from './random'
 import { addWord, isWordMissing } from './shuffle'
@@ -50,6 +51,7 @@ export class LiveGame implements GameFeed {
   bots: (string | null)[] = $state.raw([])
   version = 0
   #names: string[]
+  #guests: boolean[]
   #isBusy = $state(false)
   #table: LiveTable
   #awaiting: [version: number, heard: () => void][] = []
@@ -61,6 +63,7 @@ export class LiveGame implements GameFeed {
     this.seat = answer.you
     this.commitment = answer.commitment
     this.#names = answer.players
+    this.#guests = answer.guests
     this.beginning = answer.beginning ?? []
     this.beginningTold = answer.beginning_told ?? []
     this.steps = answer.steps
@@ -70,7 +73,7 @@ export class LiveGame implements GameFeed {
   /** Bots are called by their level, in the language of the page. */
   get players(): string[] {
     return this.#names.map((name, at) =>
-      this.bots[at] === name && hasText(`bot-${name}`) ? t(`bot-${name}`) : name,
+      this.bots[at] === name && hasText(`bot-${name}`) ? t(`bot-${name}`) : calledAs(name, this.#guests[at] ?? false),
     )
   }
 

@@ -217,6 +217,7 @@ export interface components {
         SeatedPlayer: {
             id: string;
             name: string;
+            guest: boolean;
         };
         /**
          * GameNews
@@ -243,6 +244,7 @@ export interface components {
             number: number;
             kind: string;
             players: string[];
+            guests: boolean[];
             you: ("A" | "B" | "C" | "D") | null;
             commitment: string;
         };
@@ -321,6 +323,7 @@ export interface components {
         Profile: {
             id: string;
             name: string;
+            guest: boolean;
             games: {
                 [key: string]: components["schemas"]["Score"];
             };
@@ -341,6 +344,7 @@ export interface components {
             /** @enum {string} */
             seat: "A" | "B" | "C" | "D";
             players: string[];
+            guests: boolean[];
             bots: (string | null)[];
             won: boolean | null;
         };
@@ -381,7 +385,7 @@ export interface components {
          * @description A name for whoever asks.
          */
         Naming: {
-            /** @description A name to be called by; see `accounts.clean_name`. */
+            /** @description A name to be called by; see `names.clean_name`. */
             name: string;
         };
         /**
@@ -389,7 +393,7 @@ export interface components {
          * @description The name and the password of an account.
          */
         Credentials: {
-            /** @description A name to be called by; see `accounts.clean_name`. */
+            /** @description A name to be called by; see `names.clean_name`. */
             name: string;
             password: string;
         };
@@ -768,6 +772,7 @@ export interface components {
             number: number;
             kind: string;
             players: string[];
+            guests: boolean[];
             you: ("A" | "B" | "C" | "D") | null;
             commitment: string;
         };
@@ -794,6 +799,7 @@ export interface components {
             number: number;
             kind: string;
             players: string[];
+            guests: boolean[];
             you: ("A" | "B" | "C" | "D") | null;
             commitment: string;
             beginning?: components["schemas"]["GameEvent"][];
@@ -831,6 +837,7 @@ export interface components {
         RecordReplay: {
             kind: string;
             players: string[];
+            guests: boolean[];
             headers: {
                 [key: string]: string;
             };

@@ -14,6 +14,8 @@ button-reload = Seite neu laden
 page-broken = Diese Seite ließ sich nicht laden. Vielleicht wurde der Server gerade aktualisiert.
 reason-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.
 guest-name = Gast { $number }
+name-guest = { $name } (Gast)
+guest = Gast
 fan-work = Ein unabhängiges Fanprojekt mit eigenen Bildern und Regeln in eigenen Worten.
 
 ## Home.

@@ -14,6 +14,8 @@ button-reload = Reload the page
 page-broken = This page could not be loaded. The server may have been updated in the meantime.
 reason-offline = We cannot reach the server. Check your connection and try again.
 guest-name = Guest { $number }
+name-guest = { $name } (guest)
+guest = guest
 fan-work = An independent fan project, with rules in our own words and pictures of our own.
 
 ## Home.

@@ -14,6 +14,8 @@ button-reload = Recargar la página
 page-broken = No se ha podido cargar esta página. Quizá el servidor se acaba de actualizar.
 reason-offline = No hay conexión con el servidor. Comprueba tu red e inténtalo de nuevo.
 guest-name = Invitado { $number }
+name-guest = { $name } (sin cuenta)
+guest = sin cuenta
 fan-work = Obra independiente, hecha por aficionados, con reglas en nuestras propias palabras y dibujos propios.
 
 ## Home.

@@ -14,6 +14,8 @@ button-reload = Muat ulang halaman
 page-broken = Halaman ini gagal dimuat. Mungkin servernya baru saja diperbarui.
 reason-offline = Server tidak bisa dihubungi. Periksa sambunganmu, lalu coba lagi.
 guest-name = Tamu { $number }
+name-guest = { $name } (tamu)
+guest = tamu
 fan-work = Karya mandiri penggemar, dengan aturan dalam kata-kata kami sendiri dan gambar buatan sendiri.
 
 ## Home.

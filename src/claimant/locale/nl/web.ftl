@@ -14,6 +14,8 @@ button-reload = Pagina opnieuw laden
 page-broken = Deze pagina kon niet worden geladen. Misschien is de server net vernieuwd.
 reason-offline = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 guest-name = Gast { $number }
+name-guest = { $name } (gast)
+guest = gast
 fan-work = Gemaakt door fans, los van de uitgever, met regels in eigen woorden en eigen tekeningen.
 
 ## Home.

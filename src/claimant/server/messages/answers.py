@@ -89,6 +89,8 @@ class Profile(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    guest: bool
+    """Whether there is no account: anybody may have this name."""
     games: dict[str, Score]
     ratings: dict[str, Rating]
 
@@ -103,6 +105,7 @@ class GameEntry(msgspec.Struct, frozen=True):
     ended: float | None
     seat: Seat
     players: list[str]
+    guests: list[bool]
     bots: list[str | None]
     won: bool | None
 
@@ -115,6 +118,8 @@ class SeatedPlayer(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    guest: bool
+    """Whether they have no account."""
 
 
 class ChairAnswer(msgspec.Struct, frozen=True):
@@ -154,7 +159,7 @@ class TableAnswer(msgspec.Struct, frozen=True):
             options=TableOptions.of(table.options),
             seats=[
                 ChairAnswer(
-                    None if chair.player is None else SeatedPlayer(chair.player, chair.name),
+                    None if chair.player is None else SeatedPlayer(chair.player, chair.name, chair.guest),
                     chair.bot,
                     promise.answer_of(chair.seat) is not None,
                 )

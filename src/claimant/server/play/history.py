@@ -39,6 +39,7 @@ from claimant.tabletop.seats import seat_letter
 CHANNEL = "claimant"
 """On which PostgreSQL tells the other workers what has changed."""
 PAGE = 50
+GUESTS_HEADER = "Guests"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,8 @@ class Sitting:
     player: str | None
     name: str
     bot: str | None
+    guest: bool = False
+    """Whether the player had no account when the game began."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +123,9 @@ def find_game(connection: Connection, game: str) -> tuple[GameInfo, dict[str, ob
         kind=row.kind,
         options=read_options(row.options),
         invitation=row.invitation,
-        sittings=tuple(Sitting(sitting.player, sitting.name, sitting.bot) for sitting in sat),
+        sittings=tuple(
+            Sitting(sitting.player, sitting.name, sitting.bot, sitting.guest) for sitting in sat
+        ),
         shuffle=shuffle,
         commitment=shuffle.commitment,
         started=row.started,
@@ -230,6 +235,9 @@ def record(info: GameInfo, session: GameSession) -> str:
     told = info.shuffle.headers()
     for seat, sitting in enumerate(info.sittings):
         told[f"Player{seat_letter(seat)}"] = sitting.name
+    guests = [seat_letter(seat) for seat, sitting in enumerate(info.sittings) if sitting.guest]
+    if guests:
+        told[GUESTS_HEADER] = " ".join(guests)
     if session.resigned:
         told["Resigned"] = " ".join(seat_letter(seat) for seat in session.resigned)
     if session.undone:
@@ -275,6 +283,7 @@ def games_of(connection: Connection, player: str, before: float | None) -> list[
             ended=row.ended,
             seat=seat_letter(row.seat),
             players=[sitting.name for sitting in sat[row.id]],
+            guests=[sitting.guest for sitting in sat[row.id]],
             bots=[sitting.bot for sitting in sat[row.id]],
             won=row.won,
         )
@@ -286,7 +295,7 @@ def _sittings(connection: Connection, ids: list[str]) -> dict[str, list[Row[Any]
     found: dict[str, list[Row[Any]]] = {game: [] for game in ids}
     rows: list[Row[Any]] = list(
         connection.execute(
-            select(sittings.c.game, sittings.c.name, sittings.c.bot)
+            select(sittings.c.game, sittings.c.name, sittings.c.bot, sittings.c.guest)
             .where(sittings.c.game.in_(ids))
             .order_by(sittings.c.game, sittings.c.seat)
         )

@@ -81,6 +81,8 @@ class Chair(msgspec.Struct, frozen=True):
     bot: str | None
     answer: Answer | None
     """What the player last added to a shuffle."""
+    guest: bool
+    """Whether the player has no account."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -132,6 +134,7 @@ TABLE = (
         seats.c.answers,
         seats.c.answered,
         players.c.name,
+        players.c.account,
         LAST_GAME.label("game"),
         LAST_NUMBER.label("games"),
     )
@@ -164,16 +167,16 @@ def find_table(connection: Connection, table: str) -> Table:
         status=row.status,
         secret=row.secret,
         committed=row.committed,
-        chairs=[
-            Chair(each.seat, each.player, each.name or "", each.bot, _answer_of(each)) for each in rows
-        ],
+        chairs=[_chair(each) for each in rows],
         game=row.game,
         games=row.games or 0,
     )
 
 
-def _answer_of(chair: Row[Any]) -> Answer | None:
-    return None if chair.answers is None else Answer(chair.word, chair.answers, chair.answered)
+def _chair(row: Row[Any]) -> Chair:
+    answer = None if row.answers is None else Answer(row.word, row.answers, row.answered)
+    is_guest = row.player is not None and row.account is None
+    return Chair(row.seat, row.player, row.name or "", row.bot, answer, is_guest)
 
 
 # One table of each host first, then the second ones, so that nobody can crowd out anybody else.
@@ -479,6 +482,7 @@ def _begin(connection: Connection, table: Table, deal: dict[str, object], shuffl
                 "player": chair.player,
                 "name": chair.name or chair.bot,
                 "bot": chair.bot,
+                "guest": chair.guest,
             }
             for chair in table.chairs
         ],

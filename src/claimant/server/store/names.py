@@ -1,8 +1,8 @@
 """What somebody may be called.
 
-A name is one or more parts with a blank between them, each a username of PRECIS (RFC 8265) with no signs but
-dots, hyphens and underscores. So nothing in it is invisible, turned around or of another width. Which names
-look alike is told by the confusables of Unicode (UTS #39): two names do if they have a look in common, as
+A name is one or more parts with a blank between them, each a username of PRECIS (RFC 8265) with no signs
+but dots, hyphens and underscores. So nothing in it is invisible, turned around or of another width. Which
+names look alike is told by the confusables of Unicode (UTS #39): two do if they have a look in common, as
 they are written or without regard to case.
 """
 

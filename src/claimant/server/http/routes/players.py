@@ -160,6 +160,7 @@ class Players(Controller):
             return Profile(
                 player.id,
                 player.name,
+                not player.has_account,
                 history.statistics(connection, player.id),
                 ratings.ratings_of(connection, player.id),
             )
