@@ -105,6 +105,7 @@ def test_a_stand_in_does_not_let_anybody_go_back(server: Server) -> None:
     seen = other.sees(game)["view"]
     assert offer(other, game, "undo") == "undo-without-consent"
     assert other.sees(game)["view"] == seen
+    assert other.refused("GET", f"/games/{game}/hint") == (403, "no-hints")
     gone.post(f"/games/{game}/return", version=other.sees(game)["version"], key="back")
     assert offer(other, game, "undo") == "undo-too-late"
 

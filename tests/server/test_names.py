@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
 from claimant.bots import opponents
+from claimant.games import new_game, read_record
 from claimant.locale import LANGUAGES, Words
+from claimant.server.ops.admin import check
 from claimant.server.ops.settings import Settings
+from claimant.server.play.fairness import Shuffle, faults, words_in
+from claimant.server.play.tables import Options
 from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import hash_password
 from claimant.server.store.migrate import FOLDER, migrate
 from claimant.server.store.names import LONGEST_NAME, clean_name, looks_of
 from claimant.server.store.writer import open_engine
+from claimant.tabletop.setup import Setup
 from tests.server.running import Server
 from tests.server.test_accounts import PASSWORD, fresh_name
 from tests.server.test_play import sit_down
@@ -173,37 +179,101 @@ def at_the_beginning(url: str) -> sa.Engine:
     return engine
 
 
-def test_names_of_before_stay_and_can_still_sign_in(data: Path) -> None:
+def add(connection: sa.Connection, into: str, /, **values: object) -> None:
+    columns = [
+        sa.column(name, sa.JSON if isinstance(value, dict | list) else None)
+        for name, value in values.items()
+    ]
+    connection.execute(sa.insert(sa.table(into, *columns)).values(**values))
+
+
+PEOPLE = {
+    "p1": ("Vera", "vera"),
+    "p2": ("V\u0435ra", "v\u0435ra"),
+    "p3": ("\u3164", None),
+    "p4": ("Ida", None),
+}
+SAT = {"old": [("p1", "Vera"), ("p4", "Ida")], "older": [("p1", "Vee"), ("p3", "\u3164")]}
+SHUFFLE = Shuffle("5" * 64, ("tail\n", "\x1b[2J"))
+
+
+@pytest.fixture
+def before(data: Path) -> Path:
+    """A server's data from before: names of all kinds, and games with words of all kinds."""
     data.mkdir()
     settings = Settings(data=data)
     engine = at_the_beginning(settings.database_url)
-    rows = {
-        "p1": ("Vera", "vera"),
-        "p2": ("V\u0435ra", "v\u0435ra"),
-        "p3": ("\u3164", None),
-        "p4": ("Ida", None),
-    }
     with engine.begin() as connection:
-        for number, (player, (name, account)) in enumerate(rows.items()):
-            connection.execute(
-                sa.text("INSERT INTO players VALUES (:id, :name, :account, :password, :created)"),
-                {
-                    "id": player,
-                    "name": name,
-                    "account": account,
-                    "password": account and hash_password(PASSWORD),
-                    "created": number,
-                },
+        for number, (player, (name, account)) in enumerate(PEOPLE.items()):
+            password = account and hash_password(PASSWORD)
+            add(
+                connection,
+                "players",
+                id=player,
+                name=name,
+                account=account,
+                password=password,
+                created=number,
             )
+        options = msgspec.to_builtins(Options())
+        deal = new_game(Setup(), SHUFFLE.seed).to_json()
+        for game, sat in SAT.items():
+            table = {"id": f"t-{game}", "host": "p1", "revision": 9, "status": "over", "secret": "6" * 64}
+            add(connection, "tables", **table, options=options, created=1.0)
+            dealt = {"id": game, "table": f"t-{game}", "number": 1, "kind": "claim", "deal": deal}
+            outcome = {"winners": ["B"], "by": "resignation", "result": None}
+            words = list(SHUFFLE.words)
+            add(
+                connection,
+                "games",
+                **dealt,
+                secret=SHUFFLE.secret,
+                words=words,
+                started=1.0,
+                ended=2.0,
+                outcome=outcome,
+            )
+            resigned = {
+                "version": 1,
+                "seat": 0,
+                "kind": "resign",
+                "content": "",
+                "key": "enough",
+                "at": 2.0,
+            }
+            add(connection, "journal", game=game, **resigned)
+            for seat, (player, name) in enumerate(sat):
+                add(connection, "seats", table=f"t-{game}", seat=seat, player=player, word=words[seat])
+                add(connection, "sittings", game=game, seat=seat, player=player, name=name, won=seat == 1)
     engine.dispose()
     migrate(settings.database_url)
-    with Server(data) as server:
+    return data
+
+
+def test_names_and_games_of_before_stay_as_they_are(before: Path) -> None:
+    with Server(before) as server:
         visitor = Visitor(server)
-        for player, (name, account) in rows.items():
+        for player, (name, account) in PEOPLE.items():
             assert visitor.get(f"/players/{player}")["name"] == name
             if account is not None:
                 signed_in = Visitor(server).post("/session", name=name, password=PASSWORD)
                 assert signed_in["id"] == player
         assert visitor.refused("POST", "/players", name="VERA") == (409, "name-taken")
         assert Visitor(server, "Ida").get("/me")["name"] == "Ida"
+        assert visitor.sees("old")["guests"] == [False, True]
+        assert visitor.sees("older")["guests"] == [True, True]
+        for game, sat in SAT.items():
+            assert visitor.sees(game)["players"] == [name for _, name in sat]
+            record = read_record(visitor.http.get(f"/games/{game}/record").text)
+            assert faults(record) == []
+            assert words_in(record.headers) == list(SHUFFLE.words)
+            table = visitor.get(f"/tables/t-{game}")
+            assert [chair["has_word"] for chair in table["seats"]] == [False, False]
+        vera = Visitor(server)
+        vera.post("/session", name="Vera", password=PASSWORD)
+        again = vera.post("/tables/t-old/games")
+        vera.post(f"/games/{again['game']}/resignation", version=0, key="enough")
+        record = read_record(vera.http.get(f"/games/{again['game']}/record").text)
+        assert (faults(record), words_in(record.headers)) == ([], ["", ""])
         assert server.errors == []
+    assert list(check(Settings(data=before))) == []
