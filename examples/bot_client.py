@@ -9,6 +9,7 @@ legal action it likes best; that is the function to replace. Only the standard l
 from __future__ import annotations
 
 import json
+import secrets
 import sys
 import urllib.error
 import urllib.request
@@ -25,9 +26,9 @@ class Server:
         self.address = f"{address}/api/v1"
         self.headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
 
-    def post(self, path: str, body: Json) -> Json:
+    def post(self, path: str, body: Json, method: str = "POST") -> Json:
         data = json.dumps(body).encode()
-        request = urllib.request.Request(self.address + path, data, self.headers)
+        request = urllib.request.Request(self.address + path, data, self.headers, method=method)
         with urllib.request.urlopen(request, timeout=30) as answer:
             return dict(json.load(answer))
 
@@ -48,8 +49,12 @@ def choose(view: Json) -> str:
 
 def play(server: Server, setup: Json) -> Json:
     """Play a game to its end; how it ended."""
-    table = server.post("/tables", {"setup": setup, "bots": ["random"], "start": True})
-    game = table["game"]
+    table = server.post("/tables", {"setup": setup, "bots": ["random"]})
+    path = f"/tables/{table['table']}"
+    # The server has promised a deal; a word that it could not know makes sure that it did not choose it.
+    word = {"word": secrets.token_hex(8), "commitment": table["commitment"]}
+    server.post(f"{path}/word", word, "PUT")
+    game = server.post(f"{path}/games", {})["game"]
     for change in server.follow(game):
         if change["outcome"] is not None:
             return dict(change["outcome"])

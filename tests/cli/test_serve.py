@@ -36,6 +36,8 @@ def serve(folder: Path, *arguments: str) -> Outcome:
         ("sign-ins-per-minute", "-5", "must be at least 1, not -5."),
         ("frames-per-second", "0", "must be at least 1, not 0."),
         ("rooms-in-memory", "0", "must be at least 1, not 0."),
+        ("tables-per-player", "0", "must be at least 1, not 0."),
+        ("open-tables-per-player", "0", "must be at least 1, not 0."),
         ("live-patience", "-0.5", "must be at least 0, not -0.5."),
         ("live-patience", "nan", "must be at least 0, not nan."),
         ("unhurried-patience", "inf", "must be at least 0, not inf."),

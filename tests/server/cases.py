@@ -12,6 +12,7 @@ from tests.claim.test_hidden_information import exchangeable, with_exchanged_pas
 from tests.server.worlds import AnyGame, Case
 
 DECKS = ["claim", "Gi Gn Au Ph Ra", "Go Kn Se Tr Un", "Pe Ro Dr Gr Do", "Go Kn Vi Ba Bs"]
+DECKS_FOR_MORE = ["claim", "northern-raid", "Pe Ro Au Ba Gr Ra Vi", "Gi Gn Au Do Ra Se Tr"]
 PLACES = ["", "Swamp", "Peaks", "Islands", "Desert", "Dungeon", "Monastery", "Tower", "Underworld", "Coast"]
 SEATS = (0, 1, None)
 TRIES = 100
@@ -27,6 +28,14 @@ def cases_among_bots() -> list[Case]:
     """It is the turn of the seat and of nobody else, so that nothing happens meanwhile."""
     claim = [claim_case(number, number % 2, 6 * number, against_bots=True) for number in range(4)]
     return [*claim, kingdoms_case(3, 0, 0, against_bots=True)]
+
+
+def cases_with_more_players() -> list[Case]:
+    """Games of three and four."""
+    return [
+        claim_case(number, (0, None)[number % 2], 5 * number, players=3 + number // 2 % 2)
+        for number in range(4)
+    ]
 
 
 def played(game: AnyGame, moves: int, chance: Chance) -> bool:
@@ -49,22 +58,43 @@ def told(game: AnyGame, seat: int | None) -> list[object]:
     return [event.to_json() for event in game.events(seat)]
 
 
-def claim_case(number: int, seat: int | None, moves: int, against_bots: bool = False) -> Case:
+def exchangeable_cards(game: Game, seat: int | None) -> list[tuple[str, str]]:
+    """Pairs of cards, of which there is one each, that a seat could not tell apart."""
+    view = game.public_view() if seat is None else game.view(seat)
+    single = {code for code in game.pieces() if game.pieces().count(code) == 1}
+    seen = {card for event in game.events(seat) for card in event.cards}
+    return [two for two in exchangeable(view) if set(two) <= single - seen]
+
+
+def claim_case(
+    number: int, seat: int | None, moves: int, against_bots: bool = False, players: int = 2
+) -> Case:
     """A game some moves old, and the one that it would have been with two hidden cards exchanged."""
-    deck, places = DECKS[number % len(DECKS)], PLACES[number % len(PLACES)]
+    decks, places = (DECKS, PLACES[number % len(PLACES)]) if players == 2 else (DECKS_FOR_MORE, "")
+    deck = decks[number % len(decks)]
     for seed in range(number * TRIES, (number + 1) * TRIES):
-        game = Game(deck, places=places, seed=seed)
+        game = Game(deck, players=players, places=places, seed=seed)
         chance = Chance(seed)
         if not played(game, moves, chance):
             continue
-        view = game.public_view() if seat is None else game.view(seat)
-        single = {code for code in game.pieces() if game.pieces().count(code) == 1}
-        seen = {card for event in game.events(seat) for card in event.cards}
-        pairs = [two for two in exchangeable(view) if set(two) <= single - seen]
+        pairs = exchangeable_cards(game, seat)
         if pairs and (not against_bots or game.asked == [seat]):
             other = with_exchanged_past(game, *pairs[chance.below(len(pairs))])
-            return Case(f"claim{number}{'bots' * against_bots}", seat, game, other, against_bots)
+            many = f"for{players}" if players > 2 else ""
+            return Case(f"claim{number}{many}{'bots' * against_bots}", seat, game, other, against_bots)
     raise AssertionError(f"no second world was found for {deck} {places}")
+
+
+def case_that_nobody_can_tell() -> Case:
+    """Two cards are exchanged that no seat has seen: whoever plays, people or bots, plays the same."""
+    for seed in range(TRIES):
+        game = Game("claim", seed=seed)
+        played(game, 3, Chance(seed))
+        for two in exchangeable_cards(game, 0):
+            other = with_exchanged_past(game, *two)
+            if all(look_the_same(game, other, seat) for seat in SEATS) and game.asked == other.asked == [1]:
+                return Case("unseen", 0, game, other)
+    raise AssertionError("no second world was found")
 
 
 def kingdoms_case(number: int, seat: int | None, moves: int, against_bots: bool = False) -> Case:

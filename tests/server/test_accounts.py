@@ -7,7 +7,7 @@ import secrets
 import pytest
 
 from claimant.server.reasons import Refusal
-from claimant.server.store.accounts import account_name, clean_name
+from claimant.server.store.names import account_name, clean_name
 from claimant.tabletop.chance import Chance
 from tests.server.running import Server
 from tests.server.test_play import sit_down

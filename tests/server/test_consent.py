@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from claimant.tabletop.chance import Chance
 from tests.patience import until
 from tests.server.running import Server
 from tests.server.test_play import first_move, sit_down
@@ -90,3 +91,42 @@ def test_a_move_makes_an_offer_void(server: Server) -> None:
     assert actor.sees(game)["offer"] is None
     body = {"agree": True, "version": 3, "key": "too-late"}
     assert other.refused("POST", f"/games/{game}/answers", **body) == (409, "no-offer")
+
+
+def test_a_stand_in_does_not_let_anybody_go_back(server: Server) -> None:
+    """Whoever brings in a bot for somebody cannot look at the cards and then take the game back."""
+    ann, ben, game = sit_down(server)
+    gone, other, _ = first_move((ann, ben), game)
+    seat = gone.sees(game)["you"]
+    until(lambda: not offer(other, game, f"stand-in {seat}"))
+    until(lambda: bool(other.sees(game)["view"]["legal"]))
+    other.play_any(game, Chance(1))
+    until(lambda: bool(other.sees(game)["view"]["legal"]) or other.sees(game)["outcome"] is not None)
+    seen = other.sees(game)["view"]
+    assert offer(other, game, "undo") == "undo-without-consent"
+    assert other.sees(game)["view"] == seen
+    assert other.refused("GET", f"/games/{game}/hint") == (403, "no-hints")
+    gone.post(f"/games/{game}/return", version=other.sees(game)["version"], key="back")
+    assert offer(other, game, "undo") == "undo-too-late"
+
+
+def test_nor_does_the_bot_of_somebody_who_has_resigned(server: Server) -> None:
+    people, game = three(server)
+    leader = next(one for one in people if one.sees(game)["view"]["legal"])
+    quitter, other = (one for one in people if one is not leader)
+    leader.play_any(game, Chance(1))
+    quitter.post(f"/games/{game}/resignation", version=1, key="enough")
+    # The bot may move in between: what was chosen before that is stale.
+    until(lambda: offer(leader, game, "undo") == "undo-without-consent")
+    until(lambda: offer(other, game, "undo") in ("undo-without-consent", "nothing-to-undo"))
+
+
+def test_a_record_tells_how_often_something_was_taken_back(server: Server) -> None:
+    ann = Visitor(server, "Ann")
+    game = ann.post("/tables", bots=["random"], start=True, first="A")["game"]
+    ann.play_any(game, Chance(1))
+    until(lambda: bool(ann.sees(game)["view"]["legal"]))
+    assert offer(ann, game, "undo") == ""
+    assert ann.sees(game)["rewound"] is False
+    ann.post(f"/games/{game}/resignation", version=ann.sees(game)["version"], key="enough")
+    assert '[Undone "1"]' in ann.http.get(f"/games/{game}/record").text

@@ -29,8 +29,10 @@ def test_of_a_whole_evening_they_tell_no_secret(data: Path) -> None:
         secrets = {ann.cookie, ben.cookie, PASSWORD, "Ann", "Zoe", "my label", "a-word-of-mine"}
         ann.post("/me/account", name="Zoe", password=PASSWORD)
         secrets.add(ann.post("/me/tokens", label="my label")["token"])
-        secrets.add(ann.get("/tables/mine")[0]["invitation"])
-        bots = ann.post("/tables", bots=["random"], start=True, word="a-word-of-mine")["game"]
+        mine = ann.get("/tables/mine")[0]
+        secrets.add(mine["invitation"])
+        ann.put(f"/tables/{mine['table']}/word", word="a-word-of-mine", commitment=mine["commitment"])
+        bots = ann.post("/tables", bots=["random"], start=True)["game"]
         actor, other, action = first_move((ann, ben), game)
         path = f"/games/{game}/moves"
         other.refused("POST", path, action=action, version=0, key="k")

@@ -7,6 +7,7 @@ import pytest
 from claimant.claim.game import Game
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.server.messages.games import Step
+from claimant.server.play.fairness import Shuffle
 from claimant.server.play.history import GameInfo, Sitting
 from claimant.server.play.session import (
     AGREE,
@@ -28,7 +29,16 @@ from claimant.tabletop.errors import ClaimantError, IllegalAction
 
 PATIENCE = 60.0
 INFO = GameInfo(
-    "game", "table", 1, "claim", Options(), None, (Sitting(None, "Ann", None),) * 2, "", "", (), 0.0
+    "game",
+    "table",
+    1,
+    "claim",
+    Options(),
+    None,
+    (Sitting(None, "Ann", None),) * 2,
+    Shuffle("", ()),
+    "",
+    0.0,
 )
 
 
@@ -160,6 +170,48 @@ def test_against_bots_everything_can_be_taken_back_unless_it_is_rated() -> None:
     assert then(answered, 0, OFFER, "undo").game.position() == before
     rated = moved(course_of(Game("claim", seed=1, first=0), bots, rated=True))
     assert refusal(rated, 0, OFFER, "undo") == "undo-rated"
+
+
+def by_bot(session: GameSession) -> GameSession:
+    """The move of a bot that is to act."""
+    seat = session.bots_to_act()[0][0]
+    version = session.version + 1
+    move = str(session.game.legal_actions(seat)[0])
+    return session.after(Entry(version, seat, MOVE, move, f"bot {version}", 0.0), session.version)
+
+
+def test_a_bot_that_stands_in_agrees_to_nothing() -> None:
+    session, leader, _ = led()
+    stood = then(session, leader, OFFER, "stand-in B", at=PATIENCE + 1)
+    assert refusal(stood, leader, OFFER, "undo") == "undo-without-consent"
+    answered = by_bot(stood)
+    assert refusal(answered, leader, OFFER, "undo") == "undo-without-consent"
+    back = then(answered, 1, RETURN)
+    assert refusal(back, leader, OFFER, "undo") == "undo-too-late"
+
+
+def test_nor_does_one_that_plays_on_for_who_has_resigned() -> None:
+    session = course_of(Game("claim", players=3, seed=1, first=0), (None, "random", None))
+    session = then(moved(session), 2, RESIGN)
+    assert refusal(session, 0, OFFER, "undo") == "undo-without-consent"
+
+
+def test_an_offer_gives_way_to_a_stand_in_for_who_does_not_answer_it() -> None:
+    session, leader, other = led()
+    session = then(session, leader, OFFER, "undo")
+    assert refusal(session, leader, OFFER, "stand-in B", at=PATIENCE - 1) == "not-gone"
+    stood = then(session, leader, OFFER, "stand-in B", at=PATIENCE + 1)
+    assert (stood.bots, stood.offer) == ((None, "greedy"), None)
+    assert refusal(stood, other, AGREE) == "no-offer"
+
+
+def test_what_was_taken_back_before_these_rules_replays_as_it_was() -> None:
+    """An entry that stands in the journal is not judged again."""
+    session, leader, _ = led()
+    stood = by_bot(then(session, leader, OFFER, "stand-in B", at=PATIENCE + 1))
+    taken = stood.replayed(Entry(stood.version + 1, leader, OFFER, "undo", "old", 0.0))
+    assert taken.game.position() == course_of(Game("claim", seed=1, first=0)).game.position()
+    assert taken.undone == 1
 
 
 def test_nobody_moves_for_a_bot() -> None:

@@ -128,6 +128,28 @@ def test_a_duplicate_match_plays_the_same_deal_from_the_others_seats(server: Ser
     assert ann.get(f"/tables/{table}")["status"] == "over"
 
 
+def test_who_gives_up_a_duplicate_game_learns_nothing_of_the_deal_that_is_played_again(
+    server: Server,
+) -> None:
+    ann, ben, first = sit_down(server, match="duplicate")
+    table = ann.sees(first)["table"]
+    ann.post(f"/games/{first}/resignation", version=0, key="enough")
+    second = ann.get(f"/tables/{table}")["game"]
+    assert second != first
+    for viewer in (ann, ben, Visitor(server)):
+        own = viewer.sees(first)["you"]
+        for path in ("record", *(f"replay?seat={seat}" for seat in "AB" if seat != own)):
+            assert viewer.refused("GET", f"/games/{first}/{path}") == (403, "running")
+        seats = viewer.sees(first)["view"]["seats"]
+        assert [seat["hand"] != [] for seat in seats] == [letter == own for letter in "AB"]
+        assert viewer.get(f"/games/{first}/replay")[-1]["view"]["seats"] == seats
+    assert ann.refused("GET", f"/games/{second}/hint") == (403, "no-hints")
+    assert ann.refused("POST", f"/tables/{table}/games") == (409, "table-not-over")
+    ben.post(f"/games/{second}/resignation", version=0, key="enough")
+    records = [ann.http.get(f"/games/{game}/record").text for game in (first, second)]
+    assert len({read_record(record).headers["Seed"] for record in records}) == 1
+
+
 @pytest.mark.parametrize("first", ["A", "B"])
 @pytest.mark.parametrize("kind", ["claim", "kingdoms"])
 def test_who_begins_the_first_game_is_chosen_and_the_next_by_lot(

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import replace
+from itertools import permutations
 from urllib.parse import quote
 
 import msgspec
 import pytest
 
 from claimant.tabletop.chance import Chance
-from tests.server.cases import all_cases, cases_among_bots, look_the_same
+from tests.patience import until
+from tests.server.cases import all_cases, case_that_nobody_can_tell, cases_among_bots, look_the_same
 from tests.server.running import Server
 from tests.server.worlds import AnyGame, Case, Witness, prepare
 
 CASES = all_cases()
 AMONG_BOTS = cases_among_bots()
+UNSEEN = case_that_nobody_can_tell()
+ORDERS = {
+    f"order{number}": (*order, "resign")
+    for number, order in enumerate(permutations(("stand-in", "return", "undo")))
+}
+"""`test_orders.py` goes through the others, in which somebody gives up before."""
 STEPS = 7
 TAKEN_BACK = ("claim0", "claim1", "claim7")
 """Where a move is taken back on the way: a card is led, and the other agrees."""
@@ -24,11 +33,13 @@ TAKEN_BACK = ("claim0", "claim1", "claim7")
 @pytest.fixture(scope="module")
 def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     folder = tmp_path_factory.mktemp("worlds")
-    cases = [*CASES, *AMONG_BOTS]
+    cases = [*CASES, *AMONG_BOTS, *(replace(UNSEEN, name=name) for name in ORDERS)]
     alone = {case.name: case.seat for case in cases if case.against_bots and case.seat is not None}
     prepare(folder / "one", {case.name: case.one for case in cases}, alone)
     prepare(folder / "other", {case.name: case.other for case in cases}, alone)
-    one, other = (Server(folder / name, requests_per_minute=10**6) for name in ("one", "other"))
+    one, other = (
+        Server(folder / name, requests_per_minute=10**6, live_patience=0) for name in ("one", "other")
+    )
     with one, other:
         yield one, other
 
@@ -72,6 +83,23 @@ def test_no_advice_tells_what_is_hidden(worlds: tuple[Server, Server], case: Cas
             assert answer.status_code == 200 or path.startswith("why-not"), answer.text
     assert len(pair[0].heard) > len(codes)
     assert pair[0].heard == pair[1].heard
+
+
+def test_stand_in_return_and_undo_in_every_order(worlds: tuple[Server, Server]) -> None:
+    """Seat B comes and goes while seat A, who looks, moves, asks for an undo and gives up."""
+    assert UNSEEN.one.to_json() != UNSEEN.other.to_json()
+    done = set()
+    for name, order in ORDERS.items():
+        pair = [Witness(server, replace(UNSEEN, name=name)) for server in worlds]
+        for deed in order:
+            for witness in pair:
+                if witness.tries(deed):
+                    done.add(deed)
+                until(witness.is_waited_for_by_nobody_else)
+                witness.ask("GET", f"/games/{witness.game}?since=0")
+                witness.ask("GET", f"/games/{witness.game}/replay")
+        assert pair[0].heard == pair[1].heard
+    assert done == {"stand-in", "return", "undo", "resign"}
 
 
 def play_on(case: Case, pair: list[Witness]) -> tuple[int, int, int]:

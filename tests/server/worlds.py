@@ -208,6 +208,24 @@ class Witness:
                 made += 1
         return made
 
+    def tries(self, deed: str) -> bool:
+        """Let this seat do something that is not a move, or its opponent come back; whether it was done."""
+        path, version = f"/games/{self.game}", self.version()
+        opponent = self.others[1 - (self.case.seat or 0)]
+        said = {"version": version, "key": f"{deed}-{version}"}
+        if deed == "return":
+            return opponent.ask("POST", f"{path}/return", said).status_code < 300
+        if deed == "resign":
+            return self.ask("POST", f"{path}/resignation", said).status_code < 300
+        what = "undo" if deed == "undo" else "stand-in B"
+        return self.ask("POST", f"{path}/offers", {**said, "what": what}).status_code < 300
+
+    def is_waited_for_by_nobody_else(self) -> bool:
+        """No bot is about to move."""
+        seen = self.visitor.get(f"/games/{self.game}")
+        bots_turn = seen["bots"][1] is not None and seen["view"]["asked"] == ["B"]
+        return seen["outcome"] is not None or not bots_turn
+
     # --- lines that stay open -----------------------------------------------------------------
 
     def begin_to_listen(self, lines: ExitStack) -> None:

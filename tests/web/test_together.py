@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.patience import attempts
+from claimant.games import read_record
+from claimant.server.play.fairness import is_in_order, words_in
+from tests.patience import attempts, until
 from tests.server.postgres import Postgres
 from tests.server.running import Server
 from tests.web.claim_table import ClaimTable, expect_full_count
@@ -147,6 +149,51 @@ def test_in_mid_trick_the_database_dies_and_comes_back(arrive: Arrive, tmp_path:
         assert follower.trouble.all_inner_texts() == []
         for _ in range(4):
             whose_turn((leader, follower))[0].decide()
+
+
+def test_every_shuffle_gets_a_word_of_each_player(arrive: Arrive) -> None:
+    """Nobody has to think of it: the pages answer each commitment as soon as they see it."""
+    ann, ben = arrive(), arrive()
+    sit_down_together(ann, ben)
+    table = f"/api/v1/tables/{ann.page.url.rpartition('/')[2]}"
+
+    def look(path: str) -> Any:
+        return ann.page.evaluate("async (path) => (await fetch(path)).text()", path)
+
+    def have_words() -> list[bool]:
+        return [chair["has_word"] for chair in json.loads(look(table))["seats"]]
+
+    until(lambda: have_words() == [True, True])
+    game = json.loads(look(table))["game"]
+    ann.page.get_by_role("button", name="Give up").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    until(lambda: json.loads(look(f"/api/v1/games/{game}"))["outcome"] is not None)
+    headers = read_record(look(f"/api/v1/games/{game}/record")).headers
+    assert is_in_order(headers)
+    words = words_in(headers)
+    assert words is not None
+    assert len(set(words)) == 2
+    assert "" not in words
+
+
+def test_a_word_of_ones_own_goes_into_the_shuffle(arrive: Arrive) -> None:
+    ann, ben = arrive(), arrive()
+    ann.open("/").get_by_role("button", name="Play with a friend").click()
+    ann.page.get_by_text("A word for the shuffle").click()
+    ann.page.get_by_role("textbox", name="Any word you like").fill("abracadabra")
+    ann.page.get_by_role("button", name="Add").click()
+    expect(ann.page.get_by_text("Your word is in the shuffle.")).to_be_visible()
+    ben.page.goto(ann.page.get_by_role("textbox", name="Send this link").input_value())
+    ben.page.get_by_role("button", name="Sit here").click()
+    ann.page.get_by_role("button", name="Start the game").click()
+    ben.page.get_by_role("button", name="Give up").click()
+    ben.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    found = "async () => (await (await fetch('/api/v1/me/games')).json())[0]"
+    until(lambda: ann.page.evaluate(found)["ended"] is not None)
+    record = f"async () => (await fetch('/api/v1/games/{ann.page.evaluate(found)['game']}/record')).text()"
+    words = words_in(read_record(ann.page.evaluate(record)).headers)
+    assert words is not None
+    assert words[0] == "abracadabra"
 
 
 def test_an_undo_is_asked_for_refused_and_agreed_to(arrive: Arrive) -> None:

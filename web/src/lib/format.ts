@@ -26,14 +26,20 @@ export function firstOf({ options, seats, games, you }: TableInfo): string {
   if (options.first === null || games > 0) return ''
   const { player, bot } = seats['ABCD'.indexOf(options.first)] ?? { player: null, bot: null }
   const seat = t('name-seat', { letter: options.first })
-  const name = options.first === you ? t('name-you') : (player?.name ?? (bot === null ? seat : t(`bot-${bot}`)))
+  const called = player === null ? (bot === null ? seat : t(`bot-${bot}`)) : calledAs(player.name, player.guest)
+  const name = options.first === you ? t('name-you') : called
   return t(options.setup.game === 'claim' ? 'first-claim' : 'first-other', { name })
+}
+
+/** What somebody is called: anybody may take the name of a guest, so it is marked. */
+export function calledAs(name: string, isGuest: boolean): string {
+  return isGuest ? t('name-guest', { name }) : name
 }
 
 /** The names at a table, except one's own; bots are called by their level. */
 export function othersAt(table: TableInfo): string {
   const others = table.seats.filter((_, at) => 'ABCD'[at] !== table.you)
-  return withOthers(others.map(({ player, bot }) => ({ name: player?.name ?? null, bot })))
+  return withOthers(others.map(({ player, bot }) => ({ name: player && calledAs(player.name, player.guest), bot })))
 }
 
 /** Whom one plays with; bots of one level are counted together, after the people. */

@@ -1,8 +1,11 @@
 import { get, post, withQuery } from './api'
 import { Fault } from './fault'
 import type { GameFeed } from './feed'
+import { calledAs } from './format'
 import { line, type Listener } from './line.svelte'
 import { patiently } from './patience'
+import { randomText } from './random'
+import { addWord, isWordMissing } from './shuffle'
 import { chime } from './sound'
 import type {
   Advice,
@@ -49,6 +52,7 @@ export class LiveGame implements GameFeed {
   bots: (string | null)[] = $state.raw([])
   version = 0
   #names: string[]
+  #guests: boolean[]
   #isBusy = $state(false)
   #table: LiveTable
   #awaiting: [version: number, heard: () => void][] = []
@@ -60,6 +64,7 @@ export class LiveGame implements GameFeed {
     this.seat = answer.you
     this.commitment = answer.commitment
     this.#names = answer.players
+    this.#guests = answer.guests
     this.beginning = answer.beginning ?? []
     this.beginningTold = answer.beginning_told ?? []
     this.steps = answer.steps
@@ -69,7 +74,7 @@ export class LiveGame implements GameFeed {
   /** Bots are called by their level, in the language of the page. */
   get players(): string[] {
     return this.#names.map((name, at) =>
-      this.bots[at] === name && hasText(`bot-${name}`) ? t(`bot-${name}`) : name,
+      this.bots[at] === name && hasText(`bot-${name}`) ? t(`bot-${name}`) : calledAs(name, this.#guests[at] ?? false),
     )
   }
 
@@ -165,7 +170,7 @@ export class LiveGame implements GameFeed {
     this.#isBusy = true
     return settled(async () => {
       try {
-        const done = await line.ask(action({ game: this.game, version: this.version, key: newKey() }))
+        const done = await line.ask(action({ game: this.game, version: this.version, key: randomText() }))
         // What was done is in the journal; it counts here when what came of it has been heard.
         if (done > this.version) await new Promise<void>((heard) => this.#awaiting.push([done, heard]))
         return null
@@ -188,6 +193,8 @@ export class LiveTable implements Listener {
   #openings = 0
   #loading: string | null = null
   #early: GameNews[] = []
+  /** The commitment that is being answered, and until when. */
+  #answering: [commitment: string, done: Promise<void>] | null = null
 
   constructor(
     readonly id: string,
@@ -208,6 +215,7 @@ export class LiveTable implements Listener {
       if (!isWanted()) return
       this.info = info
       this.fault = null
+      void this.#answer()
       if (this.#stop !== null && this.game !== null) this.game = await this.#load(this.game.game)
       await this.#follow()
       this.#stop ??= line.join(this)
@@ -231,11 +239,31 @@ export class LiveTable implements Listener {
   /** Once more; or on to the next game, if somebody else was quicker. */
   async rematch(): Promise<Fault | null> {
     return settled(async () => {
+      await this.#answer()
       if (this.next === null) this.info = await this.#dealt()
       const game = this.next ?? this.info?.game ?? null
       if (game !== null) await this.turnTo(game)
       return null
     })
+  }
+
+  /** Add a word to each shuffle here, as soon as the server is bound to it. */
+  async #answer(): Promise<void> {
+    const { info } = this
+    if (info === null || !isWordMissing(info)) return
+    if (this.#answering?.[0] !== info.commitment) this.#answering = [info.commitment, this.#add(info)]
+    await this.#answering[1]
+  }
+
+  async #add(info: TableInfo): Promise<void> {
+    try {
+      const answered = await addWord(info)
+      if (answered.revision > (this.info?.revision ?? 0)) this.info = answered
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault
+      // Whatever has changed at the table, or on the line, is told again: then there is another try.
+      this.#answering = null
+    }
   }
 
   async #dealt(): Promise<TableInfo> {
@@ -265,6 +293,7 @@ export class LiveTable implements Listener {
     if (message.type === 'table' && message.table === this.id) {
       this.info = message
       this.fault = null
+      this.#answer().catch((fault: unknown) => this.#failed(fault))
       this.#follow().catch((fault: unknown) => this.#failed(fault))
     } else if (message.type === 'refused' && message.table === this.id) {
       this.fault = Fault.of(message.reason)
@@ -318,9 +347,4 @@ async function settled(action: () => Promise<Fault | null>): Promise<Fault | nul
     if (fault instanceof Fault) return fault
     throw fault
   }
-}
-
-/** A text that nobody has used before. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

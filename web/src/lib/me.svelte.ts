@@ -9,6 +9,19 @@ import { t } from './words.svelte'
 /** What went wrong was said when it did for the first time. */
 const told = () => {}
 
+const arrive = (name: string) => post<Player>('/players', { name })
+
+/** Some account may be called like that already: then another number will do. */
+async function arriveAsAnybody(triesLeft = 5): Promise<Player> {
+  const number = String(100 + Math.floor(Math.random() * 900))
+  try {
+    return await arrive(t('guest-name', { number }))
+  } catch (fault) {
+    if (!(fault instanceof Fault) || fault.code !== 'name-taken' || triesLeft === 0) throw fault
+    return arriveAsAnybody(triesLeft - 1)
+  }
+}
+
 class Me {
   /** Who plays in this browser; null: nobody yet. */
   player: Player | null = $state(null)
@@ -29,8 +42,7 @@ class Me {
   /** Become a guest with this name, or any name; who is somebody already stays that. */
   async enter(name = ''): Promise<Player> {
     if (this.player !== null) return this.player
-    const number = String(100 + Math.floor(Math.random() * 900))
-    const player = await post<Player>('/players', { name: name.trim() || t('guest-name', { number }) })
+    const player = name.trim() ? await arrive(name.trim()) : await arriveAsAnybody()
     this.become(player)
     return player
   }

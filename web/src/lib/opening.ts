@@ -3,6 +3,7 @@ import { botsFor } from './catalogue.svelte'
 import { me } from './me.svelte'
 import { go } from './router.svelte'
 import { store, stored } from './settings.svelte'
+import { addWord } from './shuffle'
 import type { Catalogue, TableInfo, TableOptions } from './types'
 
 const FRIENDLY = 'greedy'
@@ -21,10 +22,12 @@ interface Opening extends Partial<Omit<TableOptions, 'setup'>> {
   start?: boolean
 }
 
-/** Open a table and go there. */
-export async function openTable(opening: Opening): Promise<void> {
+/** Open a table and go there. The word comes after the server is bound to a deal. */
+export async function openTable({ word, start = false, ...opening }: Opening): Promise<void> {
   await me.enter()
   const table = await post<TableInfo>('/tables', opening)
+  await addWord(table, word)
+  if (start) await post(`/tables/${table.table}/games`)
   const level = opening.bots?.find((bot) => bot !== null)
   if (level) store('level', level)
   go(`/t/${table.table}`)

@@ -7,6 +7,7 @@ export type {
   ClaimHidden as HiddenCards,
   ClaimResult,
   ClaimView,
+  Contribution,
   FactionEntry,
   Frame,
   GameAnswer,

@@ -211,6 +211,7 @@ export interface components {
         ChairAnswer: {
             player: components["schemas"]["SeatedPlayer"] | null;
             bot: string | null;
+            has_word: boolean;
         };
         /**
          * SeatedPlayer
@@ -219,6 +220,7 @@ export interface components {
         SeatedPlayer: {
             id: string;
             name: string;
+            guest: boolean;
         };
         /**
          * GameNews
@@ -245,6 +247,7 @@ export interface components {
             number: number;
             kind: string;
             players: string[];
+            guests: boolean[];
             you: ("A" | "B" | "C" | "D") | null;
             commitment: string;
         };
@@ -323,6 +326,7 @@ export interface components {
         Profile: {
             id: string;
             name: string;
+            guest: boolean;
             games: {
                 [key: string]: components["schemas"]["Score"];
             };
@@ -343,6 +347,7 @@ export interface components {
             /** @enum {string} */
             seat: "A" | "B" | "C" | "D";
             players: string[];
+            guests: boolean[];
             bots: (string | null)[];
             won: boolean | null;
         };
@@ -383,7 +388,7 @@ export interface components {
          * @description A name for whoever asks.
          */
         Naming: {
-            /** @description A name to be called by. */
+            /** @description A name to be called by; see `names.clean_name`. */
             name: string;
         };
         /**
@@ -391,7 +396,7 @@ export interface components {
          * @description The name and the password of an account.
          */
         Credentials: {
-            /** @description A name to be called by. */
+            /** @description A name to be called by; see `names.clean_name`. */
             name: string;
             password: string;
         };
@@ -434,15 +439,20 @@ export interface components {
             match: "duplicate" | "single";
             /** @default [] */
             bots: (string | null)[];
-            /**
-             * @description What you add to the shuffle; may be empty.
-             * @default
-             */
-            word: string;
             /** @default false */
             start: boolean;
             /** @default null */
             first: ("A" | "B" | "C" | "D") | null;
+        };
+        /**
+         * Contribution
+         * @description A player's word for the next shuffle, and the commitment that it answers.
+         */
+        Contribution: {
+            /** @description What you add to the shuffle: anything that nobody can guess. */
+            word: string;
+            /** @description As the table shows it. */
+            commitment: string;
         };
         /**
          * Joining
@@ -451,11 +461,8 @@ export interface components {
         Joining: {
             /** @default null */
             seat: ("A" | "B" | "C" | "D") | null;
-            /**
-             * @description What you add to the shuffle; may be empty.
-             * @default
-             */
-            word: string;
+            /** @default null */
+            contribution: components["schemas"]["Contribution"] | null;
             /** @default null */
             invitation: string | null;
         };
@@ -768,6 +775,7 @@ export interface components {
             number: number;
             kind: string;
             players: string[];
+            guests: boolean[];
             you: ("A" | "B" | "C" | "D") | null;
             commitment: string;
         };
@@ -794,6 +802,7 @@ export interface components {
             number: number;
             kind: string;
             players: string[];
+            guests: boolean[];
             you: ("A" | "B" | "C" | "D") | null;
             commitment: string;
             beginning?: components["schemas"]["GameEvent"][];
@@ -831,6 +840,7 @@ export interface components {
         RecordReplay: {
             kind: string;
             players: string[];
+            guests: boolean[];
             headers: {
                 [key: string]: string;
             };
@@ -1325,6 +1335,7 @@ export type Naming = components['schemas']['Naming'];
 export type Credentials = components['schemas']['Credentials'];
 export type Label = components['schemas']['Label'];
 export type NewTable = components['schemas']['NewTable'];
+export type Contribution = components['schemas']['Contribution'];
 export type Joining = components['schemas']['Joining'];
 export type SeatingBot = components['schemas']['SeatingBot'];
 export type Recorded = components['schemas']['Recorded'];

@@ -1,11 +1,12 @@
 import { get, post, withQuery } from '../lib/api'
 import type { Fault } from '../lib/fault'
 import type { GameFeed } from '../lib/feed'
+import { calledAs } from '../lib/format'
 import type { GameAnswer, Kind, RecordReplay, ReplayStep, Seat, Step } from '../lib/types'
 import { hasText, t } from '../lib/words.svelte'
 
 /** What a replay is told about its game besides the steps. */
-type Heading = Pick<GameAnswer, 'kind' | 'players'>
+type Heading = Pick<GameAnswer, 'kind' | 'players' | 'guests'>
 
 /** A game that is over, told again as far as one wants to see. Nobody can act in it. */
 export class ReplayFeed implements GameFeed {
@@ -16,24 +17,28 @@ export class ReplayFeed implements GameFeed {
   at = $state(0)
   readonly lines: ReplayStep[]
   #names: string[]
+  #guests: boolean[]
   #now = $derived.by(() => this.lines[this.at]!)
   #steps = $derived.by(() => this.lines.slice(1, this.at + 1) as Step[])
 
   constructor(
-    { kind, players }: Heading,
+    { kind, players, guests }: Heading,
     lines: ReplayStep[],
     readonly seat: Seat | null,
     at: number,
   ) {
     this.kind = kind as Kind
     this.#names = players
+    this.#guests = guests
     this.lines = lines
     this.at = this.#within(at)
   }
 
   get players(): string[] {
     return this.#names.map((name, at) =>
-      this.#now.bots[at] === name && hasText(`bot-${name}`) ? t(`bot-${name}`) : name || t('name-seat', { letter: 'ABCD'[at] ?? '' }),
+      this.#now.bots[at] === name && hasText(`bot-${name}`)
+        ? t(`bot-${name}`)
+        : calledAs(name || t('name-seat', { letter: 'ABCD'[at] ?? '' }), this.#guests[at] ?? false),
     )
   }
 
@@ -123,7 +128,9 @@ const seatsOf = (players: string[]) => ['A', 'B', 'C', 'D'].slice(0, players.len
 /** A game at this server. */
 export async function gameSource(game: string, invitation: string | null): Promise<Source> {
   const answer = await get<GameAnswer>(withQuery(`/games/${game}`, { invitation }))
-  const names = answer.players.map((name, at) => (answer.bots[at] === name && hasText(`bot-${name}`) ? t(`bot-${name}`) : name))
+  const names = answer.players.map((name, at) =>
+    answer.bots[at] === name && hasText(`bot-${name}`) ? t(`bot-${name}`) : calledAs(name, answer.guests[at] ?? false),
+  )
   return {
     seats: answer.outcome === null ? (answer.you === null ? [] : [answer.you]) : seatsOf(answer.players),
     own: answer.you,
@@ -142,7 +149,7 @@ export async function recordSource(record: string): Promise<Source> {
   const first = await ask(null)
   const names = first.players.map((name, at) => {
     if (name === '') return t('name-seat', { letter: 'ABCD'[at] ?? '' })
-    return hasText(`bot-${name}`) ? t(`bot-${name}`) : name
+    return hasText(`bot-${name}`) ? t(`bot-${name}`) : calledAs(name, first.guests[at] ?? false)
   })
   return {
     seats: seatsOf(first.players),
@@ -151,7 +158,7 @@ export async function recordSource(record: string): Promise<Source> {
     record: null,
     async load(seat, at) {
       const answer = seat === null ? first : await ask(seat)
-      return new ReplayFeed({ kind: answer.kind, players: names }, answer.steps, seat, at)
+      return new ReplayFeed({ kind: answer.kind, players: names, guests: [] }, answer.steps, seat, at)
     },
   }
 }

@@ -339,6 +339,7 @@ reason-sign-in-first = Sag zuerst, wer du bist: Wähle einen Namen, melde dich a
 reason-wrong-password = Name und Passwort passen nicht zusammen.
 reason-name-taken = Der Name { $name } ist schon vergeben.
 reason-bad-name = Ein Name hat 1 bis { $most } Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche oder Unterstriche.
+reason-name-reserved = { $name } heißt ein Bot, oder es sieht so aus: Wähl einen anderen Namen.
 reason-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
 reason-already-account = Du hast schon ein Konto.
 reason-still-playing = Beende zuerst deine laufenden Partien oder gib sie auf.
@@ -367,11 +368,12 @@ reason-too-many-tables =
         [one] einem Tisch
        *[other] { $most } Tischen
     }: Verlass zuerst einen.
-reason-bad-word =
-    Ein Wort fürs Mischen hat höchstens { $most ->
-        [one] ein Zeichen
-       *[other] { $most } Zeichen
-    }.
+reason-too-many-open-tables =
+    { $most ->
+        [one] Ein öffentlicher Tisch von dir wartet
+       *[other] { $most } öffentliche Tische von dir warten
+    } schon auf Mitspieler: Beginn zuerst an einem oder verlass einen.
+reason-other-commitment = Dieses Wort antwortet auf ein anderes Versprechen: Sieh dir den Tisch noch einmal an und gib ein Wort für das nächste Austeilen.
 reason-stale = Die Partie ist schon weiter: Das wurde bei Stand { $given } gewählt, und jetzt ist sie bei { $right }.
 reason-future-version = Die Partie ist bei Stand { $right }; Stand { $given } kommt erst noch.
 reason-key-used = Diese Kennung (key) wurde schon für etwas anderes verwendet.
@@ -383,6 +385,11 @@ reason-bad-offer = Du kannst „undo“ anbieten oder „stand-in“ für einen 
 reason-nothing-to-undo = Du hast noch nichts getan, was du zurücknehmen könntest.
 reason-undo-too-late = Das lässt sich nicht zurücknehmen: Jemand hat schon weitergespielt, oder es wurde etwas aufgedeckt.
 reason-undo-rated = In einer gewerteten Partie gegen Bots wird nichts zurückgenommen.
+reason-undo-without-consent =
+    { $seat ->
+        [you] Für dich spielt gerade ein Bot, der nicht zustimmen kann: Es wird nichts zurückgenommen.
+       *[other] Für { $who } spielt gerade ein Bot, der nicht zustimmen kann: Es wird nichts zurückgenommen.
+    }
 reason-not-gone =
     { $seat ->
         [you] Du hast den Tisch noch nicht lange genug warten lassen.

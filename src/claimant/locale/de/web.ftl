@@ -14,6 +14,8 @@ button-reload = Seite neu laden
 page-broken = Diese Seite ließ sich nicht laden. Vielleicht wurde der Server gerade aktualisiert.
 reason-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.
 guest-name = Gast { $number }
+name-guest = { $name } (Gast)
+guest = Gast
 fan-work = Ein unabhängiges Fanprojekt mit eigenen Bildern und Regeln in eigenen Worten.
 
 ## Home.
@@ -98,6 +100,9 @@ setup-rated = Gewertet
 setup-rated-text = Das Ergebnis zählt für deine Wertungszahl. Nur ohne Bots.
 setup-word = Ein Wort fürs Mischen
 setup-word-text = Denk dir ein Wort aus, das beim Mischen mitmischt. Nach der Partie kann jeder nachprüfen, dass niemand an den Karten gedreht hat.
+button-add-word = Hinzufügen
+word-added = Dein Wort wird mitgemischt.
+word-commitment = Der Server ist an diese Verteilung schon gebunden:
 setup-summary = Dein Tisch
 setup-is-fine = So kann es losgehen!
 setup-play = Spielen
@@ -136,6 +141,7 @@ next-game = Zur nächsten Partie
 lobby-open = Hier ist noch Platz
 lobby-running = Zum Zuschauen
 lobby-none-running = Gerade läuft keine öffentliche Partie.
+lobby-more = Weitere Tische
 lobby-join = Mitspielen
 lobby-new = Öffentlichen Tisch eröffnen
 lobby-seats-free =

@@ -337,6 +337,7 @@ reason-sign-in-first = First say who you are: choose a name, sign in, or send a 
 reason-wrong-password = The name or the password is wrong.
 reason-name-taken = The name { $name } is already taken.
 reason-bad-name = A name has 1 to { $most } letters, digits, spaces, dots, hyphens or underscores.
+reason-name-reserved = { $name } is the name of a bot, or looks like it: choose another.
 reason-bad-password = A password has { $least } to { $most } characters.
 reason-already-account = You already have an account.
 reason-still-playing = Finish or give up your running games first.
@@ -365,11 +366,12 @@ reason-too-many-tables =
         [one] one table
        *[other] { $most } tables
     }: leave one first.
-reason-bad-word =
-    A word for the shuffle has at most { $most ->
-        [one] one character
-       *[other] { $most } characters
-    }.
+reason-too-many-open-tables =
+    You already have { $most ->
+        [one] one public table
+       *[other] { $most } public tables
+    } waiting for players: start or leave one first.
+reason-other-commitment = This word answers another commitment: look at the table again, and give a word for the next deal.
 reason-stale = The game has moved on: this was chosen at version { $given }, and now it is at version { $right }.
 reason-future-version = The game is at version { $right }; version { $given } is yet to come.
 reason-key-used = This key has already been used for something else.
@@ -381,6 +383,11 @@ reason-bad-offer = You can offer “undo”, or “stand-in” for another seat.
 reason-nothing-to-undo = You have not made a move that could be taken back.
 reason-undo-too-late = This cannot be taken back: someone has already moved, or something hidden has been seen.
 reason-undo-rated = In a rated game against bots, moves cannot be taken back.
+reason-undo-without-consent =
+    { $seat ->
+        [you] A bot is playing for you, and you would have to agree: nothing can be taken back.
+       *[other] A bot is playing for { $who }, who would have to agree: nothing can be taken back.
+    }
 reason-not-gone =
     { $seat ->
         [you] You have not kept the table waiting for long enough.

@@ -14,6 +14,8 @@ button-reload = Reload the page
 page-broken = This page could not be loaded. The server may have been updated in the meantime.
 reason-offline = We cannot reach the server. Check your connection and try again.
 guest-name = Guest { $number }
+name-guest = { $name } (guest)
+guest = guest
 fan-work = An independent fan project, with rules in our own words and pictures of our own.
 
 ## Home.
@@ -98,6 +100,9 @@ setup-rated = Rated
 setup-rated-text = The result counts towards your rating. No bots.
 setup-word = A word for the shuffle
 setup-word-text = Any word you like goes into the shuffle. After the game, everyone can check that nobody fixed the deal.
+button-add-word = Add
+word-added = Your word is in the shuffle.
+word-commitment = The server is already bound to this deal:
 setup-summary = Your table
 setup-is-fine = Ready to play.
 setup-play = Play
@@ -136,6 +141,7 @@ next-game = Next game
 lobby-open = Waiting for players
 lobby-running = Games to watch
 lobby-none-running = There are no public games right now.
+lobby-more = More tables
 lobby-join = Join
 lobby-new = Open a public table
 lobby-seats-free =

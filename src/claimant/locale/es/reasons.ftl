@@ -339,6 +339,7 @@ reason-sign-in-first = Primero di quién eres: elige un nombre, entra con tu cue
 reason-wrong-password = El nombre o la contraseña no son correctos.
 reason-name-taken = El nombre { $name } ya está en uso.
 reason-bad-name = Un nombre tiene de 1 a { $most } letras, cifras, espacios, puntos, guiones o guiones bajos.
+reason-name-reserved = { $name } es el nombre de un bot, o se le parece: elige otro.
 reason-bad-password = Una contraseña tiene de { $least } a { $most } caracteres.
 reason-already-account = Ya tienes una cuenta.
 reason-still-playing = Primero termina o abandona tus partidas en curso.
@@ -367,11 +368,12 @@ reason-too-many-tables =
         [one] una mesa
        *[other] { $most } mesas
     }: deja una primero.
-reason-bad-word =
-    Una palabra para barajar tiene como mucho { $most ->
-        [one] un carácter
-       *[other] { $most } caracteres
-    }.
+reason-too-many-open-tables =
+    Ya tienes { $most ->
+        [one] una mesa pública
+       *[other] { $most } mesas públicas
+    } en espera de jugadores: empieza o deja una primero.
+reason-other-commitment = Esta palabra responde a otro compromiso: vuelve a mirar la mesa y da una palabra para el próximo reparto.
 reason-stale = La partida ha avanzado: esto se eligió en la versión { $given }, y ahora va por la { $right }.
 reason-future-version = La partida va por la versión { $right }; la { $given } aún está por llegar.
 reason-key-used = Esta clave ya se usó para otra cosa.
@@ -383,6 +385,11 @@ reason-bad-offer = Puedes proponer «undo», o «stand-in» para otro asiento.
 reason-nothing-to-undo = Aún no has hecho nada que se pueda deshacer.
 reason-undo-too-late = Esto ya no se puede deshacer: alguien ha jugado después o se ha revelado algo.
 reason-undo-rated = En una partida clasificatoria contra bots no se puede deshacer nada.
+reason-undo-without-consent =
+    { $seat ->
+        [you] Un bot juega por ti y no puede dar tu consentimiento: no se puede deshacer nada.
+       *[other] Un bot juega por { $who } y no puede dar su consentimiento: no se puede deshacer nada.
+    }
 reason-not-gone =
     { $seat ->
         [you] Aún no has hecho esperar lo suficiente a la mesa.

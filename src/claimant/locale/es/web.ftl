@@ -14,6 +14,8 @@ button-reload = Recargar la página
 page-broken = No se ha podido cargar esta página. Quizá el servidor se acaba de actualizar.
 reason-offline = No hay conexión con el servidor. Comprueba tu red e inténtalo de nuevo.
 guest-name = Invitado { $number }
+name-guest = { $name } (sin cuenta)
+guest = sin cuenta
 fan-work = Obra independiente, hecha por aficionados, con reglas en nuestras propias palabras y dibujos propios.
 
 ## Home.
@@ -98,6 +100,9 @@ setup-rated = Clasificatoria
 setup-rated-text = El resultado cuenta para tu clasificación. Solo entre personas.
 setup-word = Una palabra para barajar
 setup-word-text = Escribe la palabra que quieras: se usa para barajar. Después de la partida, todos pueden comprobar que nadie eligió el reparto.
+button-add-word = Añadir
+word-added = Tu palabra ya entra en la baraja.
+word-commitment = El servidor ya está comprometido con este reparto:
 setup-summary = Tu mesa
 setup-is-fine = ¡Listo para jugar!
 setup-play = Jugar
@@ -136,6 +141,7 @@ next-game = Ir a la siguiente
 lobby-open = Esperando jugadores
 lobby-running = Partidas en curso
 lobby-none-running = Ahora mismo no hay partidas públicas en curso.
+lobby-more = Más mesas
 lobby-join = Unirse
 lobby-new = Abrir una mesa pública
 lobby-seats-free =

@@ -274,6 +274,7 @@ reason-sign-in-first = Perkenalkan dirimu dulu: pilih nama, masuk, atau kirim to
 reason-wrong-password = Nama atau kata sandi salah.
 reason-name-taken = Nama { $name } sudah dipakai.
 reason-bad-name = Nama berisi 1 sampai { $most } huruf, digit, spasi, titik, tanda hubung, atau garis bawah.
+reason-name-reserved = { $name } adalah nama bot, atau mirip dengannya: pilih nama lain.
 reason-bad-password = Kata sandi berisi { $least } sampai { $most } karakter.
 reason-already-account = Kamu sudah punya akun.
 reason-still-playing = Selesaikan dulu permainanmu yang sedang berjalan, atau menyerahlah.
@@ -294,7 +295,8 @@ reason-seats-free = Masih ada kursi kosong: tunggu pemain lain, atau isi dengan 
 reason-rated-without-bots = Permainan berperingkat hanya untuk manusia: bot tidak bisa ikut.
 reason-no-opponent = Bot { $bot } tidak bisa menjadi lawan: pilih { $right }.
 reason-too-many-tables = Kamu sudah duduk di { $most } meja: tinggalkan satu dulu.
-reason-bad-word = Kata untuk pengocokan paling banyak { $most } karakter.
+reason-too-many-open-tables = Kamu sudah punya { $most } meja umum yang menunggu pemain: mulai atau tinggalkan satu dulu.
+reason-other-commitment = Kata ini menjawab janji lain: lihat lagi mejanya, lalu berikan kata untuk pembagian kartu berikutnya.
 reason-stale = Permainan sudah berlanjut: ini dipilih pada versi { $given }, padahal sekarang versi { $right }.
 reason-future-version = Permainan baru sampai versi { $right }; versi { $given } belum ada.
 reason-key-used = Kunci ini sudah dipakai untuk hal lain.
@@ -306,6 +308,11 @@ reason-bad-offer = Kamu bisa mengusulkan “undo”, atau “stand-in” untuk k
 reason-nothing-to-undo = Kamu belum melakukan apa pun yang bisa diurungkan.
 reason-undo-too-late = Ini tidak bisa diurungkan lagi: pemain lain sudah bertindak, atau ada kartu yang sudah terlihat.
 reason-undo-rated = Dalam permainan berperingkat melawan bot, langkah tidak bisa diurungkan.
+reason-undo-without-consent =
+    { $seat ->
+        [you] Bot sedang bermain untukmu dan tidak bisa menyetujui: langkah tidak bisa diurungkan.
+       *[other] Bot sedang bermain untuk { $who } dan tidak bisa menyetujui: langkah tidak bisa diurungkan.
+    }
 reason-not-gone =
     { $seat ->
         [you] Kamu belum cukup lama membuat semua menunggu.

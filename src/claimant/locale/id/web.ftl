@@ -14,6 +14,8 @@ button-reload = Muat ulang halaman
 page-broken = Halaman ini gagal dimuat. Mungkin servernya baru saja diperbarui.
 reason-offline = Server tidak bisa dihubungi. Periksa sambunganmu, lalu coba lagi.
 guest-name = Tamu { $number }
+name-guest = { $name } (tamu)
+guest = tamu
 fan-work = Karya mandiri penggemar, dengan aturan dalam kata-kata kami sendiri dan gambar buatan sendiri.
 
 ## Home.
@@ -90,6 +92,9 @@ setup-rated = Berperingkat
 setup-rated-text = Hasilnya memengaruhi peringkatmu. Hanya antarmanusia.
 setup-word = Kata untuk pengocokan
 setup-word-text = Kata apa pun yang kamu tulis ikut menentukan hasil kocokan. Setelah permainan, siapa saja bisa memeriksa bahwa pembagian kartunya tidak diatur.
+button-add-word = Tambahkan
+word-added = Katamu ikut dikocok.
+word-commitment = Server sudah terikat pada pembagian ini:
 setup-summary = Mejamu
 setup-is-fine = Siap dimainkan.
 setup-play = Main
@@ -128,6 +133,7 @@ next-game = Ke permainan berikutnya
 lobby-open = Menunggu pemain
 lobby-running = Bisa ditonton
 lobby-none-running = Saat ini tidak ada permainan umum.
+lobby-more = Meja lainnya
 lobby-join = Ikut
 lobby-new = Buka meja umum
 lobby-seats-free = { $count } kursi kosong

@@ -339,6 +339,7 @@ reason-sign-in-first = Zeg eerst wie je bent: kies een naam, log in of stuur een
 reason-wrong-password = De naam of het wachtwoord klopt niet.
 reason-name-taken = De naam { $name } is al bezet.
 reason-bad-name = Een naam heeft 1 tot en met { $most } letters, cijfers, spaties, punten, streepjes of underscores.
+reason-name-reserved = { $name } is de naam van een bot, of lijkt erop: kies een andere.
 reason-bad-password = Een wachtwoord heeft { $least } tot en met { $most } tekens.
 reason-already-account = Je hebt al een account.
 reason-still-playing = Speel eerst je lopende spellen uit of geef ze op.
@@ -367,11 +368,12 @@ reason-too-many-tables =
         [one] één tafel
        *[other] { $most } tafels
     }: verlaat er eerst een.
-reason-bad-word =
-    Een woord voor het schudden heeft hooguit { $most ->
-        [one] één teken
-       *[other] { $most } tekens
-    }.
+reason-too-many-open-tables =
+    { $most ->
+        [one] Er wacht al één openbare tafel van jou
+       *[other] Er wachten al { $most } openbare tafels van jou
+    } op spelers: begin er eerst aan een of verlaat er een.
+reason-other-commitment = Dit woord hoort bij een andere belofte: bekijk de tafel opnieuw en geef een woord voor de volgende verdeling.
 reason-stale = Het spel is al verder: dit werd gekozen bij stand { $given }, en het spel is nu bij stand { $right }.
 reason-future-version = Het spel is bij stand { $right }; stand { $given } moet nog komen.
 reason-key-used = Deze sleutel is al voor iets anders gebruikt.
@@ -383,6 +385,11 @@ reason-bad-offer = Je kunt ‘undo’ voorstellen, of ‘stand-in’ voor een an
 reason-nothing-to-undo = Je hebt nog niets gedaan wat je kunt terugnemen.
 reason-undo-too-late = Dit kun je niet meer terugnemen: iemand heeft daarna al iets gedaan, of er is iets bekend geworden.
 reason-undo-rated = In een spel tegen bots dat meetelt, kun je niets terugnemen.
+reason-undo-without-consent =
+    { $seat ->
+        [you] Voor jou speelt nu een bot, en die kan geen toestemming geven: er kan niets worden teruggenomen.
+       *[other] Voor { $who } speelt nu een bot, en die kan geen toestemming geven: er kan niets worden teruggenomen.
+    }
 reason-not-gone =
     { $seat ->
         [you] Je hebt de tafel nog niet lang genoeg laten wachten.

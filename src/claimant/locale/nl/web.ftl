@@ -14,6 +14,8 @@ button-reload = Pagina opnieuw laden
 page-broken = Deze pagina kon niet worden geladen. Misschien is de server net vernieuwd.
 reason-offline = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 guest-name = Gast { $number }
+name-guest = { $name } (gast)
+guest = gast
 fan-work = Gemaakt door fans, los van de uitgever, met regels in eigen woorden en eigen tekeningen.
 
 ## Home.
@@ -98,6 +100,9 @@ setup-rated = Telt mee
 setup-rated-text = De uitslag telt mee voor je rating. Alleen zonder bots.
 setup-word = Een woord voor het schudden
 setup-word-text = Bedenk zelf een woord: het telt mee bij het schudden. Na het spel kan iedereen nagaan dat niemand de kaarten heeft uitgekozen.
+button-add-word = Toevoegen
+word-added = Je woord telt mee bij het schudden.
+word-commitment = De server ligt al vast op deze verdeling:
 setup-summary = Je tafel
 setup-is-fine = Zo kun je spelen.
 setup-play = Spelen
@@ -136,6 +141,7 @@ next-game = Naar het volgende spel
 lobby-open = Wachten op spelers
 lobby-running = Om mee te kijken
 lobby-none-running = Er is nu geen openbaar spel aan de gang.
+lobby-more = Meer tafels
 lobby-join = Meespelen
 lobby-new = Openbare tafel openen
 lobby-seats-free =

@@ -98,12 +98,14 @@ HANDLERS: ExceptionHandlersMap = {
 # --- what is not as expected ------------------------------------------------------------------------
 
 LONGEST_TOLD = 300
-AT = re.compile(r"^(?P<message>.*) - at `\$\.(?P<key>.*)`$")
+AT = re.compile(r"^(?P<message>.*) - at `\$\.(?P<key>.*)`$", re.DOTALL)
+FORM = re.compile(r"matching regex '.*'", re.DOTALL)
+"""How msgspec names the pattern of a text, which says nothing to anybody."""
 
 
 def malformed(error: msgspec.DecodeError | UnicodeDecodeError) -> Refusal:
     """Why a body or a frame cannot be read, as `action: Expected str, got int`."""
-    what = AT.sub(r"\g<key>: \g<message>", str(error))
+    what = AT.sub(r"\g<key>: \g<message>", FORM.sub("of another form", str(error)))
     return Refusal("malformed", 400, what=what[:LONGEST_TOLD])
 
 

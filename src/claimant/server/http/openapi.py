@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from claimant import __version__
 from claimant.server.messages import answers, bodies, catalogue, frames, games, setups, story, views
-from claimant.server.messages.shapes import REFERENCE
+from claimant.server.messages.shapes import REFERENCE, as_javascript
 
 MODULES = (answers, bodies, catalogue, frames, games, setups, story, views)
 UNIONS = {"Frame": frames.Frame, "SocketMessage": frames.SocketMessage, "StreamLine": frames.StreamLine}
@@ -42,14 +42,27 @@ def config() -> OpenAPIConfig:
 
 
 def complete(document: Document) -> Document:
-    """The document with every shape of a message."""
-    return {**document, "components": {**document["components"], "schemas": components()}}
+    """The document with every shape of a message, and with patterns as JavaScript writes them."""
+    shapes = {**document["components"], "schemas": components()}
+    return {**document, "paths": _translated(document["paths"]), "components": shapes}
 
 
 def components() -> Document:
     shapes = [shape for module in MODULES for shape in shapes_in(module)]
     described, found = msgspec.json.schema_components([*UNIONS.values(), *shapes], ref_template=REFERENCE)
-    return found | dict(zip(UNIONS, described, strict=False))
+    whole: Document = _translated(found | dict(zip(UNIONS, described, strict=False)))
+    return whole
+
+
+def _translated(part: Any) -> Any:
+    if isinstance(part, list):
+        return [_translated(item) for item in part]
+    if not isinstance(part, dict):
+        return part
+    return {
+        name: as_javascript(value) if name == "pattern" and isinstance(value, str) else _translated(value)
+        for name, value in part.items()
+    }
 
 
 def shapes_in(module: ModuleType) -> list[type[msgspec.Struct]]:

@@ -9,7 +9,6 @@ import msgspec
 from claimant.server.messages.setups import TableOptions
 from claimant.server.messages.shapes import Seat, one_of
 from claimant.server.messages.story import Parameter
-from claimant.server.play import fairness
 from claimant.server.play.tables import Table
 from claimant.server.store.accounts import Player
 from claimant.tabletop.reason import Reason
@@ -90,6 +89,8 @@ class Profile(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    guest: bool
+    """Whether there is no account: anybody may have this name."""
     games: dict[str, Score]
     ratings: dict[str, Rating]
 
@@ -104,6 +105,7 @@ class GameEntry(msgspec.Struct, frozen=True):
     ended: float | None
     seat: Seat
     players: list[str]
+    guests: list[bool]
     bots: list[str | None]
     won: bool | None
 
@@ -116,6 +118,8 @@ class SeatedPlayer(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    guest: bool
+    """Whether they have no account."""
 
 
 class ChairAnswer(msgspec.Struct, frozen=True):
@@ -123,6 +127,8 @@ class ChairAnswer(msgspec.Struct, frozen=True):
 
     player: SeatedPlayer | None
     bot: str | None
+    has_word: bool
+    """Whether the player has added a word to the next shuffle."""
 
 
 class TableAnswer(msgspec.Struct, frozen=True):
@@ -138,11 +144,13 @@ class TableAnswer(msgspec.Struct, frozen=True):
     game: str | None
     games: int
     commitment: str
+    """The hash of the secret for the next deal: words for the shuffle must answer it."""
     invitation: str | None
 
     @classmethod
     def of(cls, table: Table, viewer: str | None) -> Self:
         own = table.chair_of(viewer)
+        promise = table.promise
         return cls(
             table=table.id,
             revision=table.revision,
@@ -151,14 +159,16 @@ class TableAnswer(msgspec.Struct, frozen=True):
             options=TableOptions.of(table.options),
             seats=[
                 ChairAnswer(
-                    None if chair.player is None else SeatedPlayer(chair.player, chair.name), chair.bot
+                    None if chair.player is None else SeatedPlayer(chair.player, chair.name, chair.guest),
+                    chair.bot,
+                    promise.answer_of(chair.seat) is not None,
                 )
                 for chair in table.chairs
             ],
             you=None if own is None else seat_letter(own.seat),
             game=table.game,
             games=table.games,
-            commitment=fairness.commitment(table.secret),
+            commitment=promise.commitment,
             invitation=None if own is None else table.invitation,
         )
 

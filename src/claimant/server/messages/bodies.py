@@ -8,39 +8,39 @@ import msgspec
 from msgspec import Meta
 
 from claimant.server.messages.setups import SetupBody
-from claimant.server.messages.shapes import Seat
+from claimant.server.messages.shapes import CONTROLS, Id, Seat, text, visible
 from claimant.server.play.fairness import LONGEST_WORD
 from claimant.server.play.rooms import Request
 from claimant.server.play.session import AGREE, MOVE, OFFER, REFUSE, RESIGN, RETURN
 from claimant.server.play.tables import Options
-from claimant.server.store.accounts import LONGEST_NAME, LONGEST_PASSWORD
+from claimant.server.store.accounts import LONGEST_PASSWORD
+from claimant.server.store.names import LONGEST_NAME
 
 LONGEST_RECORD = 50_000
 """Several times as long as that of any game."""
+LONGEST_ACTION = 40
 MOST_ACTIONS = 60
 """In a lesson."""
 
 Name = Annotated[
-    str, Meta(min_length=1, max_length=4 * LONGEST_NAME, description="A name to be called by.")
+    str,
+    text(rf"[^{CONTROLS}]{{1,{4 * LONGEST_NAME}}}", "A name to be called by; see `names.clean_name`."),
 ]
-Password = Annotated[str, Meta(max_length=LONGEST_PASSWORD)]
+Password = Annotated[str, text(rf"[^{CONTROLS}]{{0,{LONGEST_PASSWORD}}}")]
 Word = Annotated[
     str,
-    Meta(
-        max_length=LONGEST_WORD,
-        pattern=r"^[^\s|]*$",
-        description="What you add to the shuffle; may be empty.",
+    text(
+        visible(1, LONGEST_WORD, besides=r"\s|"),
+        "What you add to the shuffle: anything that nobody can guess.",
     ),
 ]
-Bot = Annotated[str, Meta(max_length=20, description="The name of a bot.")]
-Action = Annotated[str, Meta(min_length=1, max_length=40, description="In the notation of the game.")]
+Commitment = Annotated[str, text("[0-9a-f]{64}", "As the table shows it.")]
+Bot = Annotated[str, text(visible(0, 20, besides=r"\s"), "The name of a bot.")]
+Action = Annotated[str, text(visible(1, LONGEST_ACTION), "In the notation of the game.")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000, description="The version of the game that you saw.")]
 Key = Annotated[
     str,
-    Meta(
-        pattern="^[!-~]{1,64}$",
-        description="Any text of your own: repeating a request with the same key is harmless.",
-    ),
+    text("[!-~]{1,64}", "Any text of your own: repeating a request with the same key is harmless."),
 ]
 
 
@@ -64,7 +64,7 @@ class Credentials(Body):
 class Label(Body):
     """What a token is for."""
 
-    label: Annotated[str, Meta(max_length=60)] = ""
+    label: Annotated[str, text(visible(0, 60))] = ""
 
 
 class NewTable(Body):
@@ -77,7 +77,6 @@ class NewTable(Body):
     match: Literal["single", "duplicate"] = "single"
     bots: Annotated[list[Bot | None], Meta(max_length=3)] = []
     """On the seats that follow the host's; null leaves one free."""
-    word: Word = ""
     start: bool = False
     first: Seat | None = None
     """Who leads the first trick of the first game, or has its first turn; null: by lot."""
@@ -86,12 +85,19 @@ class NewTable(Body):
         return Options(self.setup.value(), self.private, self.pace, self.rated, self.match, self.first)
 
 
+class Contribution(Body):
+    """A player's word for the next shuffle, and the commitment that it answers."""
+
+    word: Word
+    commitment: Commitment
+
+
 class Joining(Body):
     """Where somebody wants to sit; null: on any seat that is free."""
 
     seat: Seat | None = None
-    word: Word = ""
-    invitation: Annotated[str, Meta(max_length=40)] | None = None
+    contribution: Contribution | None = None
+    invitation: Id | None = None
 
 
 class SeatingBot(Body):
@@ -104,7 +110,9 @@ class SeatingBot(Body):
 class Recorded(Body):
     """A record, and through whose eyes it is to be seen; null: through a spectator's."""
 
-    record: Annotated[str, Meta(max_length=LONGEST_RECORD, description="As text or as JSON.")]
+    record: Annotated[
+        str, text(r"[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*", "As text or as JSON.", LONGEST_RECORD)
+    ]
     seat: Seat | None = None
 
 
@@ -139,7 +147,7 @@ class Move(PlayerAction, kw_only=True):
 class Offering(PlayerAction, kw_only=True):
     """To take back a move, or to let a bot stand in for a seat: the others are asked."""
 
-    what: Annotated[str, Meta(pattern="^(undo|stand-in [ABCD])$")]
+    what: Annotated[str, text("undo|stand-in [ABCD]")]
 
     def request(self) -> Request:
         return Request(OFFER, self.what, self.version, self.key)

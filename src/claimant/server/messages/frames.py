@@ -16,21 +16,22 @@ from claimant.server.messages.bodies import (
     Version,
 )
 from claimant.server.messages.games import GameNews
+from claimant.server.messages.shapes import Id
 
 
 class Watch(Body, tag_field="do", tag="watch"):
     """Tell me of a table from now on; `game` and `version` say what I have heard of already."""
 
-    table: str
-    invitation: str | None = None
-    game: str | None = None
+    table: Id
+    invitation: Id | None = None
+    game: Id | None = None
     version: Version | None = None
 
 
 class Unwatch(Body, tag_field="do", tag="unwatch"):
     """Tell me of a table no more."""
 
-    table: str
+    table: Id
 
 
 class Ping(Body, tag_field="do", tag="ping"):
@@ -40,31 +41,31 @@ class Ping(Body, tag_field="do", tag="ping"):
 class MoveFrame(Move, kw_only=True, tag_field="do", tag="move"):
     """A move in a game."""
 
-    game: str
+    game: Id
 
 
 class OfferFrame(Offering, kw_only=True, tag_field="do", tag="offer"):
     """An offer in a game."""
 
-    game: str
+    game: Id
 
 
 class AnswerFrame(Answering, kw_only=True, tag_field="do", tag="answer"):
     """An answer to the offer in a game."""
 
-    game: str
+    game: Id
 
 
 class ResignFrame(Resigning, kw_only=True, tag_field="do", tag="resign"):
     """Giving up a game."""
 
-    game: str
+    game: Id
 
 
 class ReturnFrame(Returning, kw_only=True, tag_field="do", tag="return"):
     """Taking one's seat in a game back from a bot."""
 
-    game: str
+    game: Id
 
 
 DeedFrame = MoveFrame | OfferFrame | AnswerFrame | ResignFrame | ReturnFrame

@@ -103,6 +103,8 @@ class GameUpdate(Update, kw_only=True):
     number: int
     kind: Kind
     players: list[str]
+    guests: list[bool]
+    """Who of them had no account when the game began."""
     you: Seat | None
     commitment: str
 
@@ -136,6 +138,8 @@ class RecordReplay(msgspec.Struct):
 
     kind: Kind
     players: list[str]
+    guests: list[bool]
+    """Who of them had no account, as the record says."""
     headers: dict[str, str]
     seats: list[Seat]
     you: Seat | None

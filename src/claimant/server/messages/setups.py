@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Self
 import msgspec
 from msgspec import Meta
 
-from claimant.server.messages.shapes import Seat
+from claimant.server.messages.shapes import Seat, text, visible
 from claimant.server.play.tables import Options
 from claimant.tabletop.setup import Setup
 
@@ -15,12 +15,12 @@ from claimant.tabletop.setup import Setup
 class SetupBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is played: a game with its deck, its number of players and its places."""
 
-    game: Annotated[str, Meta(max_length=20)] = "claim"
-    deck: Annotated[str, Meta(max_length=200)] = ""
+    game: Annotated[str, text(visible(0, 20))] = "claim"
+    deck: Annotated[str, text(visible(0, 200))] = ""
     """A ready-made deck or the codes of factions; empty: the base game, or factions drawn by lot."""
     players: int = 2
-    places: Annotated[tuple[str, ...], Meta(max_length=10)] = ()
-    random_places: Annotated[str, Meta(max_length=20)] = ""
+    places: Annotated[tuple[Annotated[str, text(visible(0, 40))], ...], Meta(max_length=10)] = ()
+    random_places: Annotated[str, text(visible(0, 20))] = ""
 
     @classmethod
     def of(cls, setup: Setup) -> Self:

@@ -1,8 +1,8 @@
-"""How a message says more about a value than its type does, for the OpenAPI document."""
+"""How a message says more about a value than its type does: which texts it takes, what JSON looks like."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -10,9 +10,39 @@ from msgspec import Meta
 REFERENCE = "#/components/schemas/{name}"
 
 
+CONTROLS: Final = r"\x00-\x1f\x7f-\x9f"
+INVISIBLE: Final = (
+    r"\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f"
+    r"\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb"
+)
+"""What nobody can see, or what turns text around: Unicode's Default_Ignorable_Code_Point and the like."""
+INVISIBLE_BEYOND: Final = r"\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
+"""The same in the planes that expressions of JavaScript and of Python write differently."""
+
+
+def whole(pattern: str) -> str:
+    """What a text must match from end to end: msgspec searches, and `$` would allow a last newline."""
+    return rf"\A(?:{pattern})\Z"
+
+
+def as_javascript(pattern: str) -> str:
+    """The same as the OpenAPI document says it."""
+    return pattern.replace(r"\A", "^").replace(r"\Z", "$").replace(INVISIBLE_BEYOND, "")
+
+
+def text(pattern: str, description: str | None = None, most: int | None = None) -> Meta:
+    """A text of this form from end to end, perhaps with at most so many characters."""
+    return Meta(pattern=whole(pattern), description=description, max_length=most)
+
+
+def visible(least: int, most: int, besides: str = "") -> str:
+    """So many characters that can be seen, blanks included, except some."""
+    return rf"[^{besides}{CONTROLS}{INVISIBLE}{INVISIBLE_BEYOND}]{{{least},{most}}}"
+
+
 def one_of(*words: str) -> Meta:
     """A text that is one of these."""
-    return Meta(pattern=f"^({'|'.join(words)})$", extra_json_schema={"enum": list(words)})
+    return Meta(pattern=whole("|".join(words)), extra_json_schema={"enum": list(words)})
 
 
 def described_by(*shapes: type[msgspec.Struct], plain: tuple[str, ...] = ()) -> Meta:
@@ -28,3 +58,6 @@ def described_by(*shapes: type[msgspec.Struct], plain: tuple[str, ...] = ()) -> 
 
 Seat = Annotated[str, one_of("A", "B", "C", "D")]
 """The letter of a seat."""
+ID: Final = "[A-Za-z0-9_-]{1,40}"
+Id = Annotated[str, text(ID)]
+"""Of a table, a game or an invitation."""

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
 
 from claimant.server.ops.settings import Settings
-from claimant.server.play import fairness, history
+from claimant.server.play import history
 from claimant.server.reasons import Refusal
 from claimant.server.store.faults import said_by
 from claimant.server.store.migrate import is_current, unusable
@@ -110,7 +110,7 @@ def _faults_of_sound_game(connection: Connection, game: str) -> Iterator[Message
     ):
         yield Message("check-other-end", {"game": game})
     headers = cast(dict[str, str], session.deal["headers"])
-    if headers.get("Seed") != str(fairness.deal_seed(info.secret, info.words)):
+    if headers.get("Seed") != str(info.shuffle.seed):
         yield Message("check-other-deal", {"game": game})
 
 

@@ -23,6 +23,7 @@ from claimant.server.play.bots import Thinkers
 from claimant.server.play.hints import Hints
 from claimant.server.play.recovery import Recovery
 from claimant.server.play.rooms import Rooms
+from claimant.server.play.tables import Limits
 from claimant.server.play.visitors import Visitors
 from claimant.server.play.watchers import TableWatchers
 from claimant.server.store.writer import Change, Store, T
@@ -49,6 +50,7 @@ class Services:
         self.rooms = Rooms(settings, self.store, self.thinkers, self.visitors, self.watchers)
         self.hints = Hints(self.thinkers)
         self.connections = Connections()
+        self.table_limits = Limits(settings.tables_per_player, settings.open_tables_per_player)
 
     async def change_player(self, player: str, change: Change[T], signs_out: str = "-") -> T:
         """Change something about a player, durably, and let every worker know.

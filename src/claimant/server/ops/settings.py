@@ -24,6 +24,8 @@ LEAST = {
     "over_table_days": 1,
     "resigned_game_days": 1,
     "orphaned_game_days": 1,
+    "tables_per_player": 1,
+    "open_tables_per_player": 1,
     "live_patience": 0,
     "unhurried_patience": 0,
 }
@@ -95,6 +97,12 @@ class Settings:
 
     rooms_in_memory: int = 5_000
     """How many games are kept ready to play on; the others are fetched when somebody comes."""
+
+    tables_per_player: int = 50
+    """At how many tables one player may sit before any of them is over."""
+
+    open_tables_per_player: int = 5
+    """How many public tables of one player may wait for others in the lobby."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= LAST_PORT:

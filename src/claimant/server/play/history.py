@@ -24,7 +24,8 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 
 from claimant.server.messages.answers import GameEntry, Score
-from claimant.server.play import fairness, tables
+from claimant.server.play import tables
+from claimant.server.play.fairness import Shuffle
 from claimant.server.play.games import with_headers
 from claimant.server.play.ratings import rate
 from claimant.server.play.session import Entry, GameSession, Terms, begin
@@ -38,6 +39,7 @@ from claimant.tabletop.seats import seat_letter
 CHANNEL = "claimant"
 """On which PostgreSQL tells the other workers what has changed."""
 PAGE = 50
+GUESTS_HEADER = "Guests"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,8 @@ class Sitting:
     player: str | None
     name: str
     bot: str | None
+    guest: bool = False
+    """Whether the player had no account when the game began."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +64,13 @@ class GameInfo:
     options: Options
     invitation: str | None
     sittings: tuple[Sitting, ...]
-    secret: str
+    shuffle: Shuffle
     commitment: str
-    words: tuple[str, ...]
     started: float
+
+    @property
+    def secret(self) -> str:
+        return self.shuffle.secret
 
     def seat_of(self, player: str | None) -> int | None:
         for seat, sitting in enumerate(self.sittings):
@@ -108,6 +115,7 @@ def find_game(connection: Connection, game: str) -> tuple[GameInfo, dict[str, ob
     if row is None:
         raise Refusal("game-not-found", 404)
     sat = connection.execute(SITTINGS, {"of": game})
+    shuffle = tables.shuffle_of(row)
     info = GameInfo(
         id=row.id,
         table=row.table,
@@ -115,10 +123,11 @@ def find_game(connection: Connection, game: str) -> tuple[GameInfo, dict[str, ob
         kind=row.kind,
         options=read_options(row.options),
         invitation=row.invitation,
-        sittings=tuple(Sitting(sitting.player, sitting.name, sitting.bot) for sitting in sat),
-        secret=row.secret,
-        commitment=fairness.commitment(row.secret),
-        words=tuple(row.words),
+        sittings=tuple(
+            Sitting(sitting.player, sitting.name, sitting.bot, sitting.guest) for sitting in sat
+        ),
+        shuffle=shuffle,
+        commitment=shuffle.commitment,
         started=row.started,
     )
     return info, cast(dict[str, object], row.deal)
@@ -227,11 +236,16 @@ def notify(connection: Connection, *messages: str) -> None:
 
 def record(info: GameInfo, session: GameSession) -> str:
     """The whole record with everything that is needed to check the deal. For finished games only."""
-    told = fairness.headers(info.secret, info.words)
+    told = info.shuffle.headers()
     for seat, sitting in enumerate(info.sittings):
         told[f"Player{seat_letter(seat)}"] = sitting.name
+    guests = [seat_letter(seat) for seat, sitting in enumerate(info.sittings) if sitting.guest]
+    if guests:
+        told[GUESTS_HEADER] = " ".join(guests)
     if session.resigned:
         told["Resigned"] = " ".join(seat_letter(seat) for seat in session.resigned)
+    if session.undone:
+        told["Undone"] = str(session.undone)
     return with_headers(session.game, told).record()
 
 
@@ -273,6 +287,7 @@ def games_of(connection: Connection, player: str, before: float | None) -> list[
             ended=row.ended,
             seat=seat_letter(row.seat),
             players=[sitting.name for sitting in sat[row.id]],
+            guests=[sitting.guest for sitting in sat[row.id]],
             bots=[sitting.bot for sitting in sat[row.id]],
             won=row.won,
         )
@@ -284,7 +299,7 @@ def _sittings(connection: Connection, ids: list[str]) -> dict[str, list[Row[Any]
     found: dict[str, list[Row[Any]]] = {game: [] for game in ids}
     rows: list[Row[Any]] = list(
         connection.execute(
-            select(sittings.c.game, sittings.c.name, sittings.c.bot)
+            select(sittings.c.game, sittings.c.name, sittings.c.bot, sittings.c.guest)
             .where(sittings.c.game.in_(ids))
             .order_by(sittings.c.game, sittings.c.seat)
         )

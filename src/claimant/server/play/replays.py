@@ -10,6 +10,7 @@ from claimant.games import kind_of, read_record
 from claimant.server.messages.games import RecordReplay, ReplayStep
 from claimant.server.play import updates
 from claimant.server.play.games import result_of
+from claimant.server.play.history import GUESTS_HEADER
 from claimant.server.play.session import MOVE, RESIGN
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.seats import seat_letter
@@ -27,6 +28,7 @@ def replay(record: str, letter: str | None) -> RecordReplay:
     return RecordReplay(
         kind=kind_of(game).code,
         players=[headers.get(f"Player{letter}") or headers.get(f"Bot{letter}", "") for letter in letters],
+        guests=[letter in headers.get(GUESTS_HEADER, "").split() for letter in letters],
         headers=headers,
         seats=letters,
         you=letter,

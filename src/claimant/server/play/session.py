@@ -94,6 +94,8 @@ class GameSession(msgspec.Struct):
     is_over: bool = False
     rewound: int = 0
     """The version at which something was last taken back."""
+    undone: int = 0
+    """How often something was taken back."""
     offer: Offer | None = None
     resigned: tuple[int, ...] = ()
 
@@ -188,29 +190,51 @@ class GameSession(msgspec.Struct):
             self._check_offer(entry)
 
     def _check_offer(self, entry: Entry) -> None:
-        if self.offer is not None:
-            raise Refusal("offer-open")
         what, for_seat = _read_offer(entry, self.game.seats)
         if what == STAND_IN:
-            if for_seat == entry.seat:
-                raise Refusal("bad-offer")
-            if self.bots[for_seat] is not None:
-                raise Refusal("bot-plays")
-            waited = entry.at - (self.entries.last().at if self.version else self.terms.started)
-            if for_seat not in self.game.asked or waited < self.terms.patience:
-                raise Refusal("not-gone", who=seat_letter(for_seat))
-            return
-        before = self._before_last_action_of(entry.seat)
+            self._check_stand_in(entry, for_seat)
+        else:
+            self._check_undo(entry.seat)
+
+    def _check_stand_in(self, entry: Entry, for_seat: int) -> None:
+        # Whoever is gone cannot answer an offer either: it gives way.
+        if self.offer is not None and for_seat not in self.offer.waiting:
+            raise Refusal("offer-open")
+        if for_seat == entry.seat:
+            raise Refusal("bad-offer")
+        if self.bots[for_seat] is not None:
+            raise Refusal("bot-plays")
+        waited = entry.at - (self.entries.last().at if self.version else self.terms.started)
+        if for_seat not in self.game.asked or waited < self.terms.patience:
+            raise Refusal("not-gone", who=seat_letter(for_seat))
+
+    def _check_undo(self, seat: int) -> None:
+        """Against bots alone everything may be taken back: nobody is harmed by what is learned that way.
+
+        Otherwise everybody must agree, and a bot that stands in for somebody cannot agree for them.
+        """
+        if self.offer is not None:
+            raise Refusal("offer-open")
+        before = self._before_last_action_of(seat)
         if before is None:
             raise Refusal("nothing-to-undo")
-        if not self._others_playing(entry.seat):
+        others = self._others_dealt_in(seat)
+        if not others:
             if self.terms.rated:
                 raise Refusal("undo-rated")
-        elif before != len(self.game.actions) - 1 or self._came_to_light(before, entry.seat):
+            return
+        for other in others:
+            if self.bots[other] is not None:
+                raise Refusal("undo-without-consent", who=seat_letter(other))
+        if before != len(self.game.actions) - 1 or self._came_to_light(before, seat):
             raise Refusal("undo-too-late")
 
+    def _others_dealt_in(self, seat: int) -> list[int]:
+        """The other seats that belong to people, whoever plays them now."""
+        return [other for other, bot in enumerate(self.terms.bots) if other != seat and bot is None]
+
     def _others_playing(self, *seats: int) -> tuple[int, ...]:
-        """The players, not bots, at the other seats."""
+        """The other seats at which people play themselves."""
         return tuple(
             seat for seat in range(self.game.seats) if seat not in seats and self.bots[seat] is None
         )
@@ -270,6 +294,7 @@ class GameSession(msgspec.Struct):
         assert before is not None
         self.game = self.game.rewound(before)
         self.rewound = version
+        self.undone += 1
         self.offer = None
         return len(self.game.events())
 

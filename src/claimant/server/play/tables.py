@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import time
-from typing import Literal
+from typing import Any, Final, Literal, Protocol
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import BindParameter, Connection, bindparam, func, insert, select, update
+from sqlalchemy import BindParameter, Connection, Row, bindparam, func, insert, select, update
 
 from claimant.bots import make_bot, opponents
 from claimant.games import new_game, read_json
 from claimant.server.play import fairness
+from claimant.server.play.fairness import Answer, Order, Promise, Shuffle
 from claimant.server.play.games import beginner
 from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import Player, new_id
@@ -21,9 +22,10 @@ from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.setup import Setup
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
-MOST_TABLES = 50
-"""At which one player may sit before any of them is over."""
-LOBBY_SIZE = 100
+LOBBY_PAGE = 50
+MOST_OF_ONES_OWN = 100
+NO_ANSWER: Final = {"word": "", "answers": None, "answered": None}
+"""A chair from which nothing was added to a shuffle."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,6 +42,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The letter of the seat that begins the first game; None: by lot. Later games are always by lot."""
 
 
+class Limits(msgspec.Struct, frozen=True):
+    """How much room one player may take."""
+
+    tables: int
+    """At which they may sit before any of them is over."""
+    open_tables: int
+    """That they may have waiting for players in the lobby."""
+
+
 def read_options(data: object) -> Options:
     """The options of a table as the store keeps them."""
     return msgspec.convert(data, Options)
@@ -48,6 +59,17 @@ def read_options(data: object) -> Options:
 # msgspec works out how to read a type when it is first asked to, and if two threads ask at the same moment
 # (0.22) the process dies. So it is asked once before there are threads.
 read_options({})
+msgspec.convert({"committed": 0, "answered": [], "dealt": 0}, Order)
+
+
+class Contributing(Protocol):
+    """A word for the next shuffle, and the commitment that it answers."""
+
+    @property
+    def word(self) -> str: ...
+
+    @property
+    def commitment(self) -> str: ...
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -57,7 +79,10 @@ class Chair(msgspec.Struct, frozen=True):
     player: str | None
     name: str
     bot: str | None
-    word: str
+    answer: Answer | None
+    """What the player last added to a shuffle."""
+    guest: bool
+    """Whether the player has no account."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -70,9 +95,16 @@ class Table(msgspec.Struct, frozen=True):
     invitation: str | None
     status: str
     secret: str
+    committed: int
+    """The revision since which the hash of the secret is public."""
     chairs: list[Chair]
     game: str | None
     games: int
+
+    @property
+    def promise(self) -> Promise:
+        """What the next deal will be made from."""
+        return Promise(self.secret, self.committed, tuple(chair.answer for chair in self.chairs))
 
     def chair_of(self, player: str | None) -> Chair | None:
         return next((chair for chair in self.chairs if player is not None and chair.player == player), None)
@@ -99,7 +131,10 @@ TABLE = (
         seats.c.player,
         seats.c.bot,
         seats.c.word,
+        seats.c.answers,
+        seats.c.answered,
         players.c.name,
+        players.c.account,
         LAST_GAME.label("game"),
         LAST_NUMBER.label("games"),
     )
@@ -111,7 +146,9 @@ TABLE = (
 LOCK = select(tables.c.id).where(tables.c.id == THIS).with_for_update()
 CHANGED = update(tables).where(tables.c.id == THIS).values(revision=tables.c.revision + 1)
 ENDED = CHANGED.values(status=OVER)
-DEALT = CHANGED.values(status=PLAYING, secret=bindparam("next_secret"))
+DEALT = CHANGED.values(
+    status=PLAYING, secret=bindparam("next_secret"), committed=bindparam("next_committed")
+)
 ADD_GAME = insert(games)
 ADD_SITTINGS = insert(sittings)
 
@@ -129,20 +166,35 @@ def find_table(connection: Connection, table: str) -> Table:
         invitation=row.invitation,
         status=row.status,
         secret=row.secret,
-        chairs=[Chair(each.seat, each.player, each.name or "", each.bot, each.word) for each in rows],
+        committed=row.committed,
+        chairs=[_chair(each) for each in rows],
         game=row.game,
         games=row.games or 0,
     )
 
 
-def lobby(connection: Connection) -> list[Table]:
-    """The public tables with a free seat or a running game, the newest first."""
-    found = connection.execute(
-        select(tables.c.id)
-        .where(tables.c.invitation.is_(None), tables.c.status.in_((OPEN, PLAYING)))
-        .order_by(tables.c.status, tables.c.created.desc())
-        .limit(LOBBY_SIZE)
-    )
+def _chair(row: Row[Any]) -> Chair:
+    answer = None if row.answers is None else Answer(row.word, row.answers, row.answered)
+    is_guest = row.player is not None and row.account is None
+    return Chair(row.seat, row.player, row.name or "", row.bot, answer, is_guest)
+
+
+# One table of each host first, then the second ones, so that nobody can crowd out anybody else.
+RANK = func.row_number().over(
+    partition_by=(tables.c.status, tables.c.host), order_by=(tables.c.created.desc(), tables.c.id)
+)
+LOBBY = (
+    select(tables.c.id)
+    .where(tables.c.invitation.is_(None), tables.c.status.in_((OPEN, PLAYING)))
+    .order_by(tables.c.status, RANK, tables.c.created.desc(), tables.c.id)
+    .limit(LOBBY_PAGE)
+    .offset(bindparam("skip"))
+)
+
+
+def lobby(connection: Connection, page: int) -> list[Table]:
+    """A page of the public tables: those with a free seat, then those with a running game."""
+    found = connection.execute(LOBBY, {"skip": (page - 1) * LOBBY_PAGE}).all()
     return [find_table(connection, row.id) for row in found]
 
 
@@ -153,7 +205,7 @@ def tables_of(connection: Connection, player: str) -> list[Table]:
         .join(seats, seats.c.table == tables.c.id)
         .where(seats.c.player == player, tables.c.status != CLOSED)
         .order_by(tables.c.created.desc())
-        .limit(LOBBY_SIZE)
+        .limit(MOST_OF_ONES_OWN)
     )
     return [find_table(connection, row.id) for row in found]
 
@@ -162,7 +214,11 @@ def tables_of(connection: Connection, player: str) -> list[Table]:
 
 
 def open_table(
-    connection: Connection, host: Player, options: Options, bots: Sequence[str | None], word: str
+    connection: Connection,
+    host: Player,
+    options: Options,
+    bots: Sequence[str | None],
+    limits: Limits,
 ) -> Table:
     """A new table with its host on the first seat and bots on the seats that follow; None leaves one free.
 
@@ -176,7 +232,9 @@ def open_table(
         raise Refusal("rated-without-bots")
     for bot in named:
         _check_bot(options, bot)
-    _check_not_everywhere(connection, host)
+    _check_not_everywhere(connection, host, limits)
+    if not options.private:
+        _check_lobby(connection, host, limits)
     table = new_id()
     connection.execute(
         insert(tables).values(
@@ -187,14 +245,15 @@ def open_table(
             invitation=new_id() if options.private else None,
             status=OPEN,
             secret=fairness.new_secret(),
+            committed=1,
             created=time(),
         )
     )
     sitting: list[dict[str, object]] = [
-        {"table": table, "seat": seat, "player": None, "bot": None, "word": ""}
+        {"table": table, "seat": seat, "player": None, "bot": None, **NO_ANSWER}
         for seat in range(probe.seats)
     ]
-    sitting[0].update(player=host.id, word=word)
+    sitting[0].update(player=host.id)
     for chair, bot_or_nobody in zip(sitting[1:], bots, strict=False):
         chair["bot"] = bot_or_nobody
     connection.execute(insert(seats), sitting)
@@ -208,15 +267,25 @@ def _check_bot(options: Options, bot: str) -> None:
         raise Refusal("no-opponent", 422, bot=bot, right=list(opponents()))
 
 
-def _check_not_everywhere(connection: Connection, player: Player) -> None:
+def _check_not_everywhere(connection: Connection, player: Player, limits: Limits) -> None:
     sat = (
         select(func.count())
         .select_from(seats)
         .join(tables, tables.c.id == seats.c.table)
         .where(seats.c.player == player.id, tables.c.status.in_((OPEN, PLAYING)))
     )
-    if connection.execute(sat).scalar_one() >= MOST_TABLES:
-        raise Refusal("too-many-tables", most=MOST_TABLES)
+    if connection.execute(sat).scalar_one() >= limits.tables:
+        raise Refusal("too-many-tables", most=limits.tables)
+
+
+def _check_lobby(connection: Connection, host: Player, limits: Limits) -> None:
+    waiting = (
+        select(func.count())
+        .select_from(tables)
+        .where(tables.c.host == host.id, tables.c.status == OPEN, tables.c.invitation.is_(None))
+    )
+    if connection.execute(waiting).scalar_one() >= limits.open_tables:
+        raise Refusal("too-many-open-tables", most=limits.open_tables)
 
 
 def _lock(connection: Connection, table: str, invitation: str | None, player: Player) -> Table:
@@ -241,7 +310,13 @@ def _set_chair(connection: Connection, table: str, seat: int, **values: object) 
 
 
 def join(
-    connection: Connection, table: str, player: Player, seat: int | None, word: str, invitation: str | None
+    connection: Connection,
+    table: str,
+    player: Player,
+    seat: int | None,
+    invitation: str | None,
+    contribution: Contributing | None,
+    limits: Limits,
 ) -> Table:
     """Sit down on a free seat, or on the first that is free."""
     found = _lock(connection, table, invitation, player)
@@ -249,14 +324,36 @@ def join(
         raise Refusal("already-seated")
     if found.status != OPEN:
         raise Refusal("table-started")
-    _check_not_everywhere(connection, player)
+    _check_not_everywhere(connection, player, limits)
     free = [chair.seat for chair in found.chairs if chair.player is None and chair.bot is None]
     if not free:
         raise Refusal("table-full")
     if seat is not None and seat not in free:
         raise Refusal("seat-taken", seat=seat_letter(seat) if seat < len(found.chairs) else seat)
-    _set_chair(connection, table, free[0] if seat is None else seat, player=player.id, word=word)
+    chosen = free[0] if seat is None else seat
+    _set_chair(connection, table, chosen, player=player.id, **NO_ANSWER)
+    if contribution is not None:
+        _answer(connection, found, chosen, contribution)
     return _changed(connection, table)
+
+
+def contribute(connection: Connection, table: str, player: Player, given: Contributing) -> Table:
+    """Add a word to the next shuffle, in answer to the commitment that the player has seen."""
+    found = _lock(connection, table, None, player)
+    chair = found.chair_of(player.id)
+    if chair is None:
+        raise Refusal("not-seated", 403)
+    if found.status == CLOSED:
+        raise Refusal("table-closed")
+    _answer(connection, found, chair.seat, given)
+    return _changed(connection, table)
+
+
+def _answer(connection: Connection, table: Table, seat: int, given: Contributing) -> None:
+    """Keep a word for the revision of the table that is about to be made."""
+    answer = Answer(given.word, given.commitment, table.revision + 1)
+    table.promise.answered(seat, answer)
+    _set_chair(connection, table.id, seat, word=answer.word, answers=answer.commitment, answered=answer.at)
 
 
 def leave(connection: Connection, table: str, player: Player) -> Table:
@@ -269,7 +366,7 @@ def leave(connection: Connection, table: str, player: Player) -> Table:
         raise Refusal("table-started")
     if found.status == OVER or found.host == player.id:
         return _changed(connection, table, status=CLOSED)
-    _set_chair(connection, table, chair.seat, player=None, word="")
+    _set_chair(connection, table, chair.seat, player=None, **NO_ANSWER)
     return _changed(connection, table)
 
 
@@ -301,10 +398,12 @@ def seat_bot(connection: Connection, table: str, host: Player, seat: int, bot: s
     return _changed(connection, table)
 
 
-def deal(connection: Connection, table: str, player: Player) -> Table:
+def deal(connection: Connection, table: str, player: Player, limits: Limits) -> Table:
     """The first game, or another one."""
     found = _lock(connection, table, None, player)
-    return _once_more(connection, found, player) if found.games else _start(connection, found, player)
+    if not found.games:
+        return _start(connection, found, player)
+    return _once_more(connection, found, player, limits)
 
 
 def start(connection: Connection, table: str, host: Player) -> Table:
@@ -322,7 +421,7 @@ def _start(connection: Connection, found: Table, host: Player) -> Table:
     return _deal(connection, found)
 
 
-def _once_more(connection: Connection, found: Table, player: Player) -> Table:
+def _once_more(connection: Connection, found: Table, player: Player, limits: Limits) -> Table:
     """Once more, with everybody one seat further."""
     if found.chair_of(player.id) is None:
         raise Refusal("not-seated", 403)
@@ -330,30 +429,33 @@ def _once_more(connection: Connection, found: Table, player: Player) -> Table:
         raise Refusal("table-closed")
     if found.status != OVER:
         raise Refusal("table-not-over")
+    _check_not_everywhere(connection, player, limits)
     return _deal(connection, found)
 
 
 def _deal(connection: Connection, table: Table) -> Table:
-    words = [chair.word for chair in table.chairs]
     setup = table.options.setup
     first = None if table.games else beginner(setup, table.options.first)
-    game = new_game(setup, fairness.deal_seed(table.secret, words), first)
-    dealt = _begin(connection, table, game.to_json(), table.secret, words)
-    secret = fairness.new_secret()
-    connection.execute(DEALT, {"of": table.id, "next_secret": secret})
+    revision = table.revision + 1
+    shuffle = table.promise.kept(revision)
+    game = new_game(setup, shuffle.seed, first)
+    dealt = _begin(connection, table, game.to_json(), shuffle)
+    after = fairness.promised(fairness.new_secret(), revision, len(table.chairs))
+    connection.execute(
+        DEALT, {"of": table.id, "next_secret": after.secret, "next_committed": after.committed}
+    )
     return replace(
         table,
-        revision=table.revision + 1,
+        revision=revision,
         status=PLAYING,
-        secret=secret,
+        secret=after.secret,
+        committed=after.committed,
         game=dealt,
         games=table.games + 1,
     )
 
 
-def _begin(
-    connection: Connection, table: Table, deal: dict[str, object], secret: str, words: Sequence[str]
-) -> str:
+def _begin(connection: Connection, table: Table, deal: dict[str, object], shuffle: Shuffle) -> str:
     game = new_id()
     number = table.games + 1
     connection.execute(
@@ -364,8 +466,9 @@ def _begin(
             "number": number,
             "kind": table.options.setup.game,
             "deal": deal,
-            "secret": secret,
-            "words": list(words),
+            "secret": shuffle.secret,
+            "words": list(shuffle.words),
+            "promised": None if shuffle.order is None else msgspec.to_builtins(shuffle.order),
             "started": time(),
         },
     )
@@ -379,11 +482,18 @@ def _begin(
                 "player": chair.player,
                 "name": chair.name or chair.bot,
                 "bot": chair.bot,
+                "guest": chair.guest,
             }
             for chair in table.chairs
         ],
     )
     return game
+
+
+def shuffle_of(game: Row[Any]) -> Shuffle:
+    """What a game in the store was dealt from."""
+    order = None if game.promised is None else msgspec.convert(game.promised, Order)
+    return Shuffle(game.secret, tuple(game.words), order)
 
 
 def finish(connection: Connection, table: str, options: Options) -> None:
@@ -393,7 +503,7 @@ def finish(connection: Connection, table: str, options: Options) -> None:
         last = connection.execute(select(games).where(games.c.id == found.game)).one()
         rounds = len(set(read_json(last.deal).sides))
         if found.games % rounds:
-            _begin(connection, found, last.deal, last.secret, last.words)
+            _begin(connection, found, last.deal, shuffle_of(last))
             connection.execute(CHANGED, {"of": table})
             return
     connection.execute(ENDED, {"of": table})

@@ -70,6 +70,7 @@ def _update(
         number=info.number,
         kind=info.kind,
         players=[sitting.name for sitting in info.sittings],
+        guests=[sitting.guest for sitting in info.sittings],
         you=None if viewer is None else seat_letter(viewer),
         commitment=info.commitment,
         version=now,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 import secrets
-import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -16,13 +14,11 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from claimant.server.reasons import Refusal
-from claimant.server.store.schema import games, players, ratings, sittings, tokens
+from claimant.server.store.names import GONE, account_name, looks_of
+from claimant.server.store.schema import games, looks, players, ratings, sittings, tokens
 
-LONGEST_NAME = 24
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 MOST_TOKENS = 20
-GONE = "somebody"
-"""What a deleted player is called in the games that others keep."""
 
 hasher = PasswordHasher()
 
@@ -46,19 +42,6 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def clean_name(text: str) -> str:
-    """A name as it is shown: no blanks around it, nothing invisible in it."""
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not 1 <= len(name) <= LONGEST_NAME or not all(c.isalnum() or c in " ._-" for c in name):
-        raise Refusal("bad-name", 422, most=LONGEST_NAME)
-    return name
-
-
-def account_name(name: str) -> str:
-    """Names that look alike are the same account."""
-    return re.sub(r"[\W_]", "", unicodedata.normalize("NFKC", name).casefold()) or name.casefold()
-
-
 def check_password(text: str) -> None:
     if not SHORTEST_PASSWORD <= len(text) <= LONGEST_PASSWORD:
         raise Refusal("bad-password", 422, least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
@@ -78,20 +61,35 @@ def token_hash(token: str) -> str:
 
 def add_guest(connection: Connection, name: str) -> Player:
     player = Player(new_id(), name, False)
+    _check_free(connection, player, name)
     connection.execute(insert(players).values(id=player.id, name=name, created=time()))
     return player
+
+
+def _check_free(connection: Connection, player: Player, name: str) -> None:
+    """The name of an account is nobody else's, nor is one that looks like it."""
+    taken = select(looks.c.player).where(looks.c.look.in_(looks_of(name)), looks.c.player != player.id)
+    if connection.execute(taken).first() is not None:
+        raise Refusal("name-taken", name=name)
+
+
+def _hold_looks(connection: Connection, player: Player, name: str) -> None:
+    connection.execute(delete(looks).where(looks.c.player == player.id))
+    connection.execute(insert(looks), [{"look": look, "player": player.id} for look in looks_of(name)])
 
 
 def make_account(connection: Connection, player: Player, name: str, password_hash: str) -> Player:
     """Give a guest an account: the same player, so that all games stay."""
     if player.has_account:
         raise Refusal("already-account")
+    _check_free(connection, player, name)
     try:
         connection.execute(
             update(players)
             .where(players.c.id == player.id)
             .values(name=name, account=account_name(name), password=password_hash)
         )
+        _hold_looks(connection, player, name)
     except IntegrityError:
         raise Refusal("name-taken", name=name) from None
     return Player(player.id, name, True)
@@ -99,10 +97,13 @@ def make_account(connection: Connection, player: Player, name: str, password_has
 
 def rename(connection: Connection, player: Player, name: str) -> Player:
     account = account_name(name) if player.has_account else None
+    _check_free(connection, player, name)
     try:
         connection.execute(
             update(players).where(players.c.id == player.id).values(name=name, account=account)
         )
+        if player.has_account:
+            _hold_looks(connection, player, name)
     except IntegrityError:
         raise Refusal("name-taken", name=name) from None
     return Player(player.id, name, player.has_account)
@@ -123,6 +124,7 @@ def delete_player(connection: Connection, player: Player) -> None:
     connection.execute(update(sittings).where(sittings.c.player == player.id).values(name=GONE))
     connection.execute(delete(tokens).where(tokens.c.player == player.id))
     connection.execute(delete(ratings).where(ratings.c.player == player.id))
+    connection.execute(delete(looks).where(looks.c.player == player.id))
     connection.execute(
         update(players).where(players.c.id == player.id).values(name=GONE, account=None, password=None)
     )

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -29,6 +30,14 @@ players = Table(
     Column("account", Text, unique=True),
     Column("password", Text),
     Column("created", Float, nullable=False),
+)
+
+# What the names of accounts look like: nobody else may be called anything that looks the same.
+looks = Table(
+    "looks",
+    metadata,
+    Column("look", Text, primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
 )
 
 # Sessions of browsers and tokens of programs. Only hashes: a stolen database signs nobody in.
@@ -56,6 +65,8 @@ tables = Table(
     Column("status", String(8), nullable=False),
     # What the next deal will be made from; its hash is public.
     Column("secret", String(64), nullable=False),
+    # The revision since which it is.
+    Column("committed", Integer, nullable=False, server_default="0"),
     Column("created", Float, nullable=False),
     Index("tables_in_the_lobby", "status", "created"),
 )
@@ -67,8 +78,10 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("player", ForeignKey("players.id"), index=True),
     Column("bot", Text),
-    # What the player adds to the shuffle.
+    # What the player adds to the shuffle, the commitment that it answers, and the revision that it made.
     Column("word", Text, nullable=False),
+    Column("answers", String(64)),
+    Column("answered", Integer),
 )
 
 games = Table(
@@ -82,6 +95,9 @@ games = Table(
     Column("deal", JSON, nullable=False),
     Column("secret", String(64), nullable=False),
     Column("words", JSON, nullable=False),
+    # At which revisions of the table the secret was bound, the words were given and the cards dealt. Games
+    # from before that was kept have none.
+    Column("promised", JSON(none_as_null=True)),
     Column("started", Float, nullable=False),
     Column("ended", Float),
     Column("outcome", JSON),
@@ -97,6 +113,8 @@ sittings = Table(
     Column("name", Text, nullable=False),
     Column("bot", Text),
     Column("won", Boolean),
+    # Whether the player had no account then: such a name is nobody's own.
+    Column("guest", Boolean, nullable=False, server_default=false()),
     Index("sittings_of_a_player", "player", "game"),
 )
 

@@ -9,7 +9,9 @@ from litestar.params import Parameter
 
 from claimant.server.http import errors
 from claimant.server.messages.answers import fault_of
+from claimant.server.messages.bodies import LONGEST_ACTION
 from claimant.server.messages.games import Hint, WhyNot
+from claimant.server.messages.shapes import visible, whole
 from claimant.server.ops.services import Services
 from claimant.server.play.rooms import Room
 from claimant.server.reasons import Refusal
@@ -17,7 +19,10 @@ from claimant.server.store.accounts import Player
 from claimant.tabletop.reason import Reason
 
 Action = Annotated[
-    str, Parameter(min_length=1, max_length=40, description="In the notation of the game, such as Kn3.")
+    str,
+    Parameter(
+        pattern=whole(visible(1, LONGEST_ACTION)), description="In the notation of the game, such as Kn3."
+    ),
 ]
 
 

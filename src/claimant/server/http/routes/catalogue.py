@@ -31,14 +31,18 @@ from claimant.server.messages.catalogue import (
     PresetEntry,
 )
 from claimant.server.messages.setups import SetupBody
+from claimant.server.messages.shapes import visible, whole
 from claimant.server.play.games import draw_deck, line_up
 from claimant.tabletop.setup import Setup
 from claimant.tabletop.texts import ADDED
 
 CATALOGUE_SECONDS = 300
 
-GameCode = Annotated[str, Parameter(max_length=20, description="Which game.")]
-Chosen = Annotated[str, Parameter(max_length=200, description="Codes of factions that must be in it.")]
+GameCode = Annotated[str, Parameter(pattern=whole(visible(0, 20)), description="Which game.")]
+Chosen = Annotated[
+    str,
+    Parameter(pattern=whole(visible(0, 200)), description="Codes of factions that must be in it."),
+]
 
 
 @get(

@@ -18,6 +18,7 @@ from claimant.server.messages.answers import Acknowledgement
 from claimant.server.messages.bodies import Answering, Move, Offering, PlayerAction, Resigning, Returning
 from claimant.server.messages.frames import Closed, StreamLine
 from claimant.server.messages.games import GameAnswer, ReplayStep
+from claimant.server.messages.shapes import ID, whole
 from claimant.server.ops.services import Services
 from claimant.server.play import history, updates
 from claimant.server.play.rooms import Room
@@ -26,7 +27,7 @@ from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import Player
 from claimant.tabletop.wire import parse_seat
 
-Invitation = Annotated[str | None, Parameter(max_length=40, description="Needed at a private table.")]
+Invitation = Annotated[str | None, Parameter(pattern=whole(ID), description="Needed at a private table.")]
 Since = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="The last version heard of.")]
 HEARTBEAT_SECONDS = 15.0
 JSON_LINES = "application/x-ndjson"
@@ -141,7 +142,7 @@ class Watching(Controller):
         game_id: str,
         viewer: str | None,
         services: Services,
-        seat: Annotated[str | None, Parameter(pattern="^[ABCD]$")] = None,
+        seat: Annotated[str | None, Parameter(pattern=whole("[ABCD]"))] = None,
         invitation: Invitation = None,
     ) -> list[ReplayStep]:
         room = await enter(services, game_id, viewer, invitation)

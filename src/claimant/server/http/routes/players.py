@@ -22,6 +22,7 @@ from claimant.server.ops.services import Services
 from claimant.server.play import history, ratings, tables
 from claimant.server.store import accounts
 from claimant.server.store.accounts import Player
+from claimant.server.store.names import clean_name
 
 
 class Entrance(Controller):
@@ -40,7 +41,7 @@ class Entrance(Controller):
     ) -> Response[PlayerAnswer]:
         if request.user is not None:
             return Response(player_answer(request.user), status_code=200)
-        name = accounts.clean_name(data.name)
+        name = await asyncio.to_thread(clean_name, data.name)
 
         def arrive(connection: Any) -> tuple[Player, str]:
             player = accounts.add_guest(connection, name)
@@ -63,7 +64,7 @@ class Entrance(Controller):
 
     @post("/me/account", summary="Turn a guest into an account; all games stay.")
     async def make_account(self, data: Credentials, player: Player, services: Services) -> PlayerAnswer:
-        name = accounts.clean_name(data.name)
+        name = await asyncio.to_thread(clean_name, data.name)
         accounts.check_password(data.password)
         hashed = await asyncio.to_thread(accounts.hash_password, data.password)
         made = await services.change_player(
@@ -84,7 +85,7 @@ class Me(Controller):
 
     @patch(summary="Take another name.")
     async def rename(self, data: Naming, player: Player, services: Services) -> PlayerAnswer:
-        name = accounts.clean_name(data.name)
+        name = await asyncio.to_thread(clean_name, data.name)
         renamed = await services.change_player(
             player.id, lambda connection: accounts.rename(connection, player, name)
         )
@@ -159,6 +160,7 @@ class Players(Controller):
             return Profile(
                 player.id,
                 player.name,
+                not player.has_account,
                 history.statistics(connection, player.id),
                 ratings.ratings_of(connection, player.id),
             )

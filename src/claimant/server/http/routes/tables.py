@@ -9,14 +9,19 @@ from litestar.params import Parameter
 
 from claimant.bots import describe, games_of, opponents
 from claimant.server.messages.answers import BotAnswer, TableAnswer
-from claimant.server.messages.bodies import Joining, NewTable, SeatingBot
+from claimant.server.messages.bodies import Contribution, Joining, NewTable, SeatingBot
+from claimant.server.messages.shapes import ID, whole
 from claimant.server.ops.services import Services
 from claimant.server.play import tables
 from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import Player
 from claimant.tabletop.wire import parse_seat
 
-Invitation = Annotated[str | None, Parameter(max_length=40, description="Needed for a private table.")]
+MOST_PAGES = 1_000
+Page = Annotated[
+    int, Parameter(ge=1, le=MOST_PAGES, description=f"Which page of {tables.LOBBY_PAGE} tables.")
+]
+Invitation = Annotated[str | None, Parameter(pattern=whole(ID), description="Needed for a private table.")]
 
 
 class Lobby(Controller):
@@ -25,9 +30,9 @@ class Lobby(Controller):
     path = "/tables"
     tags = ("tables",)
 
-    @get(summary="Public tables that wait for players or can be watched.")
-    async def lobby(self, viewer: str | None, services: Services) -> list[TableAnswer]:
-        found = await services.store.read(tables.lobby)
+    @get(summary="Public tables that wait for players or can be watched; one of each host first.")
+    async def lobby(self, viewer: str | None, services: Services, page: Page = 1) -> list[TableAnswer]:
+        found = await services.store.read(lambda connection: tables.lobby(connection, page))
         return [TableAnswer.of(table, viewer) for table in found]
 
     @get("/mine", summary="Tables at which I sit.")
@@ -37,8 +42,10 @@ class Lobby(Controller):
 
     @post(summary="Open a table; with bots on all other seats it can start at once.")
     async def open_table(self, data: NewTable, player: Player, services: Services) -> TableAnswer:
+        limits = services.table_limits
+
         def change(connection: Any) -> tables.Table:
-            table = tables.open_table(connection, player, data.options(), data.bots, data.word)
+            table = tables.open_table(connection, player, data.options(), data.bots, limits)
             return tables.start(connection, table.id, player) if data.start else table
 
         table = await (services.rooms.deal(change) if data.start else services.watchers.change(change))
@@ -64,7 +71,15 @@ class OneTable(Controller):
     async def join(self, table_id: str, data: Joining, player: Player, services: Services) -> TableAnswer:
         seat = None if data.seat is None else parse_seat(data.seat, 4)
         table = await services.watchers.change(
-            lambda connection: tables.join(connection, table_id, player, seat, data.word, data.invitation)
+            lambda connection: tables.join(
+                connection,
+                table_id,
+                player,
+                seat,
+                data.invitation,
+                data.contribution,
+                services.table_limits,
+            )
         )
         return TableAnswer.of(table, player.id)
 
@@ -72,6 +87,15 @@ class OneTable(Controller):
     async def leave(self, table_id: str, player: Player, services: Services) -> TableAnswer:
         table = await services.watchers.change(
             lambda connection: tables.leave(connection, table_id, player)
+        )
+        return TableAnswer.of(table, player.id)
+
+    @put("/word", summary="Add a word to the next shuffle, in answer to the commitment that I have seen.")
+    async def add_word(
+        self, table_id: str, data: Contribution, player: Player, services: Services
+    ) -> TableAnswer:
+        table = await services.watchers.change(
+            lambda connection: tables.contribute(connection, table_id, player, data)
         )
         return TableAnswer.of(table, player.id)
 
@@ -89,7 +113,10 @@ class OneTable(Controller):
         "/games", summary="Deal: the first game by the host, another one (seats swapped) by anybody there."
     )
     async def deal(self, table_id: str, player: Player, services: Services) -> TableAnswer:
-        table = await services.rooms.deal(lambda connection: tables.deal(connection, table_id, player))
+        limits = services.table_limits
+        table = await services.rooms.deal(
+            lambda connection: tables.deal(connection, table_id, player, limits)
+        )
         return TableAnswer.of(table, player.id)
 
 
