@@ -12,9 +12,18 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from claimant.server.http.addresses import block_of
 from claimant.server.http.identity import Connection, token_of
 from claimant.server.reasons import Refusal
 
+LONGEST_HEAD = 16 * 1024
+LONGEST_HEADER = 8 * 1000
+MOST_HEADERS = 100
+"""Both a little less than websockets allows: what is too much for it, it refuses without a word."""
+LONGEST_ADDRESS = 4 * 1024
+"""Of everything that a request can name."""
+LONGEST_BODY = 64 * 1024
+LONGEST_FRAME = 16 * 1024
 BURST_SECONDS = 4.0
 WINDOW_SECONDS = 60.0
 
@@ -92,4 +101,4 @@ def entries_of_an_address(most: int) -> Limit:
 
 
 def address_of(connection: Connection) -> str:
-    return f"address {connection.client.host if connection.client is not None else ''}"
+    return f"address {block_of(connection.client.host) if connection.client is not None else ''}"

@@ -29,6 +29,7 @@ BOT_SECONDS = Histogram(
     "claimant_bot_seconds", "One decision of a bot", ["bot"], buckets=(0.01, 0.05, 0.1, 0.3, 1, 3, 10, 30)
 )
 ROOMS = Gauge("claimant_rooms", "Games held in memory", multiprocess_mode="livesum")
+CONNECTIONS = Gauge("claimant_connections", "Open connections", multiprocess_mode="livesum")
 SOCKETS = Gauge("claimant_sockets", "Open WebSockets", multiprocess_mode="livesum")
 GAME_STAGES = Counter("claimant_games", "Games", ["stage"])
 
