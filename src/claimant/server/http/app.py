@@ -99,11 +99,11 @@ def create_app(settings: Settings) -> Litestar:
             replay_record,
             socket_of_a_page,
         ],
-        middleware=[requests_of_a_visitor(settings.requests_per_minute), IdentityMiddleware],
+        middleware=[IdentityMiddleware],
     )
     app = Litestar(
         [api, health, ready, metrics, pages(client_files())],
-        middleware=[OriginMiddleware()],
+        middleware=[OriginMiddleware(), requests_of_a_visitor(settings.requests_per_minute)],
         dependencies={
             "services": Provide(provide_services),
             "player": Provide(provide_player),

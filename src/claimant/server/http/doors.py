@@ -14,7 +14,7 @@ from ipaddress import ip_address, ip_network
 from typing import Protocol
 
 from claimant.server.http.addresses import block_of
-from claimant.server.ops.metrics import CONNECTIONS, REFUSALS
+from claimant.server.ops.metrics import CONNECTIONS, LOOP_LATE_SECONDS, REFUSALS
 from claimant.server.ops.settings import Settings
 
 PATIENCE_WITH_READERS = 3.0
@@ -87,6 +87,7 @@ class Doors:
         self._of_a_block: Counter[str] = Counter()
         self._refused: Counter[str] = Counter()
         self._last_logged = 0.0
+        self._due = self.loop.time()
         self._tick()
 
     def enter(self, transport: asyncio.Transport, host: str) -> str | None:
@@ -133,6 +134,7 @@ class Doors:
         for deadlines in (self.heads, self.bodies, self.writes, self.lingering):
             deadlines.end_late()
         now = self.loop.time()
+        LOOP_LATE_SECONDS.observe(max(0.0, now - self._due))
         if self._refused and now - self._last_logged >= LOG_SECONDS:
             self._last_logged = now
             log.warning(
@@ -140,7 +142,8 @@ class Doors:
                 extra={"refused": dict(self._refused), "open": len(self._inside), "most": self.most},
             )
             self._refused.clear()
-        self.loop.call_later(TICK_SECONDS, self._tick)
+        self._due = now + TICK_SECONDS
+        self.loop.call_at(self._due, self._tick)
 
 
 def most_connections(wanted: int) -> int:

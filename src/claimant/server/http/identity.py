@@ -44,7 +44,14 @@ class OriginMiddleware(ASGIMiddleware):
 def is_own_origin(origin: str, connection: Connection) -> bool:
     settings: Settings = connection.app.state.settings
     host = connection.headers.get("host")
-    return origin in settings.origins or (host is not None and origin.partition("://")[2] == host)
+    own = f"{'https' if is_secure(connection) else 'http'}://{host}"
+    return origin in settings.origins or (host is not None and origin == own)
+
+
+def is_secure(connection: Connection) -> bool:
+    """Whether the visitor came over TLS, as the operator or the proxy says."""
+    settings: Settings = connection.app.state.settings
+    return settings.secure_cookies or connection.scope["scheme"] in ("https", "wss")
 
 
 class Identities:
@@ -103,7 +110,6 @@ def token_of(connection: Connection) -> tuple[str | None, bool]:
 
 
 def session_cookie(token: str, connection: Connection) -> Cookie:
-    settings: Settings = connection.app.state.settings
     return Cookie(
         key=COOKIE,
         value=token,
@@ -111,7 +117,7 @@ def session_cookie(token: str, connection: Connection) -> Cookie:
         path="/",
         httponly=True,
         samesite="lax",
-        secure=settings.secure_cookies or connection.scope["scheme"] == "https",
+        secure=is_secure(connection),
     )
 
 

@@ -16,12 +16,15 @@ from sqlalchemy import Connection
 
 from claimant.server.http.connections import Connections
 from claimant.server.http.identity import Identities
+from claimant.server.http.limits import Attempts
 from claimant.server.ops.settings import Settings
+from claimant.server.ops.workshop import Workshop, in_a_process, in_a_thread
 from claimant.server.play import history
 from claimant.server.play.bots import Thinkers
 from claimant.server.play.hints import Hints
 from claimant.server.play.rooms import Rooms
 from claimant.server.play.watchers import TableWatchers
+from claimant.server.store.accounts import dummy_hash
 from claimant.server.store.writer import Change, Store, T
 
 DRAIN_SECONDS = 3.0
@@ -42,6 +45,9 @@ class Services:
         self.rooms = Rooms(settings, self.store, self.thinkers, self.watchers)
         self.hints = Hints(self.thinkers)
         self.connections = Connections()
+        self.replays = Workshop("replays", in_a_process())
+        self.passwords = Workshop("passwords", in_a_thread("passwords"))
+        self.attempts = Attempts()
 
     async def change_player(self, player: str, change: Change[T], signs_out: str = "-") -> T:
         """Change something about a player, durably, and let every worker know.
@@ -84,6 +90,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         from claimant.server.store import notifications
 
         listening = asyncio.create_task(notifications.listen(settings.database, services))
+    await asyncio.to_thread(dummy_hash)
     tune_gc()
     _drain_before_stopping(services.connections)
     log.info("started")
@@ -97,6 +104,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
                 await listening
         services.rooms.close()
         services.thinkers.close()
+        services.replays.close()
+        services.passwords.close()
         await asyncio.to_thread(services.store.close)
 
 

@@ -29,7 +29,8 @@ hasher = PasswordHasher()
 
 @cache
 def dummy_hash() -> str:
-    """To be compared with where there is no account, so that the time taken does not tell."""
+    """To be compared with where there is no account, so that the time taken does not tell. Made when the
+    server starts: the first who asks must not wait for it."""
     return hasher.hash(secrets.token_hex(16))
 
 
@@ -67,6 +68,15 @@ def check_password(text: str) -> None:
 def hash_password(text: str) -> str:
     """Slow on purpose: never on the event loop, never in the writer's transaction."""
     return hasher.hash(text)
+
+
+def is_right(password: str, hashed: str | None) -> bool:
+    """Whether this is the password. Without an account (None) it takes as long to say no."""
+    try:
+        hasher.verify(dummy_hash() if hashed is None else hashed, password)
+    except (VerifyMismatchError, InvalidHashError):
+        return False
+    return hashed is not None
 
 
 def token_hash(token: str) -> str:
@@ -180,17 +190,11 @@ def tokens_of(connection: Connection, player: str) -> list[tuple[str, str, float
     return [(row.hash, row.label, row.created) for row in found]
 
 
-def sign_in(connection: Connection, name: str, password: str) -> Player:
-    """The account of a name and its password."""
+def find_account(connection: Connection, name: str) -> tuple[Player, str] | None:
+    """The account of a name, and the hash of its password."""
     found = connection.execute(
         select(players.c.id, players.c.name, players.c.password).where(
             players.c.account == account_name(name)
         )
     ).first()
-    try:
-        hasher.verify(dummy_hash() if found is None else found.password, password)
-    except (VerifyMismatchError, InvalidHashError):
-        raise Refusal("wrong-password", 401) from None
-    if found is None:
-        raise Refusal("wrong-password", 401)
-    return Player(found.id, found.name, True)
+    return None if found is None else (Player(found.id, found.name, True), found.password)

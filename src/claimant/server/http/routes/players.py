@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post
@@ -10,6 +10,7 @@ from litestar.openapi import ResponseSpec
 
 from claimant.server.http.connections import ALL_TOKENS
 from claimant.server.http.identity import session_cookie
+from claimant.server.http.limits import address_of, visitor_of
 from claimant.server.messages.answers import (
     GameEntry,
     PlayerAnswer,
@@ -20,6 +21,7 @@ from claimant.server.messages.answers import (
 from claimant.server.messages.bodies import Credentials, Label, Naming
 from claimant.server.ops.services import Services
 from claimant.server.play import history, ratings, tables
+from claimant.server.reasons import Refusal
 from claimant.server.store import accounts
 from claimant.server.store.accounts import Player
 
@@ -53,19 +55,21 @@ class Entrance(Controller):
     async def sign_in(
         self, data: Credentials, request: Request[Player | None, Any, Any], services: Services
     ) -> Response[PlayerAnswer]:
-        player = await services.store.read(
-            lambda connection: accounts.sign_in(connection, data.name, data.password)
-        )
+        player = await _checked(services, request, data)
         token = await services.store.write(
             lambda connection: accounts.issue_token(connection, player.id, "", is_session=True)
         )
         return _signed_in(player, token, request)
 
     @post("/me/account", summary="Turn a guest into an account; all games stay.")
-    async def make_account(self, data: Credentials, player: Player, services: Services) -> PlayerAnswer:
+    async def make_account(
+        self, data: Credentials, player: Player, request: Request[Player, Any, Any], services: Services
+    ) -> PlayerAnswer:
         name = accounts.clean_name(data.name)
         accounts.check_password(data.password)
-        hashed = await asyncio.to_thread(accounts.hash_password, data.password)
+        hashed = await services.passwords.do(
+            visitor_of(request), partial(accounts.hash_password, data.password)
+        )
         made = await services.change_player(
             player.id, lambda connection: accounts.make_account(connection, player, name, hashed)
         )
@@ -164,6 +168,23 @@ class Players(Controller):
             )
 
         return await services.store.read(look)
+
+
+async def _checked(
+    services: Services, request: Request[Player | None, Any, Any], data: Credentials
+) -> Player:
+    """The player to whom a name and a password belong."""
+    account, address = accounts.account_name(data.name), address_of(request)
+    services.attempts.begin(account, address)
+    found = await services.store.read(lambda connection: accounts.find_account(connection, data.name))
+    player, hashed = (None, None) if found is None else found
+    is_right = await services.passwords.do(
+        visitor_of(request), partial(accounts.is_right, data.password, hashed)
+    )
+    if not is_right or player is None:
+        raise Refusal("wrong-password", 401)
+    services.attempts.succeed(account, address)
+    return player
 
 
 def _signed_in(
