@@ -14,6 +14,7 @@ define_reasons(
         "bad-name": {"most": NUMBER},
         "bad-password": {"least": NUMBER, "most": NUMBER},
         "already-account": {},
+        "no-account": {},
         "still-playing": {},
         "no-such-token": {},
         "too-many-tokens": {"most": NUMBER},

@@ -341,6 +341,7 @@ reason-name-taken = Der Name { $name } ist schon vergeben.
 reason-bad-name = Ein Name hat 1 bis { $most } Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche oder Unterstriche.
 reason-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
 reason-already-account = Du hast schon ein Konto.
+reason-no-account = Du hast noch kein Konto.
 reason-still-playing = Beende zuerst deine laufenden Partien oder gib sie auf.
 reason-no-such-token = Diesen Zugangsschlüssel gibt es nicht.
 reason-too-many-tokens =

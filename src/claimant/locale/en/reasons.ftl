@@ -339,6 +339,7 @@ reason-name-taken = The name { $name } is already taken.
 reason-bad-name = A name has 1 to { $most } letters, digits, spaces, dots, hyphens or underscores.
 reason-bad-password = A password has { $least } to { $most } characters.
 reason-already-account = You already have an account.
+reason-no-account = You have no account yet.
 reason-still-playing = Finish or give up your running games first.
 reason-no-such-token = There is no such token.
 reason-too-many-tokens =

@@ -341,6 +341,7 @@ reason-name-taken = El nombre { $name } ya está en uso.
 reason-bad-name = Un nombre tiene de 1 a { $most } letras, cifras, espacios, puntos, guiones o guiones bajos.
 reason-bad-password = Una contraseña tiene de { $least } a { $most } caracteres.
 reason-already-account = Ya tienes una cuenta.
+reason-no-account = Aún no tienes cuenta.
 reason-still-playing = Primero termina o abandona tus partidas en curso.
 reason-no-such-token = Ese token no existe.
 reason-too-many-tokens =

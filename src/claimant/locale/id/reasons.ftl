@@ -276,6 +276,7 @@ reason-name-taken = Nama { $name } sudah dipakai.
 reason-bad-name = Nama berisi 1 sampai { $most } huruf, digit, spasi, titik, tanda hubung, atau garis bawah.
 reason-bad-password = Kata sandi berisi { $least } sampai { $most } karakter.
 reason-already-account = Kamu sudah punya akun.
+reason-no-account = Kamu belum punya akun.
 reason-still-playing = Selesaikan dulu permainanmu yang sedang berjalan, atau menyerahlah.
 reason-no-such-token = Token itu tidak ada.
 reason-too-many-tokens = Tidak boleh lebih dari { $most } token sekaligus: hapus satu dulu.

@@ -341,6 +341,7 @@ reason-name-taken = De naam { $name } is al bezet.
 reason-bad-name = Een naam heeft 1 tot en met { $most } letters, cijfers, spaties, punten, streepjes of underscores.
 reason-bad-password = Een wachtwoord heeft { $least } tot en met { $most } tekens.
 reason-already-account = Je hebt al een account.
+reason-no-account = Je hebt nog geen account.
 reason-still-playing = Speel eerst je lopende spellen uit of geef ze op.
 reason-no-such-token = Dit token bestaat niet.
 reason-too-many-tokens =

@@ -111,7 +111,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         exception_handlers=errors.HANDLERS,
         lifespan=[running],
-        state=State({"settings": settings, "identities": Identities()}),
+        state=State({"settings": settings, "identities": Identities(settings.session_days)}),
         request_class=StrictRequest,
         request_max_body_size=LONGEST_BODY,
         logging_config=None,

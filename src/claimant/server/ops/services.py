@@ -54,15 +54,20 @@ class Services:
 
         Connections that were opened with the token whose hash is `signs_out` end (ALL_TOKENS: all of them).
         """
-
-        def and_notify(connection: Connection) -> T:
-            done = change(connection)
-            history.notify(connection, f"player {player} {signs_out}")
-            return done
-
-        done = await self.store.write(and_notify)
-        self.hear_of_player(player, signs_out)
+        done, _ = await self.end_sessions(player, lambda connection: (change(connection), signs_out))
         return done
+
+    async def end_sessions(self, player: str, change: Change[tuple[T, str]]) -> tuple[T, str]:
+        """The same with a change that says which tokens it has ended."""
+
+        def and_notify(connection: Connection) -> tuple[T, str]:
+            done, ended = change(connection)
+            history.notify(connection, f"player {player} {ended or '-'}")
+            return done, ended
+
+        done, ended = await self.store.write(and_notify)
+        self.hear_of_player(player, ended)
+        return done, ended
 
     def hear_of_player(self, player: str, signs_out: str) -> None:
         self.identities.forget(player)
