@@ -126,10 +126,13 @@ class GuardedHttp(HttpToolsProtocol):
     # --- what comes in ------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
+        self.taken_in += len(data)
         if self.is_deaf:
+            if self.taken_in > MOST_SWALLOWED:
+                # Whoever still sends does not want to read why they should not.
+                self.transport.abort()
             return
         self._unset_keepalive_if_required()
-        self.taken_in += len(data)
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
@@ -143,7 +146,7 @@ class GuardedHttp(HttpToolsProtocol):
         if self.is_in_head:
             if self.taken_in > LONGEST_HEAD:
                 self.refuse("head-too-long")
-        elif self.taken_in > LONGEST_HEAD + MOST_SWALLOWED:
+        elif self.taken_in > MOST_SWALLOWED:
             self.refuse("body-too-long")
         elif self not in self.doors.bodies:
             self.doors.bodies.set(self)
