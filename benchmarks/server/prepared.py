@@ -83,6 +83,7 @@ def _write(connection: Connection, count: int, moves: int, setup: Setup) -> list
                     "label": "",
                     "is_session": True,
                     "created": now,
+                    "seen": now,
                 }
             )
             rows[seats].append({"table": table.id, "seat": seat, "player": player["id"], "word": ""})

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Connection, Engine, NullPool, create_engine
 from sqlalchemy.exc import IntegrityError
 
+from claimant.server.messages.bodies import Contribution
 from claimant.server.ops import checking
 from claimant.server.ops.settings import Settings
 from claimant.server.play import history, tables
@@ -26,6 +27,7 @@ from claimant.server.store.writer import Store
 from tests.server.postgres import Postgres
 
 NAMES = [*(table.name for table in metadata.sorted_tables), "alembic_version"]
+LIMITS = tables.Limits(tables=10, open_tables=10)
 OTHER_VALUES = (None, 1, -1.5, "null", b"\xff\xfe")
 
 
@@ -47,8 +49,9 @@ def furnish(url: str) -> None:
                 history.append(connection, [(info, entry)])
 
     def dealt(connection: Connection, host: Player, guest: Player, options: Options) -> str:
-        table = tables.open_table(connection, host, options, (), "a word")
-        tables.join(connection, table.id, guest, None, "", table.invitation)
+        table = tables.open_table(connection, host, options, (), LIMITS)
+        tables.contribute(connection, table.id, host, Contribution("a-word", table.promise.commitment))
+        tables.join(connection, table.id, guest, None, table.invitation, None, LIMITS)
         game = tables.start(connection, table.id, host).game
         assert game is not None
         return game
@@ -57,10 +60,10 @@ def furnish(url: str) -> None:
         ann, ben = (accounts.add_guest(connection, name) for name in ("Ann", "Ben"))
         ann = accounts.make_account(connection, ann, "Ann", "a hash")
         accounts.rename(connection, ben, "Benjamin")
-        for is_session in (True, False):
-            accounts.issue_token(connection, ann.id, "mine", is_session)
-        accounts.issue_token(connection, ben.id, "", is_session=True)
-        gone = accounts.issue_token(connection, ben.id, "", is_session=True)
+        accounts.begin_session(connection, ann.id, "a browser")
+        accounts.issue_token(connection, ann.id, "mine")
+        accounts.begin_session(connection, ben.id, "")
+        gone = accounts.begin_session(connection, ben.id, "")
         accounts.revoke_token(connection, ben.id, accounts.token_hash(gone))
         move = [Request(MOVE, "", 0, f"key-{number}") for number in range(4)]
         play(connection, dealt(connection, ann, ben, Options(private=True)), *move)
@@ -70,8 +73,8 @@ def furnish(url: str) -> None:
             move[0],
             Request(RESIGN, "-", 0, "k"),
         )
-        tables.open_table(connection, ann, Options(match="duplicate"), (), "")
-        tables.leave(connection, tables.open_table(connection, ben, Options(), ("random",), "").id, ben)
+        tables.open_table(connection, ann, Options(match="duplicate"), (), LIMITS)
+        tables.leave(connection, tables.open_table(connection, ben, Options(), ("random",), LIMITS).id, ben)
 
     def refused(connection: Connection) -> None:
         accounts.add_guest(connection, "Nobody")

@@ -41,6 +41,9 @@ def resign(connection: Connection, game: str, *resigning: int) -> None:
             history.append(connection, [(info, entry)])
 
 
+LIMITS = tables.Limits(tables=10, open_tables=10)
+
+
 class House:
     """A store and those who come there; whoever is called a guest has a session."""
 
@@ -81,7 +84,7 @@ def house(tmp_path: Path) -> House:
 
 def guest(connection: Connection, name: str) -> Player:
     player = accounts.add_guest(connection, name)
-    accounts.issue_token(connection, player.id, "", is_session=True)
+    accounts.begin_session(connection, player.id, "")
     return player
 
 
@@ -97,7 +100,7 @@ def test_guests_without_games_go_and_then_nothing_is_left_of_them(house: House) 
 
 def test_a_table_that_never_started_is_closed_and_then_removed(house: House) -> None:
     def open_one(connection: Connection) -> None:
-        tables.open_table(connection, guest(connection, "Ann"), Options(), (), "")
+        tables.open_table(connection, guest(connection, "Ann"), Options(), (), LIMITS)
 
     house.do(open_one)
     assert house.clean(13.9) == {}
@@ -111,8 +114,8 @@ def test_a_game_that_is_over_stays_as_long_as_anybody_owns_it(house: House) -> N
     def play(connection: Connection) -> str:
         ann, ben = guest(connection, "Ann"), guest(connection, "Ben")
         ann = accounts.make_account(connection, ann, "Ann", "hash")
-        table = tables.open_table(connection, ann, Options(), (), "")
-        tables.join(connection, table.id, ben, None, "", None)
+        table = tables.open_table(connection, ann, Options(), (), LIMITS)
+        tables.join(connection, table.id, ben, None, None, None, LIMITS)
         game = tables.start(connection, table.id, ann).game
         assert game is not None
         resign(connection, game, 0)
@@ -148,8 +151,8 @@ def test_a_game_that_only_bots_would_go_on_with_is_removed(house: House) -> None
         started = []
         for resigning in ((0, 1), (0,)):
             options = Options(setup=FOUR)
-            table = tables.open_table(connection, ann, options, (None, "random", "random"), "")
-            tables.join(connection, table.id, ben, None, "", None)
+            table = tables.open_table(connection, ann, options, (None, "random", "random"), LIMITS)
+            tables.join(connection, table.id, ben, None, None, None, LIMITS)
             game = tables.start(connection, table.id, ann).game
             assert game is not None
             resign(connection, game, *resigning)

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from claimant.server.http.connections import MOST_CONNECTIONS
-from claimant.server.http.limits import WINDOW_SECONDS, Bucket, Minute
+from claimant.server.http.limits import WINDOW_SECONDS, Bucket, Window
 from claimant.tabletop.chance import Chance
 from tests.patience import SECONDS
 from tests.server.running import Server
@@ -26,7 +26,7 @@ TOO_FAST = (4008, "too-fast")
 def test_a_minute_forgets_everybody_when_it_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("claimant.server.http.limits.monotonic", lambda: now)
-    minute = Minute(2)
+    minute = Window(2)
     assert [minute.count("ann") for _ in range(3)] == [True, True, False]
     assert [minute.count(f"visitor {number}") for number in range(1_000)] == [True] * 1_000
     now += WINDOW_SECONDS

@@ -214,6 +214,22 @@ def test_who_sends_pieces_without_end_is_cut_off_alone(patient: Server) -> None:
         assert calm.hear()["type"] == "pong"
 
 
+@pytest.mark.parametrize("depth", [100, 1_000, 8_000])
+def test_what_is_nested_too_deeply_is_refused_and_the_line_stays_open(patient: Server, depth: int) -> None:
+    nested = '{"x":' + "[" * depth + "]" * depth
+    with Visitor(patient, "Ann").socket() as line:
+        line.connection.send(nested + ',"do":"ping","key":"k1"}')
+        assert line.hear()["reason"]["code"] in ("nested-too-deeply", "malformed")
+        line.send(do="ping")
+        assert line.hear()["type"] == "pong"
+
+
+def test_nor_is_it_read_in_a_body(patient: Server) -> None:
+    ann = Visitor(patient)
+    answer = ann.http.post("/players", content='{"x":' + "[" * 30_000 + "]" * 30_000 + ',"name":"Ann"}')
+    assert answer.status_code == 400
+
+
 def test_noise_is_not_taken_for_a_handshake(patient: Server) -> None:
     for noise in (os.urandom(2_000), b"GET /api/v1/socket HTTP/1.1\r\n\r\n", b"\r\n" * 500):
         with socket.create_connection(("127.0.0.1", patient.port), timeout=SECONDS) as line:

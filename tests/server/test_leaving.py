@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import httpx
 
-from claimant.server.store.accounts import GONE
+from claimant.server.store.names import GONE
 from claimant.tabletop.chance import Chance
 from tests.server.running import Server
 from tests.server.test_accounts import PASSWORD, fresh_name

@@ -13,7 +13,7 @@ from alembic.config import Config
 from claimant.bots import opponents
 from claimant.games import new_game, read_record
 from claimant.locale import LANGUAGES, Words
-from claimant.server.ops.admin import check
+from claimant.server.ops.checking import check
 from claimant.server.ops.settings import Settings
 from claimant.server.play.fairness import Shuffle, faults, words_in
 from claimant.server.play.tables import Options
@@ -276,4 +276,4 @@ def test_names_and_games_of_before_stay_as_they_are(before: Path) -> None:
         record = read_record(vera.http.get(f"/games/{again['game']}/record").text)
         assert (faults(record), words_in(record.headers)) == ([], ["", ""])
         assert server.errors == []
-    assert list(check(Settings(data=before))) == []
+    assert check(Settings(data=before)).faults == []

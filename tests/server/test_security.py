@@ -47,6 +47,32 @@ def test_our_own_pages_can(server: Server) -> None:
     assert Visitor(server, "Ann").ask("POST", "/tables", {}, origin=server.url).status_code == 201
 
 
+def test_the_scheme_is_part_of_an_origin(server: Server) -> None:
+    """As the proxy tells it, to requests and to sockets."""
+    ann, secure = Visitor(server, "Ann"), server.url.replace("http:", "https:")
+    for proto, own, foreign in (("http", server.url, secure), ("https", secure, server.url)):
+        behind = {"x-forwarded-proto": proto}
+        assert ann.ask("POST", "/tables", {}, origin=own, **behind).status_code == 201
+        assert ann.ask("POST", "/tables", {}, origin=foreign, **behind).json()["code"] == "foreign-origin"
+        with ann.socket(origin=own, **behind) as line:
+            line.send(do="ping")
+            assert line.hear()["type"] == "pong"
+        with pytest.raises(InvalidStatus), ann.socket(origin=foreign, **behind):
+            pass
+
+
+def test_only_a_proxy_is_believed_for_whom_it_asks(data: Path) -> None:
+    """Whoever is no proxy counts by the address that they come from, whatever they say."""
+    with Server(data, sign_ins_per_minute=3, proxies="192.0.2.0/24") as server:
+        answers = [
+            Visitor(server).ask(
+                "POST", "/players", {"name": "Eve"}, **{"x-forwarded-for": f"203.0.113.{n}"}
+            )
+            for n in range(4)
+        ]
+        assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+
+
 def test_nor_can_they_open_a_socket(server: Server) -> None:
     ann = Visitor(server, "Ann")
     with pytest.raises(InvalidStatus) as refused, ann.socket(origin=FOREIGN[0]):

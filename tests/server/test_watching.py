@@ -96,7 +96,7 @@ def test_a_page_that_fails_watches_nothing_any_more(data: Path) -> None:
     said: list[tuple[object, ...]] = []
 
     async def open_and_fail() -> None:
-        services = Services(settings, Identities())
+        services = Services(settings, Identities(settings.session_days))
         frames = [{"type": "websocket.receive", "text": '{"do":"watch","table":"here"}'}]
 
         async def receive() -> dict[str, str]:

@@ -26,6 +26,7 @@ export type {
   RecordReplay,
   ReplayStep,
   Sentence,
+  SessionAnswer as Session,
   SetupBody as Setup,
   SocketMessage,
   StandingLead,

@@ -301,6 +301,18 @@ export interface components {
             token: string | null;
         };
         /**
+         * SessionAnswer
+         * @description A browser in which the player is signed in: what it says of itself, since when, when it was last seen
+         *         (to the hour), and whether it is the one that asks.
+         */
+        SessionAnswer: {
+            id: string;
+            device: string;
+            created: number;
+            seen: number;
+            is_this: boolean;
+        };
+        /**
          * Score
          * @description How many games a player has finished and won, and how many are running.
          */
@@ -399,6 +411,14 @@ export interface components {
             /** @description A name to be called by; see `names.clean_name`. */
             name: string;
             password: string;
+        };
+        /**
+         * NewPassword
+         * @description The password of an account, and the one that replaces it.
+         */
+        NewPassword: {
+            old: string;
+            new: string;
         };
         /**
          * Label
@@ -1324,6 +1344,7 @@ export type Closed = components['schemas']['Closed'];
 export type Acknowledgement = components['schemas']['Acknowledgement'];
 export type PlayerAnswer = components['schemas']['PlayerAnswer'];
 export type TokenAnswer = components['schemas']['TokenAnswer'];
+export type SessionAnswer = components['schemas']['SessionAnswer'];
 export type Score = components['schemas']['Score'];
 export type Rating = components['schemas']['Rating'];
 export type Profile = components['schemas']['Profile'];
@@ -1333,6 +1354,7 @@ export type BotAnswer = components['schemas']['BotAnswer'];
 export type Body = components['schemas']['Body'];
 export type Naming = components['schemas']['Naming'];
 export type Credentials = components['schemas']['Credentials'];
+export type NewPassword = components['schemas']['NewPassword'];
 export type Label = components['schemas']['Label'];
 export type NewTable = components['schemas']['NewTable'];
 export type Contribution = components['schemas']['Contribution'];

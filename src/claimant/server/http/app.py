@@ -17,6 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from claimant.plugins import load_plugins
 from claimant.server.http import errors, openapi
 from claimant.server.http.handshakes import HandshakeMiddleware
+from claimant.server.http.headers import NOT_KEPT, SECURITY
 from claimant.server.http.identity import (
     Identities,
     IdentityMiddleware,
@@ -24,7 +25,12 @@ from claimant.server.http.identity import (
     provide_player,
     provide_viewer,
 )
-from claimant.server.http.limits import address_of, entries_of_an_address, requests_of_a_visitor
+from claimant.server.http.limits import (
+    LONGEST_BODY,
+    address_of,
+    entries_of_an_address,
+    requests_of_a_visitor,
+)
 from claimant.server.http.reading import StrictRequest
 from claimant.server.http.routes.advice import Advice
 from claimant.server.http.routes.catalogue import check_setup, show_catalogue, show_random_deck
@@ -45,18 +51,6 @@ from claimant.server.store.accounts import Player
 SETTINGS_VARIABLE = "CLAIMANT_SERVER_SETTINGS"
 """How a supervisor hands the settings to its worker processes."""
 log = logging.getLogger("claimant.serve")
-LONGEST_BODY = 64 * 1024
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
-        "connect-src 'self'; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-}
 
 
 def with_security_headers(app: ASGIApp) -> ASGIApp:
@@ -69,10 +63,9 @@ def with_security_headers(app: ASGIApp) -> ASGIApp:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders(message)
-                for name, value in HEADERS.items():
+                for name, value in SECURITY.items():
                     headers[name] = value
-                # What is told to one must not be told to another, and a refusal may be gone tomorrow.
-                headers.setdefault("cache-control", "no-store")
+                headers.setdefault("cache-control", NOT_KEPT)
             await send(message)
 
         if scope["type"] == ScopeType.HTTP:
@@ -122,12 +115,16 @@ def create_app(settings: Settings) -> Litestar:
             replay_record,
             socket_of_a_page,
         ],
-        middleware=[requests_of_a_visitor(settings.requests_per_minute), IdentityMiddleware],
+        middleware=[IdentityMiddleware],
         before_request=note_address,
     )
     app = Litestar(
         [api, health, ready, metrics, pages(client_files())],
-        middleware=[HandshakeMiddleware(), OriginMiddleware()],
+        middleware=[
+            HandshakeMiddleware(),
+            OriginMiddleware(),
+            requests_of_a_visitor(settings.requests_per_minute),
+        ],
         dependencies={
             "services": Provide(provide_services),
             "player": Provide(provide_player),
@@ -135,7 +132,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         exception_handlers=errors.HANDLERS,
         lifespan=[running],
-        state=State({"settings": settings, "identities": Identities()}),
+        state=State({"settings": settings, "identities": Identities(settings.session_days)}),
         request_class=StrictRequest,
         request_max_body_size=LONGEST_BODY,
         logging_config=None,

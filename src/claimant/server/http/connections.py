@@ -18,6 +18,7 @@ MOST_CONNECTIONS = 64
 SIGNED_OUT = "sign-in-first"
 SHUTTING_DOWN = "shutting-down"
 ALL_TOKENS = "*"
+SEPARATOR = ","
 
 
 @dataclass(eq=False, slots=True)
@@ -68,10 +69,11 @@ class Connections:
                 del self._open[connection.visitor]
             self._note_if_closed()
 
-    def end(self, player: str, token: str) -> None:
-        """A player has signed out with one of its tokens, or is gone altogether (ALL_TOKENS)."""
+    def end(self, player: str, tokens: str) -> None:
+        """Some tokens of a player are not valid any more, or the player is gone altogether (ALL_TOKENS)."""
+        ended = tokens.split(SEPARATOR)
         for connection in self._open.get(f"player {player}", ()):
-            if token in (connection.token, ALL_TOKENS):
+            if tokens == ALL_TOKENS or connection.token in ended:
                 connection.end(SIGNED_OUT)
 
     def end_all(self) -> None:

@@ -16,10 +16,11 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.routes import HTTPRoute
-from litestar.status_codes import HTTP_204_NO_CONTENT
+from litestar.status_codes import HTTP_204_NO_CONTENT, HTTP_408_REQUEST_TIMEOUT
 from litestar.types import ExceptionHandlersMap
 
 from claimant.server.http.identity import SAFE_METHODS
+from claimant.server.http.limits import LONGEST_BODY
 from claimant.server.messages.answers import Fault, fault_of
 from claimant.server.ops.metrics import REFUSALS
 from claimant.server.reasons import Refusal
@@ -27,7 +28,12 @@ from claimant.tabletop.errors import ClaimantError, IllegalAction, NotationError
 from claimant.tabletop.reason import Reason
 
 log = logging.getLogger("claimant.faults")
-CODES = {401: "sign-in-first", 404: "not-found", 405: "not-allowed"}
+REASONS = {
+    401: Reason("sign-in-first", {}),
+    404: Reason("not-found", {}),
+    405: Reason("not-allowed", {}),
+    413: Reason("body-too-long", {"most": LONGEST_BODY}),
+}
 RETRY_AFTER = {429: "60", 503: "1"}
 """Seconds until it is worth to ask again."""
 AnyRequest = Request[Any, Any, Any]
@@ -60,8 +66,8 @@ def against_the_rules(_: AnyRequest, error: ClaimantError) -> Response[Fault]:
 
 def of_http(_: AnyRequest, error: HTTPException) -> Response[Fault]:
     headers = dict(error.headers or {})
-    if error.status_code in CODES:
-        return answer(Reason(CODES[error.status_code], {}), error.status_code, headers)
+    if error.status_code in REASONS:
+        return answer(REASONS[error.status_code], error.status_code, headers)
     if error.status_code >= 500:
         return unexpected(_, error)
     what = error.detail
@@ -87,7 +93,17 @@ def unexpected(request: AnyRequest, error: Exception) -> Response[Fault]:
     return answer(Reason("server-fault", {}), 500)
 
 
+class HungUp(Exception):
+    """Whoever asked has gone before having said all of it."""
+
+
+def hung_up(_: AnyRequest, __: HungUp) -> Response[None]:
+    """Nobody hears the answer, and nothing has gone wrong."""
+    return Response(None, status_code=HTTP_408_REQUEST_TIMEOUT)
+
+
 HANDLERS: ExceptionHandlersMap = {
+    HungUp: hung_up,
     Refusal: refused,
     ClaimantError: against_the_rules,
     HTTPException: of_http,
@@ -103,8 +119,14 @@ FORM = re.compile(r"matching regex '.*'", re.DOTALL)
 """How msgspec names the pattern of a text, which says nothing to anybody."""
 
 
-def malformed(error: msgspec.DecodeError | UnicodeDecodeError) -> Refusal:
+Unreadable = msgspec.DecodeError, UnicodeDecodeError, RecursionError
+"""What reading a body or a frame can come to."""
+
+
+def malformed(error: Exception) -> Refusal:
     """Why a body or a frame cannot be read, as `action: Expected str, got int`."""
+    if isinstance(error, RecursionError):
+        return Refusal("nested-too-deeply", 400)
     what = AT.sub(r"\g<key>: \g<message>", FORM.sub("of another form", str(error)))
     return Refusal("malformed", 400, what=what[:LONGEST_TOLD])
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from time import monotonic
+import asyncio
+from time import monotonic, time
 from typing import Any
 
 from litestar.connection import ASGIConnection, Request
@@ -23,6 +24,7 @@ SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 REMEMBERED_SECONDS = 60.0
 """How long a token is trusted without asking the store, unless it is said that something has changed."""
 MOST_REMEMBERED = 10_000
+LONGEST_DEVICE = 200
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -44,13 +46,21 @@ class OriginMiddleware(ASGIMiddleware):
 def is_own_origin(origin: str, connection: Connection) -> bool:
     settings: Settings = connection.app.state.settings
     host = connection.headers.get("host")
-    return origin in settings.origins or (host is not None and origin.partition("://")[2] == host)
+    own = f"{'https' if is_secure(connection) else 'http'}://{host}"
+    return origin in settings.origins or (host is not None and origin == own)
+
+
+def is_secure(connection: Connection) -> bool:
+    """Whether the visitor came over TLS, as the operator or the proxy says."""
+    settings: Settings = connection.app.state.settings
+    return settings.secure_cookies or connection.scope["scheme"] in ("https", "wss")
 
 
 class Identities:
     """Players by token, remembered for a moment."""
 
-    def __init__(self) -> None:
+    def __init__(self, session_days: int) -> None:
+        self._session_days = session_days
         self._known: dict[str, tuple[float, Player]] = {}
 
     async def find(self, store: Store, token: str) -> Player | None:
@@ -58,11 +68,19 @@ class Identities:
         known = self._known.get(hashed)
         if known is not None and known[0] > monotonic():
             return known[1]
-        player = await store.read(lambda connection: accounts.player_by_token(connection, token))
-        if player is not None:
-            if len(self._known) >= MOST_REMEMBERED:
-                self._known.clear()
-            self._known[hashed] = monotonic() + REMEMBERED_SECONDS, player
+        found = await store.read(
+            lambda connection: accounts.player_by_token(connection, token, self._session_days)
+        )
+        if found is None:
+            return None
+        player, seen = found
+        if time() - seen > accounts.SEEN_SECONDS:
+            noted = store.write(lambda connection: accounts.note_seen(connection, token))
+            # Nobody waits for it. If it fails, the next visit is noted.
+            noted.add_done_callback(asyncio.Future.exception)
+        if len(self._known) >= MOST_REMEMBERED:
+            self._known.clear()
+        self._known[hashed] = monotonic() + REMEMBERED_SECONDS, player
         return player
 
     def remembered(self, token: str) -> str | None:
@@ -102,8 +120,12 @@ def token_of(connection: Connection) -> tuple[str | None, bool]:
     return connection.cookies.get(COOKIE), True
 
 
+def device_of(connection: Connection) -> str:
+    """What a browser says of itself, so that its owner knows it again in a list."""
+    return connection.headers.get("user-agent", "")[:LONGEST_DEVICE]
+
+
 def session_cookie(token: str, connection: Connection) -> Cookie:
-    settings: Settings = connection.app.state.settings
     return Cookie(
         key=COOKIE,
         value=token,
@@ -111,7 +133,7 @@ def session_cookie(token: str, connection: Connection) -> Cookie:
         path="/",
         httponly=True,
         samesite="lax",
-        secure=settings.secure_cookies or connection.scope["scheme"] == "https",
+        secure=is_secure(connection),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from time import monotonic
 from typing import Any
@@ -12,11 +12,27 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from claimant.server.http.addresses import block_of
 from claimant.server.http.identity import Connection, token_of
+from claimant.server.play.visitors import Visitor
 from claimant.server.reasons import Refusal
 
+LONGEST_HEAD = 16 * 1024
+LONGEST_HEADER = 8 * 1000
+MOST_HEADERS = 100
+"""Both a little less than websockets allows: what is too much for it, it refuses without a word."""
+LONGEST_ADDRESS = 4 * 1024
+"""Of everything that a request can name."""
+LONGEST_BODY = 64 * 1024
+LONGEST_FRAME = 16 * 1024
 BURST_SECONDS = 4.0
 WINDOW_SECONDS = 60.0
+MOST_ATTEMPTS = 10
+MOST_ATTEMPTS_OF_ALL = 100
+ATTEMPTS_SECONDS = 15 * 60.0
+MOST_KNOWN = 10_000
+UNLIMITED = "unlimited"
+"""The option of a route that costs next to nothing."""
 
 
 class Bucket:
@@ -39,11 +55,12 @@ class Bucket:
         return True
 
 
-class Minute:
-    """How often each visitor has come in this minute. When it is over everybody is forgotten."""
+class Window:
+    """How often each visitor has come in this time. When it is over everybody is forgotten."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, seconds: float = WINDOW_SECONDS) -> None:
         self.most = most
+        self.seconds = seconds
         self.until = 0.0
         self.counts: Counter[str] = Counter()
 
@@ -51,19 +68,53 @@ class Minute:
         """Count a visit; False if it is one too many."""
         now = monotonic()
         if now >= self.until:
-            self.until = now + WINDOW_SECONDS
+            self.until = now + self.seconds
             self.counts.clear()
         self.counts[visitor] += 1
         return self.counts[visitor] <= self.most
+
+    def forget(self, visitor: str) -> None:
+        del self.counts[visitor]
+
+
+class Attempts:
+    """How often a password was tried in vain: for each account by each address, and by all together.
+
+    An address guesses a few times and must wait. Whoever has many addresses is stopped by the second
+    number; but an address from which the right password has come is not, so that nobody can lock out the
+    owner.
+    Names of accounts that do not exist count as others do: otherwise the difference would tell.
+    """
+
+    def __init__(self) -> None:
+        self.by_address = Window(MOST_ATTEMPTS, ATTEMPTS_SECONDS)
+        self.by_all = Window(MOST_ATTEMPTS_OF_ALL, ATTEMPTS_SECONDS)
+        self._known: OrderedDict[tuple[str, str], None] = OrderedDict()
+
+    def begin(self, account: str, address: str) -> None:
+        """Count an attempt before it is known to be right: many can be made at once."""
+        is_allowed = self.by_address.count(f"{address} {account}")
+        if is_allowed and (account, address) not in self._known:
+            is_allowed = self.by_all.count(account)
+        if not is_allowed:
+            raise Refusal("too-many-attempts", 429)
+
+    def succeed(self, account: str, address: str) -> None:
+        self.by_address.forget(f"{address} {account}")
+        self._known[account, address] = None
+        self._known.move_to_end((account, address))
+        if len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
 
 
 class Limit(ASGIMiddleware):
     """So many requests and new sockets a minute."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+    exclude_opt_key = UNLIMITED
 
     def __init__(self, most: int, visitor: Callable[[Connection], str]) -> None:
-        self.minute = Minute(most)
+        self.minute = Window(most)
         self.visitor = visitor
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
@@ -91,5 +142,10 @@ def entries_of_an_address(most: int) -> Limit:
     return Limit(most, address_of)
 
 
+def visitor_of(connection: Connection) -> Visitor:
+    """Who wants to have something done, for queues in which visitors take turns."""
+    return Visitor(address_of(connection), "" if connection.user is None else connection.user.id)
+
+
 def address_of(connection: Connection) -> str:
-    return f"address {connection.client.host if connection.client is not None else ''}"
+    return f"address {block_of(connection.client.host) if connection.client is not None else ''}"

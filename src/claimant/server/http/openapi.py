@@ -25,10 +25,14 @@ Document = dict[str, Any]
 
 
 class Rendered(JsonRenderPlugin):
-    """The document as it is sent."""
+    """The document as it is sent, put together once."""
+
+    document: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Document) -> bytes:
-        return super().render(request, complete(openapi_schema))
+        if self.document is None:
+            self.document = super().render(request, complete(openapi_schema))
+        return self.document
 
 
 def config() -> OpenAPIConfig:

@@ -9,23 +9,22 @@ from litestar import Request
 from litestar.connection.base import AuthT, StateT, UserT
 from litestar.exceptions import InternalServerException
 
-from claimant.server.http.errors import malformed
-from claimant.server.reasons import Refusal
+from claimant.server.http.errors import HungUp, Unreadable, malformed
 
 
 class StrictRequest(Request[UserT, AuthT, StateT]):
     """Litestar would take "5" for 5, and a socket would not."""
 
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException:
+            # This is what Litestar calls somebody who has gone.
+            raise HungUp from None
+
     async def json(self) -> Any:
         wanted = self.route_handler.parsed_data_field
         try:
             return msgspec.json.decode(await self.body(), type=Any if wanted is None else wanted.annotation)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except Unreadable as error:
             raise malformed(error) from None
-
-    async def body(self) -> bytes:
-        try:
-            return await super().body()
-        except InternalServerException as error:
-            # Whoever sent it has gone away in the middle: that is no fault of ours, and nobody hears of it.
-            raise Refusal("malformed", 400, what=error.detail) from None

@@ -84,7 +84,7 @@ def key_in(data: str) -> str | None:
     """The key of a frame that cannot be read as a whole: whoever sent it waits for an answer to it."""
     try:
         return keys.decode(data).key
-    except msgspec.DecodeError:
+    except errors.Unreadable:
         return None
 
 
@@ -160,7 +160,7 @@ class Page:
             if not isinstance(frame, Unwatch):
                 return PONG
             self._unwatch(frame.table)
-        except msgspec.DecodeError as error:
+        except errors.Unreadable as error:
             return refused(errors.malformed(error).reason, key_in(data))
         except ClaimantError as error:
             return refused(error.reason, key)

@@ -67,6 +67,17 @@ class TokenAnswer(msgspec.Struct, frozen=True):
     token: str | None
 
 
+class SessionAnswer(msgspec.Struct, frozen=True):
+    """A browser in which the player is signed in: what it says of itself, since when, when it was last seen
+    (to the hour), and whether it is the one that asks."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    is_this: bool
+
+
 class Score(msgspec.Struct, frozen=True):
     """How many games a player has finished and won, and how many are running."""
 

@@ -61,6 +61,13 @@ class Credentials(Body):
     password: Password
 
 
+class NewPassword(Body):
+    """The password of an account, and the one that replaces it."""
+
+    old: Password
+    new: Password
+
+
 class Label(Body):
     """What a token is for."""
 

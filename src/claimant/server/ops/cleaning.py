@@ -38,7 +38,6 @@ PAUSE_SECONDS = 0.1
 EVERY_SECONDS = 3600.0
 LOCK = 20261117
 """Held in PostgreSQL by the one worker that cleans."""
-LAST_USED: Column[Any] = tokens.c.get("seen", tokens.c.created)
 log = logging.getLogger("claimant.cleaning")
 
 
@@ -74,7 +73,7 @@ def _ago(now: float, days: float) -> float:
 
 def _old_sessions(settings: Settings, now: float) -> Select[Any]:
     return select(tokens.c.hash).where(
-        tokens.c.is_session.is_(True), _ago(now, settings.session_days) > LAST_USED
+        tokens.c.is_session.is_(True), _ago(now, settings.session_days) > tokens.c.seen
     )
 
 
@@ -135,7 +134,7 @@ def _idle_guests(settings: Settings, now: float) -> Select[Any]:
     return select(players.c.id).where(
         players.c.account.is_(None),
         players.c.created < since,
-        ~exists().where(tokens.c.player == players.c.id, since <= LAST_USED),
+        ~exists().where(tokens.c.player == players.c.id, since <= tokens.c.seen),
         ~exists().where(sittings.c.player == players.c.id),
         ~exists().where(seats.c.player == players.c.id),
         ~exists().where(tables.c.host == players.c.id),

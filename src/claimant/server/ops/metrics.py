@@ -35,7 +35,19 @@ BOT_FAILURES = Counter("claimant_bot_failures", "Decisions that a bot failed to 
 BOT_SUBSTITUTES = Counter(
     "claimant_bot_substitutes", "Decisions that another bot made for one that had failed", ["bot"]
 )
+WORK_SECONDS = Histogram(
+    "claimant_work_seconds",
+    "Work beside the event loop: replays, passwords",
+    ["shop"],
+    buckets=(0.005, 0.01, 0.05, 0.1, 0.3, 1, 3),
+)
 ROOMS = Gauge("claimant_rooms", "Games held in memory", multiprocess_mode="livesum")
+CONNECTIONS = Gauge("claimant_connections", "Open connections", multiprocess_mode="livesum")
+LOOP_LATE_SECONDS = Histogram(
+    "claimant_loop_late_seconds",
+    "How much later than wanted the event loop came to something, asked twice a second",
+    buckets=(0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5),
+)
 SOCKETS = Gauge("claimant_sockets", "Open WebSockets", multiprocess_mode="livesum")
 GAME_STAGES = Counter("claimant_games", "Games", ["stage"])
 

@@ -16,8 +16,10 @@ from sqlalchemy import Connection
 
 from claimant.server.http.connections import ALL_TOKENS, Connections
 from claimant.server.http.identity import Identities
+from claimant.server.http.limits import Attempts
 from claimant.server.ops.cleaning import Removed, clean_on
 from claimant.server.ops.settings import Settings
+from claimant.server.ops.workshop import Workshop, in_a_process, in_a_thread
 from claimant.server.play import history
 from claimant.server.play.bots import Thinkers
 from claimant.server.play.hints import Hints
@@ -26,6 +28,7 @@ from claimant.server.play.rooms import Rooms
 from claimant.server.play.tables import Limits
 from claimant.server.play.visitors import Visitors
 from claimant.server.play.watchers import TableWatchers
+from claimant.server.store.accounts import dummy_hash
 from claimant.server.store.writer import Change, Store, T
 
 DRAIN_SECONDS = 3.0
@@ -51,20 +54,16 @@ class Services:
         self.hints = Hints(self.thinkers)
         self.connections = Connections()
         self.table_limits = Limits(settings.tables_per_player, settings.open_tables_per_player)
+        self.replays = Workshop("replays", in_a_process())
+        self.passwords = Workshop("passwords", in_a_thread("passwords"))
+        self.attempts = Attempts()
 
     async def change_player(self, player: str, change: Change[T], signs_out: str = "-") -> T:
         """Change something about a player, durably, and let every worker know.
 
         Connections that were opened with the token whose hash is `signs_out` end (ALL_TOKENS: all of them).
         """
-
-        def and_notify(connection: Connection) -> T:
-            done = change(connection)
-            history.notify(connection, f"player {player} {signs_out}")
-            return done
-
-        done = await self.store.write(and_notify)
-        self.hear_of_player(player, signs_out)
+        done, _ = await self.end_sessions(player, lambda connection: (change(connection), signs_out))
         return done
 
     def hear_of_cleaning(self, removed: Removed) -> None:
@@ -72,6 +71,18 @@ class Services:
             self.watchers.refresh(table)
         for player in removed.players:
             self.hear_of_player(player, ALL_TOKENS)
+
+    async def end_sessions(self, player: str, change: Change[tuple[T, str]]) -> tuple[T, str]:
+        """The same with a change that says which tokens it has ended."""
+
+        def and_notify(connection: Connection) -> tuple[T, str]:
+            done, ended = change(connection)
+            history.notify(connection, f"player {player} {ended or '-'}")
+            return done, ended
+
+        done, ended = await self.store.write(and_notify)
+        self.hear_of_player(player, ended)
+        return done, ended
 
     def hear_of_player(self, player: str, signs_out: str) -> None:
         self.identities.forget(player)
@@ -102,6 +113,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         from claimant.server.store import notifications
 
         beside.append(asyncio.create_task(notifications.listen(settings.libpq_url, services)))
+    await asyncio.to_thread(dummy_hash)
     tune_gc()
     _drain_before_stopping(services)
     log.info("started")
@@ -115,6 +127,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         services.recovery.close()
         services.rooms.close()
         services.thinkers.close()
+        services.replays.close()
+        services.passwords.close()
         await asyncio.to_thread(services.store.close)
 
 

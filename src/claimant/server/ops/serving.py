@@ -18,6 +18,7 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from claimant import build
+from claimant.server.http.limits import LONGEST_FRAME
 from claimant.server.ops import listening, logs
 from claimant.server.ops.metrics import SHARED_COUNTERS
 from claimant.server.ops.settings import Settings
@@ -28,16 +29,17 @@ from claimant.server.store.migrate import migrate
 GRACE_SECONDS = 5
 HEALTH_SECONDS = 20
 """How long a worker may be silent before it is replaced; on a busy machine it starts slowly."""
-LONGEST_FRAME = 16 * 1024
 WITHOUT_CLIENT = "the web client has not been built: only the API is served"
+KEEP_ALIVE_SECONDS = 5
 OPTIONS: dict[str, Any] = {
-    "ws": "websockets-sansio",
     "ws_max_size": LONGEST_FRAME,
     "ws_per_message_deflate": False,
     "log_config": None,
     "access_log": False,
     "server_header": False,
+    "timeout_keep_alive": KEEP_ALIVE_SECONDS,
     "timeout_graceful_shutdown": GRACE_SECONDS,
+    "backlog": listening.BACKLOG,
 }
 log = logging.getLogger("claimant.serve")
 
@@ -90,17 +92,20 @@ def _announce(settings: Settings, sockets: list[socket.socket], when_ready: Read
 
 def _serve(settings: Settings, sockets: list[socket.socket], announce: Callable[[], None]) -> int:
     from claimant.server.http.app import SETTINGS_VARIABLE, create_app, with_security_headers
+    from claimant.server.http.protocols import GuardedConfig
 
     if settings.workers == 1:
-        server = Server(uvicorn.Config(with_security_headers(create_app(settings)), **OPTIONS), announce)
+        app = with_security_headers(create_app(settings))
+        server = Server(GuardedConfig(app, settings, **OPTIONS), announce)
         server.run(sockets)
         return 0 if server.started else 1
     os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings, enc_hook=str).decode()
     with tempfile.TemporaryDirectory() as counters:
         os.environ[SHARED_COUNTERS] = counters
         workers = Workers(
-            uvicorn.Config(
+            GuardedConfig(
                 "claimant.server.http.app:from_environment",
+                settings,
                 factory=True,
                 workers=settings.workers,
                 timeout_worker_healthcheck=HEALTH_SECONDS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from math import inf
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -17,6 +18,9 @@ LEAST = {
     "requests_per_minute": 1,
     "sign_ins_per_minute": 1,
     "frames_per_second": 1,
+    "connections": 16,
+    "connections_per_address": 1,
+    "request_seconds": 0.1,
     "rooms_in_memory": 1,
     "session_days": 1,
     "guest_days": 1,
@@ -58,6 +62,18 @@ class Settings:
 
     secure_cookies: bool = False
     """Send cookies over HTTPS only: wherever the server stands behind TLS."""
+
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses or networks of proxies that say truly for whom they ask."""
+
+    connections: int = 4_000
+    """How many connections each worker holds at most."""
+
+    connections_per_address: int = 500
+    """How many of them one address may hold, unless it is a proxy's; never more than half."""
+
+    request_seconds: float = 10.0
+    """How long the head of a request may take to come, and then its body."""
 
     requests_per_minute: int = 1_200
     """How many requests a player, or an address without one, may make."""
@@ -114,6 +130,9 @@ class Settings:
         for origin in self.origins:
             if not _is_origin(origin):
                 raise Refusal("bad-origin", given=origin)
+        for proxy in self.proxies:
+            if not _is_network(proxy):
+                raise Refusal("bad-proxy", given=proxy)
         if self.database and not _is_postgresql_url(self.database):
             raise Refusal("bad-database-url")
         if self.workers > 1 and not self.is_postgresql:
@@ -155,6 +174,14 @@ def _is_origin(text: str) -> bool:
         )
     except ValueError:
         return False
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ip_network(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _is_postgresql_url(text: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+import msgspec
 from msgspec.structs import replace
 
 from claimant.games import kind_of, read_record
@@ -11,15 +12,37 @@ from claimant.server.messages.games import RecordReplay, ReplayStep
 from claimant.server.play import updates
 from claimant.server.play.games import result_of
 from claimant.server.play.history import GUESTS_HEADER
-from claimant.server.play.session import MOVE, RESIGN
+from claimant.server.play.session import MOVE, RESIGN, Entry, Terms
+from claimant.tabletop.errors import NotationError
 from claimant.tabletop.game import TabletopGame
+from claimant.tabletop.reason import Reason
 from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.wire import parse_seat
+
+LONGEST_HEADER = 400
+"""Of a record. Headers are told again with every step, and the longest of our own has half as much."""
+encode = msgspec.json.Encoder().encode
+
+
+def replay_of_game(
+    deal: dict[str, object], terms: Terms, entries: list[Entry], viewer: int | None
+) -> bytes:
+    """A game of ours step by step, as JSON."""
+    return encode(list(updates.replay(deal, terms, entries, viewer)))
+
+
+def replay_of_record(record: str, letter: str | None) -> bytes:
+    """A record from elsewhere step by step, as JSON."""
+    return encode(replay(record, letter))
 
 
 def replay(record: str, letter: str | None) -> RecordReplay:
     """A record step by step from one seat's eyes (None: a spectator's); refused where it is wrong."""
     game = read_record(record)
+    for name, value in game.headers.items():
+        if len(value) > LONGEST_HEADER:
+            reason = Reason("header-too-long", {"name": name[:LONGEST_HEADER], "most": LONGEST_HEADER})
+            raise NotationError(reason)
     viewer = None if letter is None else parse_seat(letter, game.seats)
     headers = cast(dict[str, str], game.to_json()["headers"])
     letters = [seat_letter(seat) for seat in range(game.seats)]

@@ -6,7 +6,7 @@ of the rules alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -14,7 +14,7 @@ import msgspec
 from claimant.games import kind_of
 from claimant.server.messages.games import GameAnswer, GameNews, GameUpdate, ReplayStep, Step
 from claimant.server.play.history import GameInfo
-from claimant.server.play.session import MOVE, OFFER, Entry, GameSession, begin
+from claimant.server.play.session import MOVE, OFFER, Entry, GameSession, Terms, begin
 from claimant.tabletop.event import Event
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.kind import Kind
@@ -126,14 +126,16 @@ def beginning(session: GameSession, viewer: int | None) -> list[Event]:
     return session.game.events(viewer)[: session.moments[0].happened]
 
 
-def replay(session: GameSession, viewer: int | None) -> Iterator[ReplayStep]:
-    """The whole session from one viewer's eyes, version by version, with what it saw each time."""
-    now = begin(session.deal, session.terms)
+def replay(
+    deal: dict[str, object], terms: Terms, entries: Iterable[Entry], viewer: int | None
+) -> Iterator[ReplayStep]:
+    """A whole session from one viewer's eyes, version by version, with what it saw each time."""
+    now = begin(deal, terms)
     dealt = beginning(now, viewer)
     first = _replay_step(now, viewer, 0, story_of(kind_of(now.game), dealt))
     first.events = [event.to_json() for event in dealt]
     yield first
-    for entry in session.entries:
+    for entry in entries:
         now = now.replayed(entry)
         done = step(now, entry.version, now.game, viewer)
         told = _replay_step(now, viewer, done.version, done.told)

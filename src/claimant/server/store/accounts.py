@@ -19,14 +19,30 @@ from claimant.server.store.schema import games, looks, players, ratings, sitting
 
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 MOST_TOKENS = 20
+MOST_SESSIONS = 50
+"""Of one player. Whoever signs in once more ends the one that has not been used for longest."""
+SEEN_SECONDS = 3_600.0
+"""When somebody was last seen is kept so exactly, and not written down more often."""
+DAY_SECONDS = 24 * 3_600.0
 
 hasher = PasswordHasher()
 
 
 @cache
 def dummy_hash() -> str:
-    """To be compared with where there is no account, so that the time taken does not tell."""
+    """To be compared with where there is no account, so that the time taken does not tell. Made when the
+    server starts: the first who asks must not wait for it."""
     return hasher.hash(secrets.token_hex(16))
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """Where somebody is signed in. The device is what the browser says of itself."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +66,15 @@ def check_password(text: str) -> None:
 def hash_password(text: str) -> str:
     """Slow on purpose: never on the event loop, never in the writer's transaction."""
     return hasher.hash(text)
+
+
+def is_right(password: str, hashed: str | None) -> bool:
+    """Whether this is the password. Without an account (None) it takes as long to say no."""
+    try:
+        hasher.verify(dummy_hash() if hashed is None else hashed, password)
+    except (VerifyMismatchError, InvalidHashError):
+        return False
+    return hashed is not None
 
 
 def token_hash(token: str) -> str:
@@ -130,19 +155,51 @@ def delete_player(connection: Connection, player: Player) -> None:
     )
 
 
-def issue_token(connection: Connection, player: str, label: str, is_session: bool) -> str:
-    """A new token, shown this once: the store keeps only its hash."""
-    if not is_session:
-        held = select(func.count()).where(tokens.c.player == player, tokens.c.is_session.is_(False))
-        if connection.execute(held).scalar_one() >= MOST_TOKENS:
-            raise Refusal("too-many-tokens", most=MOST_TOKENS)
-    token = secrets.token_urlsafe(32)
+def issue_token(connection: Connection, player: str, label: str) -> str:
+    """A new token for a program, shown this once: the store keeps only its hash."""
+    held = select(func.count()).where(tokens.c.player == player, tokens.c.is_session.is_(False))
+    if connection.execute(held).scalar_one() >= MOST_TOKENS:
+        raise Refusal("too-many-tokens", most=MOST_TOKENS)
+    return _add_token(connection, player, label, is_session=False)
+
+
+def begin_session(connection: Connection, player: str, device: str) -> str:
+    """A new token for a browser. There is always room for it."""
+    held = [session.id for session in sessions_of(connection, player, 0)]
+    surplus = held[MOST_SESSIONS - 1 :]
+    if surplus:
+        connection.execute(delete(tokens).where(tokens.c.hash.in_(surplus)))
+    return _add_token(connection, player, device, is_session=True)
+
+
+def _add_token(connection: Connection, player: str, label: str, is_session: bool) -> str:
+    token, now = secrets.token_urlsafe(32), time()
     connection.execute(
         insert(tokens).values(
-            hash=token_hash(token), player=player, label=label, is_session=is_session, created=time()
+            hash=token_hash(token),
+            player=player,
+            label=label,
+            is_session=is_session,
+            created=now,
+            seen=now,
         )
     )
     return token
+
+
+def end_sessions(connection: Connection, player: str) -> list[str]:
+    """End all sessions of a player, wherever they are; their hashes."""
+    ended = [session.id for session in sessions_of(connection, player, 0)]
+    connection.execute(delete(tokens).where(tokens.c.player == player, tokens.c.is_session.is_(True)))
+    return ended
+
+
+def note_seen(connection: Connection, token: str) -> None:
+    connection.execute(update(tokens).where(tokens.c.hash == token_hash(token)).values(seen=time()))
+
+
+def change_password(connection: Connection, player: Player, password_hash: str) -> None:
+    connection.execute(update(players).where(players.c.id == player.id).values(password=password_hash))
 
 
 def revoke_token(connection: Connection, player: str, hashed: str) -> None:
@@ -154,13 +211,19 @@ def revoke_token(connection: Connection, player: str, hashed: str) -> None:
 # --- looking ----------------------------------------------------------------------------------------
 
 
-def player_by_token(connection: Connection, token: str) -> Player | None:
+def player_by_token(connection: Connection, token: str, session_days: int) -> tuple[Player, float] | None:
+    """Whose token this is, and when it was last seen. A session that nobody has used for long is over."""
     found = connection.execute(
-        select(players.c.id, players.c.name, players.c.account)
+        select(players.c.id, players.c.name, players.c.account, tokens.c.seen)
         .join(tokens, tokens.c.player == players.c.id)
-        .where(tokens.c.hash == token_hash(token))
+        .where(
+            tokens.c.hash == token_hash(token),
+            tokens.c.is_session.is_(False) | (tokens.c.seen >= time() - session_days * DAY_SECONDS),
+        )
     ).first()
-    return None if found is None else Player(found.id, found.name, found.account is not None)
+    if found is None:
+        return None
+    return Player(found.id, found.name, found.account is not None), found.seen
 
 
 def player_by_id(connection: Connection, player: str) -> Player:
@@ -170,6 +233,24 @@ def player_by_id(connection: Connection, player: str) -> Player:
     if found is None:
         raise Refusal("no-such-player", 404)
     return Player(found.id, found.name, found.account is not None)
+
+
+def sessions_of(connection: Connection, player: str, session_days: int) -> list[Session]:
+    """The sessions that are not over yet (0: those as well), the last used first."""
+    since = time() - session_days * DAY_SECONDS if session_days else 0.0
+    found = connection.execute(
+        select(tokens.c.hash, tokens.c.label, tokens.c.created, tokens.c.seen)
+        .where(tokens.c.player == player, tokens.c.is_session.is_(True), tokens.c.seen >= since)
+        .order_by(tokens.c.seen.desc(), tokens.c.created.desc())
+    )
+    return [Session(row.hash, row.label, row.created, row.seen) for row in found]
+
+
+def password_of(connection: Connection, player: str) -> str | None:
+    """The hash of a player's password; a guest has none."""
+    found = connection.execute(select(players.c.password).where(players.c.id == player))
+    hashed: str | None = found.scalar_one()
+    return hashed
 
 
 def tokens_of(connection: Connection, player: str) -> list[tuple[str, str, float]]:
@@ -182,17 +263,11 @@ def tokens_of(connection: Connection, player: str) -> list[tuple[str, str, float
     return [(row.hash, row.label, row.created) for row in found]
 
 
-def sign_in(connection: Connection, name: str, password: str) -> Player:
-    """The account of a name and its password."""
+def find_account(connection: Connection, name: str) -> tuple[Player, str] | None:
+    """The account of a name, and the hash of its password."""
     found = connection.execute(
         select(players.c.id, players.c.name, players.c.password).where(
             players.c.account == account_name(name)
         )
     ).first()
-    try:
-        hasher.verify(dummy_hash() if found is None else found.password, password)
-    except (VerifyMismatchError, InvalidHashError):
-        raise Refusal("wrong-password", 401) from None
-    if found is None:
-        raise Refusal("wrong-password", 401)
-    return Player(found.id, found.name, True)
+    return None if found is None else (Player(found.id, found.name, True), found.password)

@@ -46,9 +46,12 @@ tokens = Table(
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    # Of a token what it is for, of a session the browser that holds it, as the browser calls itself.
     Column("label", Text, nullable=False),
     Column("is_session", Boolean, nullable=False),
     Column("created", Float, nullable=False),
+    # To the hour.
+    Column("seen", Float, nullable=False, server_default="0"),
 )
 
 tables = Table(

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller, MediaType, Response, get, post
 from litestar import Request as HttpRequest
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Stream
 
 from claimant.server.http.connections import OpenConnection
+from claimant.server.http.limits import visitor_of
 from claimant.server.messages.answers import Acknowledgement
 from claimant.server.messages.bodies import Answering, Move, Offering, PlayerAction, Resigning, Returning
 from claimant.server.messages.frames import Closed, StreamLine
@@ -21,6 +23,7 @@ from claimant.server.messages.games import GameAnswer, ReplayStep
 from claimant.server.messages.shapes import ID, whole
 from claimant.server.ops.services import Services
 from claimant.server.play import history, updates
+from claimant.server.play.replays import replay_of_game
 from claimant.server.play.rooms import Room
 from claimant.server.play.subscription import Subscription
 from claimant.server.reasons import Refusal
@@ -135,22 +138,28 @@ class Watching(Controller):
         return history.record(room.info, room.session)
 
     @get(
-        "/replay", summary="The game step by step from one seat's eyes; while it runs, from one's own only."
+        "/replay",
+        summary="The game step by step from one seat's eyes; while it runs, from one's own only.",
+        responses={
+            200: ResponseSpec(list[ReplayStep], generate_examples=False, description="Step by step.")
+        },
     )
     async def replay(
         self,
         game_id: str,
         viewer: str | None,
         services: Services,
+        request: HttpRequest[Player | None, Any, Any],
         seat: Annotated[str | None, Parameter(pattern=whole("[ABCD]"))] = None,
         invitation: Invitation = None,
-    ) -> list[ReplayStep]:
+    ) -> Response[bytes]:
         room = await enter(services, game_id, viewer, invitation)
         eyes = room.info.seat_of(viewer) if seat is None else parse_seat(seat, len(room.info.sittings))
         if eyes is not None and eyes != room.info.seat_of(viewer):
             await _check_over(services, room)
         session = room.session
-        return await asyncio.to_thread(lambda: list(updates.replay(session, eyes)))
+        work = partial(replay_of_game, session.deal, session.terms, list(session.entries), eyes)
+        return Response(await services.replays.do(visitor_of(request), work), media_type=MediaType.JSON)
 
 
 async def _check_over(services: Services, room: Room) -> None:

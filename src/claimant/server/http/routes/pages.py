@@ -17,6 +17,7 @@ from typing import Any, Final
 from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 
+from claimant.server.http.limits import UNLIMITED
 from claimant.server.reasons import Refusal
 
 PAGE: Final = "index.html"
@@ -93,6 +94,7 @@ def pages(found: dict[str, ClientFile]) -> HTTPRouteHandler:
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         include_in_schema=False,
         status_code=200,
+        opt={UNLIMITED: True},
     )
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         name = request.scope["path"].removeprefix("/")

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
-from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar import Controller, Request, Response, delete, get, patch, post, put
+from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 
-from claimant.server.http.connections import ALL_TOKENS
-from claimant.server.http.identity import session_cookie
+from claimant.server.http.connections import ALL_TOKENS, SEPARATOR
+from claimant.server.http.identity import device_of, session_cookie, token_of
+from claimant.server.http.limits import address_of, visitor_of
 from claimant.server.messages.answers import (
     GameEntry,
     PlayerAnswer,
     Profile,
+    SessionAnswer,
     TokenAnswer,
     player_answer,
 )
-from claimant.server.messages.bodies import Credentials, Label, Naming
+from claimant.server.messages.bodies import Credentials, Label, Naming, NewPassword
 from claimant.server.ops.services import Services
 from claimant.server.play import history, ratings, tables
+from claimant.server.reasons import Refusal
 from claimant.server.store import accounts
 from claimant.server.store.accounts import Player
-from claimant.server.store.names import clean_name
+from claimant.server.store.names import account_name, clean_name
+from claimant.server.store.writer import Change, T
 
 
 class Entrance(Controller):
@@ -45,7 +51,7 @@ class Entrance(Controller):
 
         def arrive(connection: Any) -> tuple[Player, str]:
             player = accounts.add_guest(connection, name)
-            return player, accounts.issue_token(connection, player.id, "", is_session=True)
+            return player, accounts.begin_session(connection, player.id, device_of(request))
 
         player, token = await services.store.write(arrive)
         return _signed_in(player, token, request)
@@ -54,23 +60,52 @@ class Entrance(Controller):
     async def sign_in(
         self, data: Credentials, request: Request[Player | None, Any, Any], services: Services
     ) -> Response[PlayerAnswer]:
-        player = await services.store.read(
-            lambda connection: accounts.sign_in(connection, data.name, data.password)
-        )
+        found = await services.store.read(lambda connection: accounts.find_account(connection, data.name))
+        player, hashed = (None, None) if found is None else found
+        await _check(services, request, account_name(data.name), data.password, hashed)
+        assert player is not None
         token = await services.store.write(
-            lambda connection: accounts.issue_token(connection, player.id, "", is_session=True)
+            lambda connection: accounts.begin_session(connection, player.id, device_of(request))
         )
         return _signed_in(player, token, request)
 
-    @post("/me/account", summary="Turn a guest into an account; all games stay.")
-    async def make_account(self, data: Credentials, player: Player, services: Services) -> PlayerAnswer:
+    @post(
+        "/me/account",
+        summary="Turn a guest into an account; all games stay. The session is renewed, others end.",
+    )
+    async def make_account(
+        self, data: Credentials, player: Player, request: Request[Player, Any, Any], services: Services
+    ) -> Response[PlayerAnswer]:
         name = await asyncio.to_thread(clean_name, data.name)
         accounts.check_password(data.password)
-        hashed = await asyncio.to_thread(accounts.hash_password, data.password)
-        made = await services.change_player(
-            player.id, lambda connection: accounts.make_account(connection, player, name, hashed)
+        hashed = await services.passwords.do(
+            visitor_of(request), partial(accounts.hash_password, data.password)
         )
-        return player_answer(made)
+
+        def change(connection: Any) -> Player:
+            return accounts.make_account(connection, player, name, hashed)
+
+        made, cookies = await _renewed(services, request, change)
+        return Response(player_answer(made), status_code=201, cookies=cookies)
+
+    @put(
+        "/me/password", summary="Change the password. The session is renewed, others end.", status_code=204
+    )
+    async def change_password(
+        self, data: NewPassword, player: Player, request: Request[Player, Any, Any], services: Services
+    ) -> Response[None]:
+        accounts.check_password(data.new)
+        old = await services.store.read(lambda connection: accounts.password_of(connection, player.id))
+        if old is None:
+            raise Refusal("no-account")
+        await _check(services, request, account_name(player.name), data.old, old)
+        hashed = await services.passwords.do(visitor_of(request), partial(accounts.hash_password, data.new))
+
+        def change(connection: Any) -> None:
+            accounts.change_password(connection, player, hashed)
+
+        _, cookies = await _renewed(services, request, change)
+        return Response(None, status_code=204, cookies=cookies)
 
 
 class Me(Controller):
@@ -120,6 +155,39 @@ class Me(Controller):
         )
         return Response(None, status_code=204, cookies=[session_cookie("", request)])
 
+    @get("/sessions", summary="Where I am signed in, the last used first.")
+    async def list_sessions(
+        self, player: Player, request: Request[Player, str, Any], services: Services
+    ) -> list[SessionAnswer]:
+        days = services.settings.session_days
+        found = await services.store.read(
+            lambda connection: accounts.sessions_of(connection, player.id, days)
+        )
+        own = accounts.token_hash(request.auth)
+        return [SessionAnswer(s.id, s.device, s.created, s.seen, s.id == own) for s in found]
+
+    @delete("/sessions", summary="Sign out everywhere. Tokens for programs stay valid.")
+    async def end_sessions(
+        self, player: Player, request: Request[Player, Any, Any], services: Services
+    ) -> Response[None]:
+        def end(connection: Any) -> tuple[None, str]:
+            return None, SEPARATOR.join(accounts.end_sessions(connection, player.id))
+
+        await services.end_sessions(player.id, end)
+        return Response(None, status_code=204, cookies=[session_cookie("", request)])
+
+    @delete("/sessions/{session_id:str}", summary="Sign out in one of my browsers.")
+    async def end_session(
+        self, session_id: str, player: Player, request: Request[Player, str, Any], services: Services
+    ) -> Response[None]:
+        await services.change_player(
+            player.id,
+            lambda connection: accounts.revoke_token(connection, player.id, session_id),
+            signs_out=session_id,
+        )
+        is_own = session_id == accounts.token_hash(request.auth)
+        return Response(None, status_code=204, cookies=[session_cookie("", request)] if is_own else [])
+
     @get("/tokens", summary="My tokens for programs.")
     async def list_tokens(self, player: Player, services: Services) -> list[TokenAnswer]:
         found = await services.store.read(lambda connection: accounts.tokens_of(connection, player.id))
@@ -128,7 +196,7 @@ class Me(Controller):
     @post("/tokens", summary="Make a token for a program; it is shown this once.")
     async def make_token(self, data: Label, player: Player, services: Services) -> TokenAnswer:
         token = await services.store.write(
-            lambda connection: accounts.issue_token(connection, player.id, data.label, is_session=False)
+            lambda connection: accounts.issue_token(connection, player.id, data.label)
         )
         return TokenAnswer(accounts.token_hash(token), data.label, None, token)
 
@@ -166,6 +234,35 @@ class Players(Controller):
             )
 
         return await services.store.read(look)
+
+
+async def _check(
+    services: Services, request: Request[Any, Any, Any], account: str, password: str, hashed: str | None
+) -> None:
+    """Refuse a password that is wrong, or was wrong too often. Without an account (None) each is."""
+    address = address_of(request)
+    services.attempts.begin(account, address)
+    is_right = partial(accounts.is_right, password, hashed)
+    if not await services.passwords.do(visitor_of(request), is_right):
+        raise Refusal("wrong-password", 401)
+    services.attempts.succeed(account, address)
+
+
+async def _renewed(
+    services: Services, request: Request[Player, Any, Any], change: Change[T]
+) -> tuple[T, list[Cookie]]:
+    """Change what a player may do. Whoever knew a session until now must not share in it: all end, and the
+    browser that asked gets a new one."""
+    player, (_, by_cookie) = request.user, token_of(request)
+
+    def renew(connection: Any) -> tuple[tuple[T, str], str]:
+        done = change(connection)
+        ended = accounts.end_sessions(connection, player.id)
+        token = accounts.begin_session(connection, player.id, device_of(request)) if by_cookie else ""
+        return (done, token), SEPARATOR.join(ended)
+
+    (done, token), _ = await services.end_sessions(player.id, renew)
+    return done, [session_cookie(token, request)] if by_cookie else []
 
 
 def _signed_in(

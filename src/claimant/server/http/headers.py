@@ -1,0 +1,19 @@
+"""What every answer tells a browser, whoever gives it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SECURITY: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+        "connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+NOT_KEPT: Final = "no-store"
+"""What is told to one must not be told to another, and a refusal may be gone tomorrow."""
