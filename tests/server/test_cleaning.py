@@ -28,6 +28,7 @@ from tests.server.running import Server
 
 DAY = cleaning.DAY_SECONDS
 FOUR = Setup(players=4)
+LIMITS = tables.Limits(tables=10, open_tables=10)
 
 
 def resign(connection: Connection, game: str, *resigning: int) -> None:
@@ -39,9 +40,6 @@ def resign(connection: Connection, game: str, *resigning: int) -> None:
             history.append_last(connection, info, entry, session)
         else:
             history.append(connection, [(info, entry)])
-
-
-LIMITS = tables.Limits(tables=10, open_tables=10)
 
 
 class House:
@@ -145,6 +143,13 @@ def forget_everybody(connection: Connection) -> None:
         accounts.delete_player(connection, Player(row.id, row.name, row.account is not None))
 
 
+def resign_as_before(connection: Connection, game: str, *resigning: int) -> None:
+    """Versions before this one let bots play on after everybody had resigned."""
+    info, _ = history.load(connection, game, checking.PATIENCE)
+    for version, seat in enumerate(resigning, start=1):
+        history.append(connection, [(info, Entry(version, seat, RESIGN, "", f"key-{seat}", time()))])
+
+
 def test_a_game_that_only_bots_would_go_on_with_is_removed(house: House) -> None:
     def play(connection: Connection) -> list[str]:
         ann, ben = guest(connection, "Ann"), guest(connection, "Ben")
@@ -155,7 +160,7 @@ def test_a_game_that_only_bots_would_go_on_with_is_removed(house: House) -> None
             tables.join(connection, table.id, ben, None, None, None, LIMITS)
             game = tables.start(connection, table.id, ann).game
             assert game is not None
-            resign(connection, game, *resigning)
+            resign_as_before(connection, game, *resigning)
             started.append(game)
         return started
 

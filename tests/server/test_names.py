@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import time
 
 import msgspec
 import pytest
@@ -213,13 +214,13 @@ def before(data: Path) -> Path:
                 name=name,
                 account=account,
                 password=password,
-                created=number,
+                created=time() - number,
             )
         options = msgspec.to_builtins(Options())
         deal = new_game(Setup(), SHUFFLE.seed).to_json()
         for game, sat in SAT.items():
             table = {"id": f"t-{game}", "host": "p1", "revision": 9, "status": "over", "secret": "6" * 64}
-            add(connection, "tables", **table, options=options, created=1.0)
+            add(connection, "tables", **table, options=options, created=time())
             dealt = {"id": game, "table": f"t-{game}", "number": 1, "kind": "claim", "deal": deal}
             outcome = {"winners": ["B"], "by": "resignation", "result": None}
             words = list(SHUFFLE.words)
@@ -229,8 +230,8 @@ def before(data: Path) -> Path:
                 **dealt,
                 secret=SHUFFLE.secret,
                 words=words,
-                started=1.0,
-                ended=2.0,
+                started=time(),
+                ended=time(),
                 outcome=outcome,
             )
             resigned = {

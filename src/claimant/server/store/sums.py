@@ -52,7 +52,7 @@ class Reading:
         self.table = table
         self.names = [column.name for column in table.columns]
         self.keys = [self.names.index(column.name) for column in table.primary_key.columns]
-        self.is_given_whole = not any(column.default or column.server_default for column in table.columns)
+        self.defaults = {column.name for column in table.columns if column.default or column.server_default}
         self.to_write = [
             (number, WRITTEN[type(column.type)])
             for number, column in enumerate(table.columns)
@@ -203,7 +203,7 @@ class SummingConnection(Connection):
             frozen = result.freeze()
             self.account.add(reading, (reading.as_written(row._asdict()) for row in frozen()))
             return frozen()
-        if given and reading.is_given_whole:
+        if given and all(reading.defaults <= row.keys() for row in given):
             self.account.add(reading, map(reading.as_written, given))
         else:
             self.account.add(reading, self._read(reading, [tuple(result.inserted_primary_key or ())]))
