@@ -39,7 +39,7 @@ def becomes(server: Server, status: int, code: str = "") -> None:
 
 @pytest.fixture(scope="module")
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("ready"), **UNLIMITED) as server:
+    with Server(tmp_path_factory.mktemp("ready"), "", **UNLIMITED) as server:
         yield server
 
 
