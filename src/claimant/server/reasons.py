@@ -90,6 +90,7 @@ define_reasons(
         "database-not-empty": {"path": TEXT},
         "cannot-replace": {},
         "not-a-backup": {"path": TEXT, "what": TEXT},
+        "cut-off-backup": {"path": TEXT},
         "program-failed": {"program": TEXT, "what": TEXT},
         "program-missing": {"program": TEXT},
     }

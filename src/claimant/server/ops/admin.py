@@ -106,7 +106,7 @@ def _copy(settings: Settings, copy: Path) -> Stock:
 
 def _read_backup(source: Path, copy: Path) -> Stock:
     if not _is_whole(source):
-        raise Refusal("not-a-backup", path=str(source), what="unexpected end of file")
+        raise Refusal("cut-off-backup", path=str(source))
     try:
         _copy_pages(source, copy)
         with opened(copy) as connection:
