@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from claimant.server.ops.settings import Settings
 from claimant.server.play import fairness, history
 from claimant.server.reasons import Refusal
-from claimant.server.store.faults import said_by
+from claimant.server.store.faults import CORRUPT, fault_of, said_by
 from claimant.server.store.migrate import is_current, opened, unusable
 from claimant.server.store.scanning import SOUND
 from claimant.server.store.schema import games, sittings
@@ -66,13 +66,15 @@ def look(connection: Connection) -> Report:
         raw.text_factory = lambda text: text.decode("utf-8", "backslashreplace")
         if not raw.in_transaction:
             raw.execute("BEGIN").close()
-        report.faults += _faults_of_pages(connection)
     try:
+        if connection.dialect.name == "sqlite":
+            report.faults += _faults_of_pages(connection)
         _look_at_rows(connection, report)
-    except DBAPIError:
-        # What cannot be read has been told of, if it is in a page that is damaged.
-        if not report.faults:
+    except DBAPIError as error:
+        if fault_of(error) != CORRUPT:
             raise
+        # Damaged so badly that the rest cannot be looked at.
+        report.faults.append(Message("check-sqlite", {"what": said_by(error)}))
     return report
 
 
