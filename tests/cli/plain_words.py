@@ -32,7 +32,7 @@ NAMED = {
     *("compiled", "client", "compiler", "server", "lab", "cli"),
     *(word for name in PRESETS for word in name.split("-")),
     *(command.__name__ for command in COMMANDS),
-    *("admin", "backup", "check", "restore", "serve"),
+    *("admin", "backup", "check", "clean", "restore", "serve"),
     *NAMES,
     *FACTIONS,
     *(make().reserve_code for make in FACTIONS.values()),

@@ -168,7 +168,7 @@ BAD = [
     (of_alembic, "not-a-store", "not-a-store"),
     (newer, "newer-database", "newer-database"),
     (truncated, "not-a-backup", "database-corrupt"),
-    (truncated_a_little, "not-a-backup", "database-corrupt"),
+    (truncated_a_little, "cut-off-backup", "database-corrupt"),
     (scratched, "not-a-backup", "database-corrupt"),
     (no_database, "not-a-backup", "database-corrupt"),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from time import time
@@ -208,3 +209,16 @@ def test_with_postgresql_it_is_the_same(postgres: Postgres) -> None:
         assert checking.check(settings).faults != [], statement
         checking.check(settings, accept=True)
     made.dispose()
+
+
+def test_a_damaged_page_is_told_of(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    furnish(settings.database_url)
+    with sqlite3.connect(settings.file) as database:
+        page = database.execute("SELECT rootpage FROM sqlite_master WHERE name = 'games'").fetchone()[0]
+        size = database.execute("PRAGMA page_size").fetchone()[0]
+    database.close()
+    with open(settings.file, "r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xa5" * size)
+    assert "check-sqlite" in {fault.key for fault in checking.check(settings).faults}

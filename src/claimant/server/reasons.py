@@ -97,6 +97,16 @@ define_reasons(
         "server-running": {"path": TEXT},
         "not-a-store": {"path": TEXT},
         "newer-database": {},
+        # whoever looks after the store
+        "no-database": {"path": TEXT},
+        "file-exists": {"path": TEXT},
+        "database-exists": {"path": TEXT},
+        "database-not-empty": {"path": TEXT},
+        "cannot-replace": {},
+        "not-a-backup": {"path": TEXT, "what": TEXT},
+        "cut-off-backup": {"path": TEXT},
+        "program-failed": {"program": TEXT, "what": TEXT},
+        "program-missing": {"program": TEXT},
     }
 )
 

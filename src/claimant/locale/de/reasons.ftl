@@ -446,6 +446,7 @@ reason-database-exists = Unter { $path } gibt es schon eine Datenbank: --replace
 reason-database-not-empty = Die Datenbank { $path } ist nicht leer: Spiel die Sicherung in eine neue ein.
 reason-cannot-replace = --replace gibt es nur für SQLite-Dateien: Spiel bei PostgreSQL in eine leere Datenbank ein.
 reason-not-a-backup = { $path } ist keine brauchbare Sicherung: { $what }.
+reason-cut-off-backup = { $path } ist keine brauchbare Sicherung: Das Ende fehlt.
 reason-server-running = Ein Server verwendet die Datenbank { $path } gerade: Halte ihn zuerst an.
 reason-program-failed = { $program } ist fehlgeschlagen: { $what }
 reason-program-missing = { $program } ist nicht installiert.

@@ -444,6 +444,7 @@ reason-database-exists = There is already a database at { $path }: --replace put
 reason-database-not-empty = The database { $path } is not empty: restore into a new one.
 reason-cannot-replace = --replace is only for SQLite files: with PostgreSQL, restore into an empty database.
 reason-not-a-backup = { $path } is not a sound backup: { $what }.
+reason-cut-off-backup = { $path } is not a sound backup: its end is missing.
 reason-server-running = A server is using the database { $path }: stop it first.
 reason-program-failed = { $program } failed: { $what }
 reason-program-missing = { $program } is not installed.

@@ -446,6 +446,7 @@ reason-database-exists = Ya hay una base de datos en { $path }: --replace pone l
 reason-database-not-empty = La base de datos { $path } no está vacía: restaura en una nueva.
 reason-cannot-replace = --replace solo vale para archivos SQLite: con PostgreSQL, restaura en una base de datos vacía.
 reason-not-a-backup = { $path } no es una copia de seguridad válida: { $what }.
+reason-cut-off-backup = { $path } no es una copia de seguridad válida: le falta el final.
 reason-server-running = Un servidor está usando la base de datos { $path }: detenlo primero.
 reason-program-failed = { $program } ha fallado: { $what }
 reason-program-missing = { $program } no está instalado.

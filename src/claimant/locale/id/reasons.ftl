@@ -369,6 +369,7 @@ reason-database-exists = Sudah ada basis data di { $path }: --replace menggantin
 reason-database-not-empty = Basis data { $path } tidak kosong: pulihkan ke yang baru.
 reason-cannot-replace = --replace hanya untuk berkas SQLite: dengan PostgreSQL, pulihkan ke basis data yang kosong.
 reason-not-a-backup = { $path } bukan cadangan yang utuh: { $what }.
+reason-cut-off-backup = { $path } bukan cadangan yang utuh: bagian akhirnya hilang.
 reason-server-running = Sebuah server sedang memakai basis data { $path }: hentikan dulu.
 reason-program-failed = { $program } gagal: { $what }
 reason-program-missing = { $program } belum terpasang.

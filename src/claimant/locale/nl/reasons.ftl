@@ -446,6 +446,7 @@ reason-database-exists = Er is al een database op { $path }: --replace zet de ba
 reason-database-not-empty = De database { $path } is niet leeg: zet de back-up terug in een nieuwe.
 reason-cannot-replace = --replace is er alleen voor SQLite-bestanden: zet bij PostgreSQL terug in een lege database.
 reason-not-a-backup = { $path } is geen bruikbare back-up: { $what }.
+reason-cut-off-backup = { $path } is geen bruikbare back-up: het einde ontbreekt.
 reason-server-running = Een server gebruikt de database { $path }: stop die eerst.
 reason-program-failed = { $program } is mislukt: { $what }
 reason-program-missing = { $program } is niet geïnstalleerd.

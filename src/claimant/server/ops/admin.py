@@ -26,26 +26,12 @@ from claimant.server.store.lock import claimed
 from claimant.server.store.migrate import MARKS, check_pages, newest_migration, opened, unusable, version_of
 from claimant.server.store.schema import games, journal, players
 from claimant.server.store.writer import open_engine, transaction
-from claimant.tabletop.reason import TEXT, define_reasons
 
 COMPANIONS = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a file. Beside another file it would be read into that one."""
 
 HEADER_BYTES = 100
 MAGIC = b"SQLite format 3\0"
-
-define_reasons(
-    {
-        "no-database": {"path": TEXT},
-        "file-exists": {"path": TEXT},
-        "database-exists": {"path": TEXT},
-        "database-not-empty": {"path": TEXT},
-        "cannot-replace": {},
-        "not-a-backup": {"path": TEXT, "what": TEXT},
-        "program-failed": {"program": TEXT, "what": TEXT},
-        "program-missing": {"program": TEXT},
-    }
-)
 
 
 @dataclass(frozen=True)
@@ -120,7 +106,7 @@ def _copy(settings: Settings, copy: Path) -> Stock:
 
 def _read_backup(source: Path, copy: Path) -> Stock:
     if not _is_whole(source):
-        raise Refusal("not-a-backup", path=str(source), what="unexpected end of file")
+        raise Refusal("cut-off-backup", path=str(source))
     try:
         _copy_pages(source, copy)
         with opened(copy) as connection:

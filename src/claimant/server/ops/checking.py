@@ -13,8 +13,8 @@ from sqlalchemy.exc import DBAPIError
 from claimant.server.ops.settings import Settings
 from claimant.server.play import history
 from claimant.server.reasons import Refusal
-from claimant.server.store.faults import said_by
-from claimant.server.store.migrate import is_current, unusable
+from claimant.server.store.faults import CORRUPT, fault_of, said_by
+from claimant.server.store.migrate import is_current, opened, unusable
 from claimant.server.store.scanning import SOUND
 from claimant.server.store.schema import games, sittings
 from claimant.server.store.sums import recount, wrong_tables
@@ -42,7 +42,7 @@ def check(settings: Settings, accept: bool = False) -> Report:
         raise Refusal("no-database", path=str(settings.file))
     engine = open_engine(settings.database_url)
     try:
-        with transaction(engine) as connection:
+        with engine.connect() if settings.is_postgresql else opened(settings.file) as connection:
             report = look(connection)
         if accept:
             with transaction(engine, writes=True) as connection:
@@ -64,15 +64,28 @@ def look(connection: Connection) -> Report:
         # Whatever stands in a text, it can be read and told.
         raw = cast(sqlite3.Connection, connection.connection.driver_connection)
         raw.text_factory = lambda text: text.decode("utf-8", "backslashreplace")
-        report.faults += _faults_of_pages(connection)
+        if not raw.in_transaction:
+            raw.execute("BEGIN").close()
+    try:
+        if connection.dialect.name == "sqlite":
+            report.faults += _faults_of_pages(connection)
+        _look_at_rows(connection, report)
+    except DBAPIError as error:
+        if fault_of(error) != CORRUPT:
+            raise
+        # Damaged so badly that the rest cannot be looked at.
+        report.faults.append(Message("check-sqlite", {"what": said_by(error)}))
+    return report
+
+
+def _look_at_rows(connection: Connection, report: Report) -> None:
     if not is_current(connection):
         report.faults.append(Message("check-other-version", {}))
-        return report
+        return
     report.faults += [Message("check-sum", {"table": name}) for name in wrong_tables(connection)]
     for game in list(connection.exec_driver_sql("SELECT id FROM games").scalars()):
         report.games += 1
         report.faults += _faults_of_game(connection, str(game))
-    return report
 
 
 def _faults_of_pages(connection: Connection) -> Iterator[Message]:

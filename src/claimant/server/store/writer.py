@@ -217,11 +217,11 @@ class Store:
         if self._probe is None or self._probe.done():
             # All who ask meanwhile wait for the same.
             self._probe = self.submit(touch)
-        done, _ = await asyncio.wait([asyncio.wrap_future(self._probe)], timeout=PROBE_SECONDS)
-        if not done:
+        await asyncio.wait([asyncio.ensure_future(_ended(self._probe))], timeout=PROBE_SECONDS)
+        if not self._probe.done():
             is_locked = self._is_beginning and not self.is_postgresql
             raise Refusal(f"store-{LOCKED if is_locked else FROZEN}", 503)
-        if next(iter(done)).exception() is not None:
+        if self._probe.exception() is not None:
             raise Refusal(f"store-{self._fault or FAILS}", 503)
 
     def stop_in(self, seconds: float) -> None:
@@ -329,6 +329,11 @@ def _settle(jobs: list[Job]) -> None:
 def _settle_here(jobs: list[Job]) -> None:
     for job in jobs:
         job.settle()
+
+
+async def _ended(waiting: Future[Any]) -> None:
+    """Wait until something is done, well or badly."""
+    await asyncio.gather(asyncio.wrap_future(waiting), return_exceptions=True)
 
 
 def is_disconnected(error: Exception) -> bool:
