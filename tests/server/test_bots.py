@@ -22,7 +22,7 @@ from claimant.server.play.bots import MOST_TRIES, Thinkers
 from claimant.server.play.thinking import BotBroke, choose
 from claimant.server.play.visitors import Visitor as Owner
 from claimant.tabletop.chance import Chance
-from tests.patience import SECONDS, attempts, until
+from tests.patience import PAUSE_SECONDS, SECONDS, attempts, until
 from tests.server.crashing import UNLIMITED
 from tests.server.postgres import Postgres
 from tests.server.running import Server, children_of
@@ -140,7 +140,7 @@ def test_however_often_its_process_dies_a_bot_plays_on(broken: Server) -> None:
         for thinker in thinkers:
             os.kill(thinker, signal.SIGKILL)
         # More often than anybody tries at a time, be it with this bot or with another in its place.
-        for _ in attempts():
+        for _ in attempts(PAUSE_SECONDS):
             for thinker in set(thinkers_of(broken)) - killed:
                 os.kill(thinker, signal.SIGKILL)
                 killed.add(thinker)

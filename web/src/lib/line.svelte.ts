@@ -7,7 +7,8 @@ import type { PlayerAction, Frame, SocketMessage } from './types'
  * refuses only because it is in trouble itself is said again and again, too.
  */
 
-const FIRST_PAUSE = 300
+/** The first attempt after a line was lost comes earlier than later ones. */
+const SOONER = 0.4
 const HEARTBEAT = 15_000
 const PATIENCE = 8_000
 
@@ -145,7 +146,7 @@ class Line {
   #lost = (): void => {
     this.#drop()
     this.#isConnected = false
-    this.#again = setTimeout(this.#connect, this.#isFirstAttempt ? FIRST_PAUSE : aWhile())
+    this.#again = setTimeout(this.#connect, aWhile() * (this.#isFirstAttempt ? SOONER : 1))
     this.#isFirstAttempt = false
   }
 

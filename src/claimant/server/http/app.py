@@ -13,10 +13,11 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from claimant.plugins import load_plugins
 from claimant.server.http import errors, openapi
-from claimant.server.http.handshakes import HandshakeMiddleware
+from claimant.server.http.handshakes import DENIED, HandshakeMiddleware
 from claimant.server.http.headers import NOT_KEPT, SECURITY
 from claimant.server.http.identity import (
     Identities,
@@ -68,11 +69,21 @@ def with_security_headers(app: ASGIApp) -> ASGIApp:
                 headers.setdefault("cache-control", NOT_KEPT)
             await send(message)
 
+        is_denied = False
+
+        async def send_and_note(message: Message) -> None:
+            nonlocal is_denied
+            is_denied = cast(str, message["type"]) == DENIED
+            await send(message)
+
         if scope["type"] == ScopeType.HTTP:
             await app(scope, receive, send_with_headers)
         else:
             cast(dict[str, object], scope)[FRAMES] = receive, send
-            await app(scope, receive, send)
+            await app(scope, receive, send_and_note)
+            if is_denied:
+                # uvicorn would take a handshake that was answered with a refusal for a forgotten one.
+                raise ClientDisconnected
 
     return answer
 

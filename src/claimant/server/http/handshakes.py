@@ -14,6 +14,9 @@ from claimant.server.messages.answers import fault_of
 from claimant.server.ops.metrics import REFUSALS
 from claimant.server.reasons import Refusal
 
+DENIED = "websocket.http.response.body"
+"""The last message to a socket that is refused."""
+
 
 class HandshakeMiddleware(ASGIMiddleware):
     """Answers a refused handshake. Otherwise each, an outage too, would be a 403 without a word."""
@@ -52,4 +55,4 @@ async def _deny(refusal: Refusal, send: Send) -> None:
     }
     # Litestar knows these messages of ASGI's, but not their types.
     await send(cast(Any, start))
-    await send(cast(Any, {"type": "websocket.http.response.body", "body": body}))
+    await send(cast(Any, {"type": DENIED, "body": body}))

@@ -227,6 +227,7 @@ class Page:
             at_hand = watch.news_at_hand()
             if at_hand:
                 self.unsaid += at_hand
+                self.failing.discard(watch.table)
                 return
             async for message in watch.news():
                 if self.connection.ended is not None or self.watches.get(watch.table) is not watch:
@@ -236,7 +237,8 @@ class Page:
         except ClaimantError as error:
             self._refuse(watch, error.reason, not isinstance(error, Refusal) or error.status >= 500)
         except Exception as error:
-            log.error("a page could not be told", extra={"fault": type(error).__name__})
+            if watch.table not in self.failing:
+                log.error("a page could not be told", extra={"fault": type(error).__name__})
             self._refuse(watch, Reason("server-fault", {}), True)
 
     def _refuse(self, watch: Subscription, reason: Reason, may_pass: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from functools import partial
 
 from claimant.server.messages.games import Advice, Hint
 from claimant.server.play.bots import Thinkers
@@ -15,6 +16,8 @@ from claimant.tabletop.game import not_your_turn
 from claimant.tabletop.reason import Reason
 
 MOST_REMEMBERED = 1_000
+Position = tuple[str, int, int]
+"""A game, its version and a seat."""
 
 
 class Hints:
@@ -22,7 +25,7 @@ class Hints:
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
-        self._asked: OrderedDict[tuple[str, int, int], asyncio.Future[Advice]] = OrderedDict()
+        self._asked: OrderedDict[Position, asyncio.Future[Advice]] = OrderedDict()
 
     async def find(self, room: Room, seat: int, visitor: Visitor) -> Hint:
         """Advice for a seat, worked out from its view alone; it waits for its turn among the bots."""
@@ -31,14 +34,12 @@ class Hints:
         key = room.info.id, session.version, seat
         if key not in self._asked:
             view = session.game.view(seat).to_json()
-            self._asked[key] = asyncio.ensure_future(self.thinkers.advise(visitor, room.info.kind, view))
+            asked = asyncio.ensure_future(self.thinkers.advise(visitor, room.info.kind, view))
+            asked.add_done_callback(partial(self._forget_if_failed, key))
+            self._asked[key] = asked
             if len(self._asked) > MOST_REMEMBERED:
                 self._asked.popitem(last=False)
-        try:
-            advice = await asyncio.shield(self._asked[key])
-        except Exception:
-            self._asked.pop(key, None)
-            raise
+        advice = await asyncio.shield(self._asked[key])
         return Hint(
             version=session.version,
             action=advice.action,
@@ -46,6 +47,11 @@ class Hints:
             certain=advice.certain,
             chances=advice.chances,
         )
+
+    def _forget_if_failed(self, key: Position, asked: asyncio.Future[Advice]) -> None:
+        """What failed is asked again, whether or not anybody waited for it."""
+        if asked.cancelled() or asked.exception() is not None:
+            self._asked.pop(key, None)
 
 
 def _check_asking(room: Room, seat: int) -> None:

@@ -66,12 +66,14 @@ class Room:
     def message(self, viewer: int | None, since: int | None) -> bytes:
         """What a viewer must hear; written once for all who see the same and have heard the same.
 
-        One message for each viewer is kept: those who watch a game have nearly always heard the same.
+        One message for each viewer is kept: those who watch a game have nearly always heard the same. It is
+        short, with the last step at most; what one who has long been away must hear is written anew.
         """
         before, message = self.told.get(viewer, (None, b""))
         if not message or before != since:
             message = encode(updates.news(self.info, self.session, viewer, since))
-            self.told[viewer] = since, message
+            if since is None or since + 1 == self.session.version:
+                self.told[viewer] = since, message
         return message
 
     def advance(self, session: GameSession) -> None:
@@ -249,11 +251,13 @@ class Rooms:
 
     def _advance(self, room: Room, session: GameSession) -> None:
         room.advance(session)
-        if self._rooms.get(room.info.id) is room:
+        current = self._rooms.get(room.info.id)
+        if current is room:
             self._let_bots_think(room)
-        else:
-            # This room was let go while it was written to. Another was perhaps read before that.
-            self._rooms.pop(room.info.id, None)
+        elif current is not None:
+            # This room was let go while it was written to, and the other was perhaps read before that.
+            del self._rooms[room.info.id]
+            self._stop_thinking(current)
         self.watchers.notify(room.info.table)
 
     async def hear(self, game: str, version: int) -> None:
@@ -280,7 +284,9 @@ class Rooms:
     def _let_bots_think(self, room: Room) -> None:
         if room.thinking is not None and not room.is_asked_still():
             self._stop_thinking(room)
-        if room.thinking is None and room.info.id not in self._resting and room.session.bots_to_act():
+        waiting = room.session.bots_to_act()
+        if room.thinking is None and room.info.id not in self._resting and waiting:
+            room.asked = room.session.version, waiting[0][0]
             room.thinking = asyncio.create_task(self._play_bots(room))
 
     def _stop_thinking(self, room: Room) -> None:
