@@ -213,10 +213,10 @@ def test_with_more_than_two_a_bot_plays_on_for_who_resigns(server: Server) -> No
 
 
 def test_a_list_of_games_tells_people_from_bots(server: Server) -> None:
-    player = Visitor(server, "greedy")
+    player = Visitor(server, "Ann")
     player.post("/tables", bots=["greedy"], start=True)
     (game,) = player.get("/me/games")
-    assert (game["players"], game["bots"]) == (["greedy", "greedy"], [None, "greedy"])
+    assert (game["players"], game["bots"]) == (["Ann", "greedy"], [None, "greedy"])
 
 
 MANY_READERS = """
