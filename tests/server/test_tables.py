@@ -220,10 +220,10 @@ def test_bots_do_not_play_on_among_themselves(server: Server) -> None:
 
 
 def test_a_list_of_games_tells_people_from_bots(server: Server) -> None:
-    player = Visitor(server, "greedy")
+    player = Visitor(server, "Ann")
     player.post("/tables", bots=["greedy"], start=True)
     (game,) = player.get("/me/games")
-    assert (game["players"], game["bots"]) == (["greedy", "greedy"], [None, "greedy"])
+    assert (game["players"], game["bots"]) == (["Ann", "greedy"], [None, "greedy"])
 
 
 MANY_READERS = """

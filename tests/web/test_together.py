@@ -73,11 +73,21 @@ def in_mid_trick(ann: Person, ben: Person) -> tuple[ClaimTable, ClaimTable]:
     return leader, follower
 
 
-def test_somebody_who_is_called_like_a_bot_is_not_taken_for_one(arrive: Arrive) -> None:
-    ann = arrive()
-    sit_down_together(ann, arrive(), "squire")
+def test_nobody_is_called_like_a_bot_and_guests_are_marked(arrive: Arrive) -> None:
+    ann, ben = arrive(), arrive()
+    ann.open("/").get_by_role("button", name="Play with a friend").click()
+    ben.page.goto(ann.page.get_by_role("textbox", name="Send this link").input_value())
+    ben.tolerate("status of 422")
+    ben.page.get_by_role("textbox", name="Your name").fill("Squire")
+    ben.page.get_by_role("button", name="Sit here").click()
+    expect(ben.page.get_by_role("region", name="Messages")).to_contain_text("the name of a bot")
+    ben.page.get_by_role("textbox", name="Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit here").click()
+    expect(ann.page.get_by_role("listitem").filter(has_text="Ben")).to_contain_text("guest")
+    ann.page.get_by_role("button", name="Start the game").click()
+    expect(ann.page.get_by_text("Ben (guest)").first).to_be_visible()
     ann.open("/games")
-    expect(ann.page.get_by_text(re.compile("^With squire"))).to_be_visible()
+    expect(ann.page.get_by_text(re.compile(r"^With Ben \(guest\)"))).to_be_visible()
 
 
 def test_in_mid_trick_a_page_is_loaded_again_and_a_connection_lost(arrive: Arrive) -> None:
@@ -182,7 +192,7 @@ def test_a_word_of_ones_own_goes_into_the_shuffle(arrive: Arrive) -> None:
     ann.page.get_by_text("A word for the shuffle").click()
     ann.page.get_by_role("textbox", name="Any word you like").fill("abracadabra")
     ann.page.get_by_role("button", name="Add").click()
-    expect(ann.page.get_by_text("Your word is in the shuffle.")).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Messages")).to_contain_text("Your word is in the shuffle.")
     ben.page.goto(ann.page.get_by_role("textbox", name="Send this link").input_value())
     ben.page.get_by_role("button", name="Sit here").click()
     ann.page.get_by_role("button", name="Start the game").click()

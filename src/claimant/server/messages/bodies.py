@@ -24,23 +24,29 @@ MOST_ACTIONS = 60
 
 Name = Annotated[
     str,
-    text(rf"[^{CONTROLS}]{{1,{4 * LONGEST_NAME}}}", "A name to be called by; see `names.clean_name`."),
+    text(
+        rf"[^{CONTROLS}]{{1,{4 * LONGEST_NAME}}}",
+        description="A name to be called by; see `names.clean_name`.",
+    ),
 ]
 Password = Annotated[str, text(rf"[^{CONTROLS}]{{0,{LONGEST_PASSWORD}}}")]
 Word = Annotated[
     str,
     text(
         visible(1, LONGEST_WORD, besides=r"\s|"),
-        "What you add to the shuffle: anything that nobody can guess.",
+        description="What you add to the shuffle: anything that nobody can guess.",
     ),
 ]
-Commitment = Annotated[str, text("[0-9a-f]{64}", "As the table shows it.")]
-Bot = Annotated[str, text(visible(0, 20, besides=r"\s"), "The name of a bot.")]
-Action = Annotated[str, text(visible(1, LONGEST_ACTION), "In the notation of the game.")]
+Commitment = Annotated[str, text("[0-9a-f]{64}", description="As the table shows it.")]
+Bot = Annotated[str, text(visible(0, 20, besides=r"\s"), description="The name of a bot.")]
+Action = Annotated[str, text(visible(1, LONGEST_ACTION), description="In the notation of the game.")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000, description="The version of the game that you saw.")]
 Key = Annotated[
     str,
-    text("[!-~]{1,64}", "Any text of your own: repeating a request with the same key is harmless."),
+    text(
+        "[!-~]{1,64}",
+        description="Any text of your own: repeating a request with the same key is harmless.",
+    ),
 ]
 
 
@@ -118,7 +124,8 @@ class Recorded(Body):
     """A record, and through whose eyes it is to be seen; null: through a spectator's."""
 
     record: Annotated[
-        str, text(r"[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*", "As text or as JSON.", LONGEST_RECORD)
+        str,
+        text(r"[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*", description="As text or as JSON.", most=LONGEST_RECORD),
     ]
     seat: Seat | None = None
 

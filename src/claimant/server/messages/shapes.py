@@ -30,7 +30,7 @@ def as_javascript(pattern: str) -> str:
     return pattern.replace(r"\A", "^").replace(r"\Z", "$").replace(INVISIBLE_BEYOND, "")
 
 
-def text(pattern: str, description: str | None = None, most: int | None = None) -> Meta:
+def text(pattern: str, *, description: str | None = None, most: int | None = None) -> Meta:
     """A text of this form from end to end, perhaps with at most so many characters."""
     return Meta(pattern=whole(pattern), description=description, max_length=most)
 

@@ -24,7 +24,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 
 from claimant.server.messages.answers import GameEntry, Score
-from claimant.server.play import tables
+from claimant.server.play import dealing, tables
 from claimant.server.play.fairness import Shuffle
 from claimant.server.play.games import with_headers
 from claimant.server.play.ratings import rate
@@ -115,7 +115,7 @@ def find_game(connection: Connection, game: str) -> tuple[GameInfo, dict[str, ob
     if row is None:
         raise Refusal("game-not-found", 404)
     sat = connection.execute(SITTINGS, {"of": game})
-    shuffle = tables.shuffle_of(row)
+    shuffle = dealing.shuffle_of(row)
     info = GameInfo(
         id=row.id,
         table=row.table,
@@ -219,7 +219,7 @@ def _end(connection: Connection, info: GameInfo, at: float, session: GameSession
     players = [sitting.player for sitting in info.sittings]
     if info.options.rated and None not in players:
         rate(connection, info.kind, cast(list[str], players), session.sides(), winning)
-    tables.finish(connection, info.table, info.options)
+    dealing.finish(connection, info.table, info.options)
 
 
 def notify(connection: Connection, *messages: str) -> None:

@@ -7,17 +7,16 @@ from time import time
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
-from msgspec.structs import replace
 from sqlalchemy import BindParameter, Connection, Row, bindparam, func, insert, select, update
 
 from claimant.bots import make_bot, opponents
-from claimant.games import new_game, read_json
+from claimant.games import new_game
 from claimant.server.play import fairness
-from claimant.server.play.fairness import Answer, Order, Promise, Shuffle
+from claimant.server.play.fairness import Answer, Promise
 from claimant.server.play.games import beginner
 from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import Player, new_id
-from claimant.server.store.schema import games, players, seats, sittings, tables
+from claimant.server.store.schema import games, players, seats, tables
 from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.setup import Setup
 
@@ -59,7 +58,6 @@ def read_options(data: object) -> Options:
 # msgspec works out how to read a type when it is first asked to, and if two threads ask at the same moment
 # (0.22) the process dies. So it is asked once before there are threads.
 read_options({})
-msgspec.convert({"committed": 0, "answered": [], "dealt": 0}, Order)
 
 
 class Contributing(Protocol):
@@ -145,12 +143,6 @@ TABLE = (
 )
 LOCK = select(tables.c.id).where(tables.c.id == THIS).with_for_update()
 CHANGED = update(tables).where(tables.c.id == THIS).values(revision=tables.c.revision + 1)
-ENDED = CHANGED.values(status=OVER)
-DEALT = CHANGED.values(
-    status=PLAYING, secret=bindparam("next_secret"), committed=bindparam("next_committed")
-)
-ADD_GAME = insert(games)
-ADD_SITTINGS = insert(sittings)
 
 
 def find_table(connection: Connection, table: str) -> Table:
@@ -232,7 +224,7 @@ def open_table(
         raise Refusal("rated-without-bots")
     for bot in named:
         _check_bot(options, bot)
-    _check_not_everywhere(connection, host, limits)
+    check_not_everywhere(connection, host, limits)
     if not options.private:
         _check_lobby(connection, host, limits)
     table = new_id()
@@ -267,7 +259,7 @@ def _check_bot(options: Options, bot: str) -> None:
         raise Refusal("no-opponent", 422, bot=bot, right=list(opponents()))
 
 
-def _check_not_everywhere(connection: Connection, player: Player, limits: Limits) -> None:
+def check_not_everywhere(connection: Connection, player: Player, limits: Limits) -> None:
     sat = (
         select(func.count())
         .select_from(seats)
@@ -288,7 +280,7 @@ def _check_lobby(connection: Connection, host: Player, limits: Limits) -> None:
         raise Refusal("too-many-open-tables", most=limits.open_tables)
 
 
-def _lock(connection: Connection, table: str, invitation: str | None, player: Player) -> Table:
+def locked(connection: Connection, table: str, invitation: str | None, player: Player) -> Table:
     """The table, which nobody else can change until this transaction ends."""
     if connection.dialect.name != "sqlite":
         connection.execute(LOCK, {"of": table})
@@ -319,12 +311,12 @@ def join(
     limits: Limits,
 ) -> Table:
     """Sit down on a free seat, or on the first that is free."""
-    found = _lock(connection, table, invitation, player)
+    found = locked(connection, table, invitation, player)
     if found.chair_of(player.id) is not None:
         raise Refusal("already-seated")
     if found.status != OPEN:
         raise Refusal("table-started")
-    _check_not_everywhere(connection, player, limits)
+    check_not_everywhere(connection, player, limits)
     free = [chair.seat for chair in found.chairs if chair.player is None and chair.bot is None]
     if not free:
         raise Refusal("table-full")
@@ -339,7 +331,7 @@ def join(
 
 def contribute(connection: Connection, table: str, player: Player, given: Contributing) -> Table:
     """Add a word to the next shuffle, in answer to the commitment that the player has seen."""
-    found = _lock(connection, table, None, player)
+    found = locked(connection, table, None, player)
     chair = found.chair_of(player.id)
     if chair is None:
         raise Refusal("not-seated", 403)
@@ -358,7 +350,7 @@ def _answer(connection: Connection, table: Table, seat: int, given: Contributing
 
 def leave(connection: Connection, table: str, player: Player) -> Table:
     """Stand up, before the game or after it. The table of a host who leaves is closed."""
-    found = _lock(connection, table, None, player)
+    found = locked(connection, table, None, player)
     chair = found.chair_of(player.id)
     if chair is None:
         raise Refusal("not-seated")
@@ -383,7 +375,7 @@ def leave_all(connection: Connection, player: Player) -> list[str]:
 
 def seat_bot(connection: Connection, table: str, host: Player, seat: int, bot: str | None) -> Table:
     """Let a bot sit down on a free seat, or stand up again (None)."""
-    found = _lock(connection, table, None, host)
+    found = locked(connection, table, None, host)
     if found.host != host.id:
         raise Refusal("not-host", 403)
     if found.status != OPEN:
@@ -396,114 +388,3 @@ def seat_bot(connection: Connection, table: str, host: Player, seat: int, bot: s
         _check_bot(found.options, bot)
     _set_chair(connection, table, seat, bot=bot)
     return _changed(connection, table)
-
-
-def deal(connection: Connection, table: str, player: Player, limits: Limits) -> Table:
-    """The first game, or another one."""
-    found = _lock(connection, table, None, player)
-    if not found.games:
-        return _start(connection, found, player)
-    return _once_more(connection, found, player, limits)
-
-
-def start(connection: Connection, table: str, host: Player) -> Table:
-    """Deal the first game."""
-    return _start(connection, _lock(connection, table, None, host), host)
-
-
-def _start(connection: Connection, found: Table, host: Player) -> Table:
-    if found.host != host.id:
-        raise Refusal("not-host", 403)
-    if found.status != OPEN:
-        raise Refusal("table-started")
-    if any(chair.player is None and chair.bot is None for chair in found.chairs):
-        raise Refusal("seats-free")
-    return _deal(connection, found)
-
-
-def _once_more(connection: Connection, found: Table, player: Player, limits: Limits) -> Table:
-    """Once more, with everybody one seat further."""
-    if found.chair_of(player.id) is None:
-        raise Refusal("not-seated", 403)
-    if found.status == CLOSED:
-        raise Refusal("table-closed")
-    if found.status != OVER:
-        raise Refusal("table-not-over")
-    _check_not_everywhere(connection, player, limits)
-    return _deal(connection, found)
-
-
-def _deal(connection: Connection, table: Table) -> Table:
-    setup = table.options.setup
-    first = None if table.games else beginner(setup, table.options.first)
-    revision = table.revision + 1
-    shuffle = table.promise.kept(revision)
-    game = new_game(setup, shuffle.seed, first)
-    dealt = _begin(connection, table, game.to_json(), shuffle)
-    after = fairness.promised(fairness.new_secret(), revision, len(table.chairs))
-    connection.execute(
-        DEALT, {"of": table.id, "next_secret": after.secret, "next_committed": after.committed}
-    )
-    return replace(
-        table,
-        revision=revision,
-        status=PLAYING,
-        secret=after.secret,
-        committed=after.committed,
-        game=dealt,
-        games=table.games + 1,
-    )
-
-
-def _begin(connection: Connection, table: Table, deal: dict[str, object], shuffle: Shuffle) -> str:
-    game = new_id()
-    number = table.games + 1
-    connection.execute(
-        ADD_GAME,
-        {
-            "id": game,
-            "table": table.id,
-            "number": number,
-            "kind": table.options.setup.game,
-            "deal": deal,
-            "secret": shuffle.secret,
-            "words": list(shuffle.words),
-            "promised": None if shuffle.order is None else msgspec.to_builtins(shuffle.order),
-            "started": time(),
-        },
-    )
-    count = len(table.chairs)
-    connection.execute(
-        ADD_SITTINGS,
-        [
-            {
-                "game": game,
-                "seat": (chair.seat + number - 1) % count,
-                "player": chair.player,
-                "name": chair.name or chair.bot,
-                "bot": chair.bot,
-                "guest": chair.guest,
-            }
-            for chair in table.chairs
-        ],
-    )
-    return game
-
-
-def shuffle_of(game: Row[Any]) -> Shuffle:
-    """What a game in the store was dealt from."""
-    order = None if game.promised is None else msgspec.convert(game.promised, Order)
-    return Shuffle(game.secret, tuple(game.words), order)
-
-
-def finish(connection: Connection, table: str, options: Options) -> None:
-    """A game at this table has ended. In a duplicate match the same deal may have to be played again."""
-    if options.match == "duplicate":
-        found = find_table(connection, table)
-        last = connection.execute(select(games).where(games.c.id == found.game)).one()
-        rounds = len(set(read_json(last.deal).sides))
-        if found.games % rounds:
-            _begin(connection, found, last.deal, shuffle_of(last))
-            connection.execute(CHANGED, {"of": table})
-            return
-    connection.execute(ENDED, {"of": table})

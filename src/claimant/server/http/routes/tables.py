@@ -12,7 +12,7 @@ from claimant.server.messages.answers import BotAnswer, TableAnswer
 from claimant.server.messages.bodies import Contribution, Joining, NewTable, SeatingBot
 from claimant.server.messages.shapes import ID, whole
 from claimant.server.ops.services import Services
-from claimant.server.play import tables
+from claimant.server.play import dealing, tables
 from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import Player
 from claimant.tabletop.wire import parse_seat
@@ -46,7 +46,7 @@ class Lobby(Controller):
 
         def change(connection: Any) -> tables.Table:
             table = tables.open_table(connection, player, data.options(), data.bots, limits)
-            return tables.start(connection, table.id, player) if data.start else table
+            return dealing.start(connection, table.id, player) if data.start else table
 
         table = await (services.rooms.deal(change) if data.start else services.watchers.change(change))
         return TableAnswer.of(table, player.id)
@@ -115,7 +115,7 @@ class OneTable(Controller):
     async def deal(self, table_id: str, player: Player, services: Services) -> TableAnswer:
         limits = services.table_limits
         table = await services.rooms.deal(
-            lambda connection: tables.deal(connection, table_id, player, limits)
+            lambda connection: dealing.deal(connection, table_id, player, limits)
         )
         return TableAnswer.of(table, player.id)
 
