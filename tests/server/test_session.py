@@ -209,7 +209,9 @@ def test_the_steps_told_are_the_events_of_each_entry() -> None:
         assert events == [
             event.to_json() for event in session.game.events(seat, session.moments[3].happened)
         ]
-        assert [step.version for step in replay(session, seat)] == list(range(10))
+        assert [
+            step.version for step in replay(session.deal, session.terms, session.entries, seat)
+        ] == list(range(10))
 
 
 def test_what_a_player_chose_in_secret_is_told_to_nobody_else() -> None:
