@@ -21,7 +21,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 RELEASE := build/release/venv
 
 .PHONY: setup release programs client types rules play test lint check-client test-compiled test-interpreted test-pythons \
-	packages check-packages check-container laws soak crash bench soak-server strength clean
+	packages check-packages check-container laws soak crash abuse bench soak-server strength clean
 
 # What could not be made to its end is no target.
 .DELETE_ON_ERROR:
@@ -144,6 +144,10 @@ crash: setup programs
 	$(BIN)/python -m tests.server.crashing server --clients 100 --kills 200
 	$(BIN)/python -m tests.server.crashing worker --clients 100 --kills 50
 	$(BIN)/python -m tests.server.crashing database --clients 100 --kills 20
+
+# Ten players play while somebody else does their worst, in one way after the other.
+abuse: setup
+	$(BIN)/python -m tests.server.abuse
 
 bench: release
 	$(RELEASE)/bin/uv pip install --quiet --python $(RELEASE)/bin/python --constraint constraints.txt --group bench

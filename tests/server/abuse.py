@@ -174,7 +174,9 @@ async def players_at(server: Server) -> AsyncIterator[Players]:
         await players.leave()
 
 
-async def measured(what: str, server: Server, players: Players, seconds: float) -> Figures:
+async def measured(
+    what: str, server: Server, players: Players, seconds: float, recovery: float = RECOVERY_SECONDS
+) -> Figures:
     """Play undisturbed, then beside one abuse, then until all is as before."""
     undisturbed = await players.slow(seconds)
     before = megabytes(server)
@@ -184,7 +186,7 @@ async def measured(what: str, server: Server, players: Players, seconds: float) 
         told, _ = await asyncio.to_thread(process.communicate, "stop\n", SECONDS)
     figures = Figures(what, undisturbed, disturbed, grown, None, told.strip())
     began = perf_counter()
-    while figures.recovered is None and perf_counter() - began < RECOVERY_SECONDS:
+    while figures.recovered is None and perf_counter() - began < recovery:
         slow = await players.slow(min(seconds, WINDOW_SECONDS))
         if slow <= figures.allowed and megabytes(server) - before < MOST_MEGABYTES:
             figures.recovered = perf_counter() - began

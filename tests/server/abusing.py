@@ -1,8 +1,8 @@
 """One visitor who does what a server must bear, as fast as it lets them, until told to stop.
 
-    python -m tests.server.abusing replays http://127.0.0.1:8000 TABLE GAME
+    python -m tests.server.abusing replays,pings http://127.0.0.1:8000 TABLE GAME
 
-prints a line when it has begun, and at the end how it was answered.
+prints a line when it has been answered for the first time, and at the end how it was answered.
 """
 
 from __future__ import annotations
@@ -213,7 +213,11 @@ async def read_all(socket: ClientConnection) -> None:
 async def main(what: str, address: str, table: str, game: str) -> None:
     os.nice(NICE)
     eve = Abuser(address, table, game)
-    tasks = [asyncio.create_task(getattr(eve, what)()) for _ in range(ABUSES[what])]
+    abuses = [abuse for abuse in what.split(",") for _ in range(ABUSES[abuse])]
+    tasks = [asyncio.create_task(getattr(eve, abuse)()) for abuse in abuses]
+    async with asyncio.timeout(SECONDS):
+        while not eve.answered:
+            await asyncio.sleep(0.01)
     print("begun", flush=True)
     stopping = asyncio.create_task(asyncio.to_thread(sys.stdin.readline))
     done, _ = await asyncio.wait([stopping, *tasks], return_when=asyncio.FIRST_COMPLETED)

@@ -45,6 +45,7 @@ class World:
     finished: list[str]
     tables: list[str]
     tokens: list[str]
+    sessions: list[str]
     lessons: list[str]
 
     def names(self, operation: str, parameter: str) -> list[str]:
@@ -54,6 +55,7 @@ class World:
             "table_id": self.tables,
             "player_id": [self.player],
             "token_id": self.tokens,
+            "session_id": self.sessions,
             "lesson_id": self.lessons,
         }[parameter]
 
@@ -72,6 +74,7 @@ def make_world(server: Server) -> World:
         [finished],
         [running["table"], waiting["table"], other["table"], ann.sees(finished)["table"]],
         [made["id"]],
+        [session["id"] for session in ann.get("/me/sessions")],
         [entry["lesson"] for entry in ann.get("/lessons")],
     )
 

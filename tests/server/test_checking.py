@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from claimant.server.messages.bodies import Contribution
 from claimant.server.ops import checking
 from claimant.server.ops.settings import Settings
-from claimant.server.play import history, tables
+from claimant.server.play import dealing, history, tables
 from claimant.server.play.rooms import Request
 from claimant.server.play.session import MOVE, RESIGN, Entry
 from claimant.server.play.tables import Options
@@ -53,7 +53,7 @@ def furnish(url: str) -> None:
         table = tables.open_table(connection, host, options, (), LIMITS)
         tables.contribute(connection, table.id, host, Contribution("a-word", table.promise.commitment))
         tables.join(connection, table.id, guest, None, table.invitation, None, LIMITS)
-        game = tables.start(connection, table.id, host).game
+        game = dealing.start(connection, table.id, host).game
         assert game is not None
         return game
 

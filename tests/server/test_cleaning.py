@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, select
 
 from claimant.server.ops import checking, cleaning
 from claimant.server.ops.settings import Settings
-from claimant.server.play import history, tables
+from claimant.server.play import dealing, history, tables
 from claimant.server.play.session import RESIGN, Entry
 from claimant.server.play.tables import CLOSED, Options
 from claimant.server.reasons import Refusal
@@ -114,7 +114,7 @@ def test_a_game_that_is_over_stays_as_long_as_anybody_owns_it(house: House) -> N
         ann = accounts.make_account(connection, ann, "Ann", "hash")
         table = tables.open_table(connection, ann, Options(), (), LIMITS)
         tables.join(connection, table.id, ben, None, None, None, LIMITS)
-        game = tables.start(connection, table.id, ann).game
+        game = dealing.start(connection, table.id, ann).game
         assert game is not None
         resign(connection, game, 0)
         return table.id
@@ -158,7 +158,7 @@ def test_a_game_that_only_bots_would_go_on_with_is_removed(house: House) -> None
             options = Options(setup=FOUR)
             table = tables.open_table(connection, ann, options, (None, "random", "random"), LIMITS)
             tables.join(connection, table.id, ben, None, None, None, LIMITS)
-            game = tables.start(connection, table.id, ann).game
+            game = dealing.start(connection, table.id, ann).game
             assert game is not None
             resign_as_before(connection, game, *resigning)
             started.append(game)

@@ -73,7 +73,7 @@ ENDLESS = {
         (413, "body-too-long"),
     ),
     "headers after a body": (
-        b"POST /nowhere HTTP/1.1\r\nhost: here\r\ntransfer-encoding: chunked\r\n\r\n0\r\n",
+        b"POST /api/v1/players HTTP/1.1\r\nhost: here\r\ntransfer-encoding: chunked\r\n\r\n0\r\n",
         b"x: y\r\n" * 50_000,
         (431, "head-too-long"),
     ),

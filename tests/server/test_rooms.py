@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from claimant.server.http.identity import Identities
 from claimant.server.ops.services import Services
 from claimant.server.ops.settings import Settings
-from claimant.server.play import tables
+from claimant.server.play import dealing, tables
 from claimant.server.play.rooms import Request
 from claimant.server.play.session import RESIGN
 from claimant.server.play.tables import Options
@@ -21,14 +21,16 @@ from claimant.server.store.migrate import migrate
 from claimant.tabletop.setup import Setup
 from tests.patience import SECONDS
 
+LIMITS = tables.Limits(tables=10, open_tables=10)
+
 
 def sit_down(connection: Connection) -> tuple[list[Player], str]:
     """Three guests at a table; the game that was dealt."""
     people = [accounts.add_guest(connection, name) for name in ("Ann", "Ben", "Cat")]
-    table = tables.open_table(connection, people[0], Options(setup=Setup(players=3)), [], "").id
+    table = tables.open_table(connection, people[0], Options(setup=Setup(players=3)), [], LIMITS).id
     for person in people[1:]:
-        tables.join(connection, table, person, None, "", None)
-    game = tables.start(connection, table, people[0]).game
+        tables.join(connection, table, person, None, None, None, LIMITS)
+    game = dealing.start(connection, table, people[0]).game
     assert game is not None
     return people, game
 
@@ -39,7 +41,7 @@ def test_a_room_that_was_read_while_another_was_written_to_is_not_kept(data: Pat
     migrate(settings.database_url)
 
     async def play() -> None:
-        services = Services(settings, Identities())
+        services = Services(settings, Identities(settings.session_days))
         rooms, store = services.rooms, services.store
         written = threading.Event()
         try:

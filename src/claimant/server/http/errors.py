@@ -138,12 +138,16 @@ MEANINGS = {
     401: "Nobody is signed in, or the token is not valid.",
     403: "This is somebody else's to do or to see, or the request comes from a page of another site.",
     404: "There is no such thing, or it is private.",
+    408: "The request took too long to come.",
     409: "It cannot be done now: the game, the table or the rules do not allow it.",
     413: "The body is too long.",
+    414: "The address is too long.",
     422: "What was given cannot be: a name, a password, a set-up, a record, an action.",
     429: "Too many requests: slow down.",
-    503: "The store does not answer, so it did not happen; or the server is shutting down.",
+    431: "The headers are too long.",
+    503: "It did not happen: the store does not answer, or the server is full or shutting down.",
 }
+EVERYWHERE = (408, 414, 429, 431)
 API = "/api/"
 
 
@@ -170,9 +174,10 @@ def _errors(handler: HTTPRouteHandler, path: str) -> Iterator[int]:
     taken = set(handler.parsed_fn_signature.parameters)
     changes = bool(handler.http_methods - SAFE_METHODS)
     names_something = "{" in path
+    yield from EVERYWHERE
     if path.startswith(API):
         # Whoever asks is looked up in the store first.
-        yield from (401, 429, 503)
+        yield from (401, 503)
     elif "services" in taken:
         yield 503
     if "data" in taken or len(taken - {"self", "services", "player", "viewer", "request"}) > 0:

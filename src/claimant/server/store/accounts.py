@@ -25,7 +25,8 @@ SEEN_SECONDS = 3_600.0
 """When somebody was last seen is kept so exactly, and not written down more often."""
 DAY_SECONDS = 24 * 3_600.0
 
-hasher = PasswordHasher()
+hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+"""What OWASP advises where memory is dear: 19 MB, on one core."""
 
 
 @cache
