@@ -14,6 +14,7 @@ export type {
   GameEvent,
   GameNews,
   GameOutcome as Outcome,
+  Glimpse,
   KingdomsResult,
   KingdomsView,
   LessonAnswer,

@@ -236,6 +236,7 @@ speed-normal = Normal
 speed-fast = Schnell
 speed-off = Ohne Bewegung
 sound = Ton
+plays-last = Erzwungene letzte Karte automatisch spielen
 on = An
 off = Aus
 

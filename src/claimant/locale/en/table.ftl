@@ -244,6 +244,7 @@ speed-normal = Normal
 speed-fast = Fast
 speed-off = No motion
 sound = Sound
+plays-last = Play a forced last card automatically
 on = On
 off = Off
 

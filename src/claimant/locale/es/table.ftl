@@ -244,6 +244,7 @@ speed-normal = Media
 speed-fast = Rápida
 speed-off = Sin animación
 sound = Sonido
+plays-last = Jugar sola la última carta obligada
 on = Sí
 off = No
 

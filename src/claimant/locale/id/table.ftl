@@ -200,6 +200,7 @@ speed-normal = Sedang
 speed-fast = Cepat
 speed-off = Tanpa animasi
 sound = Bunyi
+plays-last = Mainkan otomatis kartu terakhir yang wajib
 on = Nyala
 off = Mati
 

@@ -244,6 +244,7 @@ speed-normal = Normaal
 speed-fast = Snel
 speed-off = Geen animaties
 sound = Geluid
+plays-last = Gedwongen laatste kaart automatisch spelen
 on = Aan
 off = Uit
 

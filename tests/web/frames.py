@@ -1,0 +1,133 @@
+"""What a table shows, picture by picture, and what it may show at each moment of the story."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.patience import attempts
+
+WATCH = """() => {
+  window.frames_seen = []
+  const numbers = (text) => (text?.match(/\\d+/g) ?? []).map(Number)
+  const look = () => {
+    const table = document.querySelector('.table')
+    if (table === null) return
+    const plates = [...table.querySelectorAll('section.plate')].map((plate) => ({
+      seat: plate.querySelector('[data-zone$=" score"]').dataset.zone[0],
+      leads: plate.querySelector('.leads') !== null,
+      turn: plate.classList.contains('turn'),
+      won: plate.classList.contains('won'),
+      score: Number(plate.querySelector('[data-zone$=" score"] b').textContent),
+    }))
+    const frame = {
+      told: table.dataset.told,
+      phase: table.querySelector('.phase strong')?.textContent,
+      trick: numbers(table.querySelector('.trick-number')?.textContent)[0] ?? null,
+      plates,
+      totals: [...table.querySelectorAll('.votes .total')].map((total) => Number(total.textContent)),
+      points: [...table.querySelectorAll('.plate .score b')].map((points) => Number(points.textContent)),
+      board: table.querySelectorAll('.tile[data-field], [data-spot^="field "]').length,
+      playable: table.querySelectorAll('.hand [aria-disabled=false]').length,
+      result: [...document.querySelectorAll('button')].some((button) => button.textContent.includes('Result') || button.title === 'Result'),
+      log: document.querySelector('.log')?.textContent ?? '',
+    }
+    const text = JSON.stringify(frame)
+    if (text !== frames_seen.at(-1)) frames_seen.push(text)
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  look()
+}"""
+"""Notes what is shown after every change of the page, painted or not."""
+
+PHASES = {"set-up": 1, "begin-phase": 2, "score": 3}
+PHASE_NAMES = {1: "Phase 1", 2: "Phase 2", 3: "Scoring"}
+
+
+def let_time_pass(page: Page, told: str) -> None:
+    """Until the table has come to rest at a moment; the page's clock stands still otherwise."""
+    for _ in attempts():
+        page.clock.run_for(1_000)
+        if page.locator(".table").get_attribute("data-told") == told and not page.locator(".onward").count():
+            return
+
+
+def last_moment(step: dict[str, Any]) -> str:
+    return f"{step['version']}:{len(step.get('events', []))}"
+
+
+class ClaimStory:
+    """What a game of Claim looked like after each event, by its replay."""
+
+    def __init__(self, steps: list[dict[str, Any]]) -> None:
+        self.steps = steps
+
+    def fault(self, frame: dict[str, Any]) -> str:
+        """What a frame shows that has not happened yet, or not any more; empty if it is right."""
+        version, shown = map(int, frame["told"].split(":"))
+        if version == 0:
+            return ""
+        before, step = self.steps[version - 1], self.steps[version]
+        events = step.get("events", [])
+        view = before["view"]
+        phase, trick, leader = view["phase"], view["trick"], view["leader"]
+        for event in events[:shown]:
+            if event["event"] == "lead-passed":
+                leader, trick = event["seat"], trick + 1
+            elif event["event"] == "phase-began":
+                phase, trick = PHASES[event["cause"]], 1
+        after = step["view"]
+        is_whole = shown == len(events)
+        if is_whole:
+            assert (phase, leader) == (after["phase"], after["leader"])
+            assert trick == after["trick"] or phase == 3
+        if not frame["phase"].startswith(PHASE_NAMES[phase]):
+            return f"phase {frame['phase']}, not {phase}"
+        if phase < 3 and frame["trick"] != trick:
+            return f"trick {frame['trick']}, not {trick}"
+        for plate in frame["plates"]:
+            seat = plate["seat"]
+            if plate["leads"] != (phase < 3 and seat == leader):
+                return f"{seat} wears the crown: {plate['leads']}, but {leader} leads"
+            if plate["turn"] and not (is_whole and seat in after["asked"]):
+                return f"it is {seat}'s turn already"
+            if plate["won"] and not (is_whole and step["outcome"]):
+                return f"{seat} has won already"
+            won = self._won(seat, version, shown)
+            if plate["score"] > won:
+                return f"{seat} has won {plate['score']} cards, not {won}"
+        if frame["result"] and not (is_whole and step["outcome"]):
+            return "the result is there already"
+        if frame["playable"] and not self._may_act(version, shown):
+            return "cards can be played already"
+        return self._wrong_votes(frame, before, step, events[shown:])
+
+    def _won(self, seat: str, version: int, shown: int) -> int:
+        before, step = self.steps[version - 1], self.steps[version]
+        pile = f"{seat} score"
+        own = next(other for other in before["view"]["seats"] if other["seat"] == seat)
+        cards = len(own["score"])
+        for event in step.get("events", [])[:shown]:
+            cards += event.get("count", 0) * ((event.get("to") == pile) - (event.get("from") == pile))
+        return cards
+
+    def _may_act(self, version: int, shown: int) -> bool:
+        """Is nothing to come but what everybody does after a trick?"""
+        rest = self.steps[version].get("events", [])[shown:]
+        return not rest
+
+    @staticmethod
+    def _wrong_votes(
+        frame: dict[str, Any], before: dict[str, Any], step: dict[str, Any], rest: list[dict[str, Any]]
+    ) -> str:
+        def totals(votes: list[dict[str, Any]]) -> list[int]:
+            sides = range(len(frame["totals"]))
+            return sorted(sum(vote["side"] == side for vote in votes) for side in sides)
+
+        allowed = [totals(before["votes"])]
+        zones = [event.get(way, "") for event in rest for way in ("from", "to")]
+        if not any(zone.endswith((" score", " display")) for zone in zones):
+            allowed.append(totals(step["votes"]))
+        shown = sorted(frame["totals"])
+        return "" if shown in allowed else f"votes {shown}, not {allowed}"
