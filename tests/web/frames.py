@@ -10,10 +10,18 @@ from tests.patience import attempts
 
 WATCH = """() => {
   window.frames_seen = []
+  window.time_told = 0
+  let since = null
   const numbers = (text) => (text?.match(/\\d+/g) ?? []).map(Number)
   const look = () => {
     const table = document.querySelector('.table')
     if (table === null) return
+    const isTelling = table.querySelector('.onward') !== null
+    if (isTelling) since ??= Date.now()
+    else if (since !== null) {
+      time_told += Date.now() - since
+      since = null
+    }
     const plates = [...table.querySelectorAll('section.plate')].map((plate) => ({
       seat: plate.querySelector('[data-zone$=" score"]').dataset.zone[0],
       leads: plate.querySelector('.leads') !== null,
@@ -39,7 +47,7 @@ WATCH = """() => {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   look()
 }"""
-"""Notes what is shown after every change of the page, painted or not."""
+"""Notes what is shown after every change of the page, painted or not, and for how long something is being told."""
 
 PHASES = {"set-up": 1, "begin-phase": 2, "score": 3}
 PHASE_NAMES = {1: "Phase 1", 2: "Phase 2", 3: "Scoring"}
@@ -48,7 +56,7 @@ PHASE_NAMES = {1: "Phase 1", 2: "Phase 2", 3: "Scoring"}
 def let_time_pass(page: Page, told: str) -> None:
     """Until the table has come to rest at a moment; the page's clock stands still otherwise."""
     for _ in attempts():
-        page.clock.run_for(1_000)
+        page.clock.run_for(1_600)
         if page.locator(".table").get_attribute("data-told") == told and not page.locator(".onward").count():
             return
 

@@ -1,34 +1,78 @@
-"""A table shows what has been told, and nothing that is still to come."""
+"""A table shows what has been told, and nothing that is still to come; and it does not take long to tell it."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Browser
 
-from tests.web.conftest import Arrive
+from tests.server.running import Server
+from tests.web.conftest import DESKTOP
 from tests.web.frames import WATCH, ClaimStory, last_moment, let_time_pass
+from tests.web.person import Person
 from tests.web.sights import Sights
 
+ROUTINE_MILLISECONDS = 1_800
+POWER_MILLISECONDS = 2_800
+STAND_STILL = "2030-01-01"
 
-def seen(page: Page) -> list[dict[str, Any]]:
-    return [json.loads(frame) for frame in page.evaluate("frames_seen")]
+
+@dataclass
+class Walk:
+    """A whole game, told at the usual speed."""
+
+    steps: list[dict[str, Any]]
+    frames: list[dict[str, Any]]
+    times: list[float]
+    """How long each step was being told, in milliseconds by the clock of the page."""
 
 
-def test_every_picture_of_a_whole_game_shows_its_own_moment(mira: Arrive, sights: Sights) -> None:
-    person = mira(remembers={"speed": "normal"})
+@pytest.fixture(scope="module")
+def walk(chromium: Browser, server: Server, sights: Sights) -> Walk:
+    context = chromium.new_context(viewport=DESKTOP, locale="en-GB", storage_state=sights.state)
+    context.add_init_script("localStorage['claimant-speed'] = 'normal'")
+    person = Person(context, server.url)
     page = person.page
     page.clock.install()
+    page.clock.pause_at(STAND_STILL)
     person.open(sights.path("replay"))
-    steps = page.request.get(f"{person.address}/api/v1/games/{sights.names['game']}/replay").json()
+    steps = page.request.get(f"{server.url}/api/v1/games/{sights.names['game']}/replay").json()
     let_time_pass(page, last_moment(steps[0]))
     page.evaluate(WATCH)
+    times = []
     for step in steps[1:]:
+        page.evaluate("time_told = 0")
         page.keyboard.press("ArrowRight")
         let_time_pass(page, last_moment(step))
-    frames = seen(page)
-    assert len(frames) > 2 * len(steps)
-    story = ClaimStory(steps)
-    wrongs = [f"{frame['told']}: {fault}" for frame in frames if (fault := story.fault(frame))]
+        times.append(page.evaluate("time_told"))
+    frames = [json.loads(frame) for frame in page.evaluate("frames_seen")]
+    context.close()
+    assert person.wrongs() == []
+    return Walk(steps, frames, times)
+
+
+def test_every_picture_of_a_whole_game_shows_its_own_moment(walk: Walk) -> None:
+    assert len(walk.frames) > 2 * len(walk.steps)
+    story = ClaimStory(walk.steps)
+    wrongs = [f"{frame['told']}: {fault}" for frame in walk.frames if (fault := story.fault(frame))]
     assert wrongs == []
+
+
+def test_a_trick_is_quick_and_a_power_takes_a_little_longer(walk: Walk) -> None:
+    routine, special = [], []
+    for first in range(0, len(walk.times) - 1, 2):
+        trick = walk.steps[first + 1 : first + 3]
+        (special if any(map(is_special, trick)) else routine).append(sum(walk.times[first : first + 2]))
+    assert len(routine) >= 3
+    assert min(routine) > 0
+    assert max(routine) <= ROUTINE_MILLISECONDS
+    assert max(special) <= POWER_MILLISECONDS
+
+
+def is_special(step: dict[str, Any]) -> bool:
+    """Does a power or the end of a phase take part?"""
+    powers = [told for told in step["told"] if told.get("topic", "")[:1].isupper()]
+    return bool(powers) or any(event["event"] == "phase-began" for event in step["events"])
