@@ -25,6 +25,9 @@ const PAUSE = {
   power: { slow: 1700, normal: 640, fast: 320, off: 700 },
   phase: { slow: 1900, normal: 700, fast: 350, off: 900 },
 } as const
+/** However much comes of one card: all its pauses together, and so many flights at their full length. */
+const PAUSES = { slow: Infinity, normal: 1150, fast: 600, off: 2000 } as const
+const FLIGHTS = 2.4
 const STAGGER = 0.16
 /** Where cards lie that have been won. */
 const WON = [' score', ' display']
@@ -119,9 +122,10 @@ export class Stage extends Narration {
     // Everything else is as it will be: whoever leads need not wait until the trick has been looked at.
     this.picture = trick === null ? picture : { ...picture, trick }
     if (!this.hurry) {
-      await this.#fly(ways, beat.events[0]?.to === 'trick' ? Math.min(1, USUAL_PLAYERS / this.view.seats.length) : 1)
+      await this.#fly(ways, Math.min(1, isPlayed(beat) ? USUAL_PLAYERS / this.view.seats.length : FLIGHTS / beat.step.length))
       if (ways.length > 0) knock()
-      await this.wait(pauseAfter(beat))
+      const pauses = beat.step.reduce((sum, other) => sum + pauseAfter(other), 0)
+      await this.wait(pauseAfter(beat) * Math.min(1, PAUSES[settings.speed] / pauses))
     }
     this.picture = picture
     if (trick !== null) this.winner = null
@@ -151,6 +155,10 @@ function isRoutine({ event, cause, to }: GameEvent): boolean {
   return !isPower(cause) && to !== 'trick' && (event === 'moved' || event === 'lead-passed')
 }
 
+function isPlayed({ events }: Beat): boolean {
+  return events[0]?.to === 'trick'
+}
+
 function afterHeading(heading: Heading, event: GameEvent, picture: Picture): Heading {
   if (event.event === 'lead-passed') return { ...heading, trick: heading.trick + 1, leader: event.seat ?? heading.leader }
   if (event.event !== 'phase-began') return heading
@@ -159,7 +167,8 @@ function afterHeading(heading: Heading, event: GameEvent, picture: Picture): Hea
   return { ...heading, phase: PHASES[event.cause] ?? heading.phase, trick: 1, tricks }
 }
 
-function pauseAfter({ events, said }: Beat): number {
+function pauseAfter(beat: Beat): number {
+  const { events, said } = beat
   const { speed } = settings
   const first = events[0]
   if (first === undefined || said.length === 0) return 0
@@ -167,5 +176,5 @@ function pauseAfter({ events, said }: Beat): number {
   if (first.event === 'trick-won') return PAUSE.won[speed] * (1 + powers * 0.6)
   if (first.event === 'phase-began') return PAUSE.phase[speed]
   if (isPower(first.cause)) return PAUSE.power[speed]
-  return first.to === 'trick' ? PAUSE.played[speed] : 0
+  return isPlayed(beat) ? PAUSE.played[speed] : 0
 }

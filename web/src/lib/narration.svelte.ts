@@ -21,6 +21,8 @@ export interface Beat {
   /** Of which step, and how many of its events have been shown with this beat. */
   version: number
   upTo: number
+  /** All beats of its step, itself among them. */
+  step: Beat[]
   /** What would be counted from then on, if this is the last beat of its step that changes it. */
   votes: Standings | null
   /** How it stands afterwards, if this is the last beat of its step. */
@@ -108,21 +110,24 @@ export abstract class Narration {
   protected add(events: GameEvent[], told: Sentence[], version: number, after: Standing | null): void {
     const groups = events.length === 0 ? [[]] : this.grouped(events)
     const counted = groups.findLastIndex((group) => group.some((event) => this.isCounted(event)))
+    const step: Beat[] = []
     let upTo = 0
     for (const [at, group] of groups.entries()) {
       const first = upTo
       const isLast = at === groups.length - 1
       upTo += group.length
       const about = told.filter(({ event }) => isLast ? event >= first : event >= first && event < upTo)
-      this.#queue.push({
+      step.push({
         events: group,
         said: spoken(this.feed, about),
         version,
         upTo,
+        step,
         votes: at === counted ? (after?.votes ?? null) : null,
         after: isLast ? after : null,
       })
     }
+    this.#queue.push(...step)
   }
 
   /** Without motion, several beats can be one sight. */
