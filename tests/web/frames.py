@@ -22,12 +22,12 @@ WATCH = """() => {
       time_told += Date.now() - since
       since = null
     }
-    const plates = [...table.querySelectorAll('section.plate')].map((plate) => ({
-      seat: plate.querySelector('[data-zone$=" score"]').dataset.zone[0],
+    const plates = [...table.querySelectorAll('.plate')].map((plate) => ({
+      seat: (plate.querySelector('[data-zone$=" score"]')?.dataset.zone ?? plate.querySelector('[data-spot$=" supply"]').dataset.spot)[0],
       leads: plate.querySelector('.leads') !== null,
       turn: plate.classList.contains('turn'),
       won: plate.classList.contains('won'),
-      score: Number(plate.querySelector('[data-zone$=" score"] b').textContent),
+      score: Number(plate.querySelector('[data-zone$=" score"] b, .score b').textContent),
     }))
     const frame = {
       told: table.dataset.told,
@@ -35,11 +35,10 @@ WATCH = """() => {
       trick: numbers(table.querySelector('.trick-number')?.textContent)[0] ?? null,
       plates,
       totals: [...table.querySelectorAll('.votes .total')].map((total) => Number(total.textContent)),
-      points: [...table.querySelectorAll('.plate .score b')].map((points) => Number(points.textContent)),
-      board: table.querySelectorAll('.tile[data-field], [data-spot^="field "]').length,
+      tiles: table.querySelectorAll('[data-spot^="field "]').length,
       playable: table.querySelectorAll('.hand [aria-disabled=false]').length,
       result: [...document.querySelectorAll('button')].some((button) => button.textContent.includes('Result') || button.title === 'Result'),
-      log: document.querySelector('.log')?.textContent ?? '',
+      title: document.title,
     }
     const text = JSON.stringify(frame)
     if (text !== frames_seen.at(-1)) frames_seen.push(text)
@@ -139,3 +138,45 @@ class ClaimStory:
             allowed.append(totals(step["votes"]))
         shown = sorted(frame["totals"])
         return "" if shown in allowed else f"votes {shown}, not {allowed}"
+
+
+class KingdomsStory:
+    """The same for a game of Claim Kingdoms."""
+
+    def __init__(self, steps: list[dict[str, Any]]) -> None:
+        self.steps = steps
+
+    def fault(self, frame: dict[str, Any]) -> str:
+        version, shown = map(int, frame["told"].split(":"))
+        if version == 0:
+            return ""
+        before, step = self.steps[version - 1], self.steps[version]
+        events = step.get("events", [])
+        is_whole = shown == len(events)
+        happened = events[:shown]
+        if frame["tiles"] > len(before["view"]["board"]) + sum(is_laid(event) for event in happened):
+            return "a tile lies there already"
+        for plate in frame["plates"]:
+            seat = plate["seat"]
+            at = "AB".index(seat)
+            had = before["view"]["seats"][at]["score"]
+            gained = [
+                event["count"]
+                for event in happened
+                if event["event"] == "scored" and event["seat"] == seat
+            ]
+            # The last points may still be on their way.
+            allowed = [had + sum(gained), had + sum(gained[:-1])]
+            if is_whole and step["outcome"]:
+                allowed.append(step["view"]["result"]["totals"][at])
+            if plate["score"] not in allowed:
+                return f"{seat} has {plate['score']} points, not {allowed}"
+            if plate["turn"] and not (is_whole and seat in step["view"]["asked"]):
+                return f"it is {seat}'s turn already"
+        if frame["result"] and not (is_whole and step["outcome"]):
+            return "the result is there already"
+        return ""
+
+
+def is_laid(event: dict[str, Any]) -> bool:
+    return event["event"] == "moved" and "," in event.get("to", "")

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.server.running import Server
 from tests.web.conftest import DESKTOP
-from tests.web.frames import WATCH, ClaimStory, last_moment, let_time_pass
+from tests.web.frames import WATCH, ClaimStory, KingdomsStory, last_moment, let_time_pass
 from tests.web.person import Person
 from tests.web.sights import Sights
 
@@ -31,15 +31,25 @@ class Walk:
 
 
 @pytest.fixture(scope="module")
-def walk(chromium: Browser, server: Server, sights: Sights) -> Walk:
+def claim(chromium: Browser, server: Server, sights: Sights) -> Walk:
+    return walk(chromium, server, sights, "game")
+
+
+@pytest.fixture(scope="module")
+def kingdoms(chromium: Browser, server: Server, sights: Sights) -> Walk:
+    return walk(chromium, server, sights, "kingdoms_game")
+
+
+def walk(chromium: Browser, server: Server, sights: Sights, name: str) -> Walk:
+    game = sights.names[name]
     context = chromium.new_context(viewport=DESKTOP, locale="en-GB", storage_state=sights.state)
     context.add_init_script("localStorage['claimant-speed'] = 'normal'")
     person = Person(context, server.url)
     page = person.page
     page.clock.install()
     page.clock.pause_at(STAND_STILL)
-    person.open(sights.path("replay"))
-    steps = page.request.get(f"{server.url}/api/v1/games/{sights.names['game']}/replay").json()
+    person.open(f"/games/{game}/replay")
+    steps = page.request.get(f"{server.url}/api/v1/games/{game}/replay").json()
     let_time_pass(page, last_moment(steps[0]))
     page.evaluate(WATCH)
     times = []
@@ -54,25 +64,46 @@ def walk(chromium: Browser, server: Server, sights: Sights) -> Walk:
     return Walk(steps, frames, times)
 
 
-def test_every_picture_of_a_whole_game_shows_its_own_moment(walk: Walk) -> None:
-    assert len(walk.frames) > 2 * len(walk.steps)
-    story = ClaimStory(walk.steps)
-    wrongs = [f"{frame['told']}: {fault}" for frame in walk.frames if (fault := story.fault(frame))]
+def test_every_picture_of_a_whole_game_shows_its_own_moment(claim: Walk) -> None:
+    assert len(claim.frames) > 2 * len(claim.steps)
+    story = ClaimStory(claim.steps)
+    wrongs = [f"{frame['told']}: {fault}" for frame in claim.frames if (fault := story.fault(frame))]
     assert wrongs == []
 
 
-def test_a_trick_is_quick_and_a_power_takes_a_little_longer(walk: Walk) -> None:
+def test_so_does_every_picture_of_kingdoms_and_the_last_one_the_final_points(kingdoms: Walk) -> None:
+    assert len(kingdoms.frames) > len(kingdoms.steps)
+    story = KingdomsStory(kingdoms.steps)
+    wrongs = [f"{frame['told']}: {fault}" for frame in kingdoms.frames if (fault := story.fault(frame))]
+    assert wrongs == []
+    totals = kingdoms.steps[-1]["view"]["result"]["totals"]
+    points = {plate["seat"]: plate["score"] for plate in kingdoms.frames[-1]["plates"]}
+    assert points == dict(zip("AB", totals, strict=True))
+
+
+def test_a_trick_is_quick_and_a_power_takes_a_little_longer(claim: Walk) -> None:
     routine, special = [], []
-    for first in range(0, len(walk.times) - 1, 2):
-        trick = walk.steps[first + 1 : first + 3]
-        (special if any(map(is_special, trick)) else routine).append(sum(walk.times[first : first + 2]))
+    for first in range(0, len(claim.times) - 1, 2):
+        trick = claim.steps[first + 1 : first + 3]
+        (special if any(map(is_special, trick)) else routine).append(sum(claim.times[first : first + 2]))
     assert len(routine) >= 3
     assert min(routine) > 0
     assert max(routine) <= ROUTINE_MILLISECONDS
     assert max(special) <= POWER_MILLISECONDS
 
 
+def test_a_turn_of_kingdoms_is_quick_as_well(kingdoms: Walk) -> None:
+    turns: list[list[tuple[dict[str, Any], float]]] = [[]]
+    for step, time in zip(kingdoms.steps[1:], kingdoms.times, strict=True):
+        turns[-1].append((step, time))
+        if any(event["event"] == "turn-began" for event in step["events"]):
+            turns.append([])
+    for turn in filter(None, turns):
+        limit = POWER_MILLISECONDS if any(is_special(step) for step, _ in turn) else ROUTINE_MILLISECONDS
+        assert sum(time for _, time in turn) <= limit
+
+
 def is_special(step: dict[str, Any]) -> bool:
     """Does a power or the end of a phase take part?"""
     powers = [told for told in step["told"] if told.get("topic", "")[:1].isupper()]
-    return bool(powers) or any(event["event"] == "phase-began" for event in step["events"])
+    return bool(powers) or any(event["event"] == "phase-began" for event in step.get("events", []))

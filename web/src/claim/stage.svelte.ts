@@ -124,8 +124,7 @@ export class Stage extends Narration {
     if (!this.hurry) {
       await this.#fly(ways, Math.min(1, isPlayed(beat) ? USUAL_PLAYERS / this.view.seats.length : FLIGHTS / beat.step.length))
       if (ways.length > 0) knock()
-      const pauses = beat.step.reduce((sum, other) => sum + pauseAfter(other), 0)
-      await this.wait(pauseAfter(beat) * Math.min(1, PAUSES[settings.speed] / pauses))
+      await this.pause(beat, pauseAfter, PAUSES[settings.speed])
     }
     this.picture = picture
     if (trick !== null) this.winner = null

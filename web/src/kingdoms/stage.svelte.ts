@@ -23,9 +23,11 @@ export interface Flight {
 }
 
 /** How long one looks at what a power did before it goes on, in milliseconds. */
-const PAUSE = { slow: 1500, normal: 640, fast: 320, off: 600 } as const
+const PAUSE = { slow: 1500, normal: 520, fast: 300, off: 600 } as const
+/** However much comes of one step, all its pauses together. */
+const PAUSES = { slow: Infinity, normal: 700, fast: 400, off: 1800 } as const
 /** The board has come to rest after it has grown. */
-const BOARD_RESTS = 200
+const BOARD_RESTS = 140
 
 /** A table of Kingdoms: a picture that follows what is told, and after each step is what the view says. */
 export class Stage extends Narration {
@@ -71,7 +73,8 @@ export class Stage extends Narration {
     return events.every(({ cause, event }) => cause === 'tidy' || event === 'turn-began')
   }
 
-  protected override async show({ events: [event], said }: Beat): Promise<void> {
+  protected override async show(beat: Beat): Promise<void> {
+    const { events: [event], said } = beat
     if (event === undefined) return
     const isPowerful = said.some(({ power }) => power !== null)
     this.spotlight = [event.to, event.from].find((place) => place !== undefined && isField(place)) ?? this.spotlight
@@ -96,13 +99,14 @@ export class Stage extends Narration {
       await this.#fly(event, from, this.#spotTo(event))
       this.picture = laid(this.picture, event)
     }
-    await this.wait(pauseAfter(event))
+    await this.pause(beat, pauseAfter, PAUSES[settings.speed])
     this.gain = null
   }
 
   async #fly(event: GameEvent, from: Spot | null, to: Spot | null): Promise<void> {
     if (from === null || to === null || this.hurry) return
-    const time = settings.travel
+    // What is done every turn is done quickly.
+    const time = settings.travel * (isRoutine(event) ? 0.7 : 1)
     const cards = event.event === 'figure-moved' ? [{ figure: event.seat! }] : cardsOf(event)
     this.flights = cards.map((what, at) => {
       const shift = (at - (cards.length - 1) / 2) * to.width * 0.6
@@ -143,9 +147,16 @@ function cardsOf(event: GameEvent): { card: string | null }[] {
   return event.cards?.map((card) => ({ card })) ?? new Array<{ card: null }>(event.count ?? 0).fill({ card: null })
 }
 
-function pauseAfter(event: GameEvent): number {
+/** Is this no power, and nothing that surprises? */
+function isRoutine({ cause }: GameEvent): boolean {
+  return ['place', 'draw', 'tidy'].includes(cause)
+}
+
+function pauseAfter({ events: [event] }: Beat): number {
   const pause = PAUSE[settings.speed]
-  if (event.event === 'turn-began' || event.event === 'shuffled' || event.event === 'game-ended') return 0
-  if (event.cause === 'place') return event.event === 'figure-moved' ? pause * 0.3 : 0
-  return event.cause === 'draw' || event.cause === 'tidy' ? 0 : pause
+  if (event === undefined) return 0
+  if (['turn-began', 'shuffled', 'game-ended'].includes(event.event)) return 0
+  if (event.event === 'passed') return pause * 0.25
+  if (isRoutine(event)) return event.event === 'figure-moved' ? pause * 0.1 : 0
+  return pause
 }

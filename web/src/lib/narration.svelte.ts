@@ -100,7 +100,9 @@ export abstract class Narration {
   protected forget(): void {
     this.#queue = []
     this.#rewinds = this.feed.rewinds
-    this.#heard = this.feed.steps.at(-1)?.version ?? 0
+    const last = this.feed.steps.at(-1)
+    this.#heard = last?.version ?? 0
+    this.position = `${this.#heard}:${(last?.events ?? this.feed.beginning).length}`
     this.caption = []
     this.isCurrent = true
     this.#latest = this.#truth()
@@ -133,6 +135,12 @@ export abstract class Narration {
   /** Without motion, several beats can be one sight. */
   protected joins(_beat: Beat, _next: Beat): boolean {
     return false
+  }
+
+  /** Look at a beat for a while; however much comes of one step, all its pauses together are no longer than `most`. */
+  protected pause(beat: Beat, lengthOf: (beat: Beat) => number, most: number): Promise<void> {
+    const all = beat.step.reduce((sum, other) => sum + lengthOf(other), 0)
+    return this.wait(lengthOf(beat) * Math.min(1, most / all))
   }
 
   protected wait(time: number): Promise<void> {
