@@ -56,7 +56,10 @@ def let_time_pass(page: Page, told: str) -> None:
     """Until the table has come to rest at a moment; the page's clock stands still otherwise."""
     for _ in attempts():
         page.clock.run_for(1_600)
-        if page.locator(".table").get_attribute("data-told") == told and not page.locator(".onward").count():
+        if (
+            page.locator(".table").get_attribute("data-told") == told
+            and not page.locator(".onward").count()
+        ):
             return
 
 
@@ -161,9 +164,7 @@ class KingdomsStory:
             at = "AB".index(seat)
             had = before["view"]["seats"][at]["score"]
             gained = [
-                event["count"]
-                for event in happened
-                if event["event"] == "scored" and event["seat"] == seat
+                event["count"] for event in happened if event["event"] == "scored" and event["seat"] == seat
             ]
             # The last points may still be on their way.
             allowed = [had + sum(gained), had + sum(gained[:-1])]

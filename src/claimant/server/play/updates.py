@@ -91,7 +91,9 @@ def _update(
 
 def _steps(session: GameSession, viewer: int | None, heard: int) -> list[Step]:
     """What happened after a version. The view of the update shows how it stands after the last of them."""
-    steps = [step(session, version, session.game, viewer) for version in range(heard + 1, session.version + 1)]
+    steps = [
+        step(session, version, session.game, viewer) for version in range(heard + 1, session.version + 1)
+    ]
     if 1 < len(steps) <= MOST_GLIMPSES:
         for told, seen in zip(steps[:-1], _glimpses(session, viewer, heard), strict=True):
             told.after = seen
