@@ -22,13 +22,15 @@ WATCH = """() => {
       time_told += Date.now() - since
       since = null
     }
+    const seatOf = ({ dataset }) => (dataset.zone ?? dataset.spot)[0]
     const plates = [...table.querySelectorAll('.plate')].map((plate) => ({
-      seat: (plate.querySelector('[data-zone$=" score"]')?.dataset.zone ?? plate.querySelector('[data-spot$=" supply"]').dataset.spot)[0],
+      seat: seatOf(plate.querySelector('[data-zone$=" score"], [data-spot$=" supply"]')),
       leads: plate.querySelector('.leads') !== null,
       turn: plate.classList.contains('turn'),
       won: plate.classList.contains('won'),
       score: Number(plate.querySelector('[data-zone$=" score"] b, .score b').textContent),
     }))
+    const isResult = ({ innerText, title }) => `${innerText}${title}`.includes('Result')
     const frame = {
       told: table.dataset.told,
       phase: table.querySelector('.phase strong')?.textContent,
@@ -37,16 +39,17 @@ WATCH = """() => {
       totals: [...table.querySelectorAll('.votes .total')].map((total) => Number(total.textContent)),
       tiles: table.querySelectorAll('[data-spot^="field "]').length,
       playable: table.querySelectorAll('.hand [aria-disabled=false]').length,
-      result: [...document.querySelectorAll('button')].some((button) => button.textContent.includes('Result') || button.title === 'Result'),
+      result: [...document.querySelectorAll('button')].some(isResult),
       title: document.title,
     }
     const text = JSON.stringify(frame)
     if (text !== frames_seen.at(-1)) frames_seen.push(text)
   }
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  const all = { subtree: true, childList: true, attributes: true, characterData: true }
+  new MutationObserver(look).observe(document, all)
   look()
 }"""
-"""Notes what is shown after every change of the page, painted or not, and for how long something is being told."""
+"""Notes what is shown after every change of the page, painted or not, and how long something is being told."""
 
 PHASES = {"set-up": 1, "begin-phase": 2, "score": 3}
 PHASE_NAMES = {1: "Phase 1", 2: "Phase 2", 3: "Scoring"}

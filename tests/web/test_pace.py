@@ -78,7 +78,8 @@ def test_a_card_is_dragged_onto_the_table(arrive: Arrive) -> None:
     cards = table.cards()
     box = table.playable.first.bounding_box()
     goal = page.get_by_role("group", name="Trick").bounding_box()
-    assert box is not None and goal is not None
+    assert box is not None
+    assert goal is not None
     page.mouse.move(box["x"] + 12, box["y"] + 40)
     page.mouse.down()
     page.mouse.move(box["x"] + 60, box["y"] + 30, steps=3)
