@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.running import Server
-from tests.web.conftest import DESKTOP
 from tests.web.frames import WATCH, ClaimStory, KingdomsStory, last_moment, let_time_pass
 from tests.web.person import Person
 from tests.web.sights import Sights
@@ -42,7 +41,9 @@ def kingdoms(chromium: Browser, server: Server, sights: Sights) -> Walk:
 
 def walk(chromium: Browser, server: Server, sights: Sights, name: str) -> Walk:
     game = sights.names[name]
-    context = chromium.new_context(viewport=DESKTOP, locale="en-GB", storage_state=sights.state)
+    context = chromium.new_context(
+        viewport={"width": 1280, "height": 800}, locale="en-GB", storage_state=sights.state
+    )
     context.add_init_script("localStorage['claimant-speed'] = 'normal'")
     person = Person(context, server.url)
     page = person.page
@@ -82,7 +83,8 @@ def test_so_does_every_picture_of_kingdoms_and_the_last_one_the_final_points(kin
 
 
 def test_a_trick_is_quick_and_a_power_takes_a_little_longer(claim: Walk) -> None:
-    routine, special = [], []
+    routine: list[float] = []
+    special: list[float] = []
     for first in range(0, len(claim.times) - 1, 2):
         trick = claim.steps[first + 1 : first + 3]
         (special if any(map(is_special, trick)) else routine).append(sum(claim.times[first : first + 2]))
