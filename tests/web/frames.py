@@ -49,7 +49,7 @@ WATCH = """() => {
   new MutationObserver(look).observe(document, all)
   look()
 }"""
-"""Notes what is shown after every change of the page, painted or not, and how long something is being told."""
+"""Notes what is shown after every change of the page, painted or not, and how long it is told."""
 
 PHASES = {"set-up": 1, "begin-phase": 2, "score": 3}
 PHASE_NAMES = {1: "Phase 1", 2: "Phase 2", 3: "Scoring"}
