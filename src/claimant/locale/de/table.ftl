@@ -240,7 +240,6 @@ plays-last = Erzwungene letzte Karte automatisch spielen
 keys = Tastenkürzel
 key-hand = Zur Hand gehen und sie durchblättern
 key-value = Zur nächsten Karte mit diesem Wert springen
-key-enter = Eingabe
 key-play = Karte spielen oder auswählen
 key-space = Leertaste
 key-skip = Überspringen, was gerade gezeigt wird

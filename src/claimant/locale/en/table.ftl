@@ -248,7 +248,6 @@ plays-last = Play a forced last card automatically
 keys = Keyboard shortcuts
 key-hand = Go to your hand and move through it
 key-value = Jump to the next card of that value
-key-enter = Enter
 key-play = Play the card, or choose
 key-space = Space
 key-skip = Skip what is being shown

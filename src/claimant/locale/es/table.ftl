@@ -248,7 +248,6 @@ plays-last = Jugar sola la última carta obligada
 keys = Atajos de teclado
 key-hand = Ir a tu mano y recorrerla
 key-value = Saltar a la siguiente carta de ese valor
-key-enter = Intro
 key-play = Jugar la carta o elegir
 key-space = Espacio
 key-skip = Saltar lo que se está mostrando

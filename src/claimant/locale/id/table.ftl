@@ -204,7 +204,6 @@ plays-last = Mainkan otomatis kartu terakhir yang wajib
 keys = Pintasan papan ketik
 key-hand = Ke kartu di tanganmu dan menelusurinya
 key-value = Lompat ke kartu berikutnya dengan nilai itu
-key-enter = Enter
 key-play = Mainkan kartu, atau pilih
 key-space = Spasi
 key-skip = Lewati yang sedang ditampilkan

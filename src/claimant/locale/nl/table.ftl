@@ -248,7 +248,6 @@ plays-last = Gedwongen laatste kaart automatisch spelen
 keys = Sneltoetsen
 key-hand = Naar je hand gaan en erdoorheen bladeren
 key-value = Naar de volgende kaart met die waarde springen
-key-enter = Enter
 key-play = De kaart spelen of kiezen
 key-space = Spatie
 key-skip = Overslaan wat nu wordt getoond
