@@ -84,3 +84,14 @@ def test_what_the_other_holds_is_not_told_where_it_cannot_be_known(server: Serve
     told = after(Visitor(server), FIRST_GAME)
     assert told["view"]["seats"][1]["hand"] == []
     assert told["view"]["deck"] == [None] * 9
+
+
+def test_how_it_stood_after_each_new_step_is_told(server: Server) -> None:
+    visitor = Visitor(server)
+    plan = SCENES[FIRST_GAME].plan
+    told = after(visitor, FIRST_GAME, *plan[:3])
+    own = [step["version"] for step in told["steps"] if step["seat"] == "A"]
+    shown = [step["version"] for step in told["steps"] if "after" in step]
+    assert shown == list(range(own[-1], told["version"])), "The rest has been shown; the last is the view."
+    trick = [seat["played"] for seat in told["steps"][own[-1] - 1]["after"]["view"]["seats"]]
+    assert plan[2] in trick or None in trick

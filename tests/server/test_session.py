@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import UnsetType
 
 from claimant.claim.game import Game
 from claimant.kingdoms.game import Game as Kingdoms
@@ -308,3 +309,28 @@ def test_a_rule_that_is_broken_is_a_rules_error() -> None:
         then(course_of(Game("claim", seed=1, first=0)), 1, MOVE, "Go0")
     with pytest.raises(Refusal):
         then(course_of(Game("claim", seed=1)), 0, OFFER, "castle")
+
+
+@pytest.mark.parametrize("make", [lambda: Game("claim", seed=3), lambda: Kingdoms(seed=3)])
+@pytest.mark.parametrize("viewer", [0, None])
+def test_who_has_missed_some_steps_is_told_how_it_stood_in_between(
+    make: object, viewer: int | None
+) -> None:
+    session = course_of(make())  # type: ignore[operator]
+    chance = Chance(2)
+    for _ in range(9):
+        session = moved(session, chance)
+    # What is no move is not counted as one.
+    leaving = next(seat for seat in range(2) if seat not in session.game.asked)
+    session = then(session, leaving, OFFER, f"stand-in {'AB'[1 - leaving]}", at=PATIENCE + 1)
+    session = then(session, 1 - leaving, RETURN)
+    for _ in range(3):
+        session = moved(session, chance)
+    told = list(replay(session, viewer))
+    steps = steps_told(session, viewer, session.version - 5)
+    assert len(steps) == 5
+    assert isinstance(steps[-1].after, UnsetType), "That is the view of the update."
+    for step in steps[:-1]:
+        assert not isinstance(step.after, UnsetType)
+        assert (step.after.view, step.after.votes) == (told[step.version].view, told[step.version].votes)
+    assert all(isinstance(step.after, UnsetType) for step in steps_told(session, viewer, 0))

@@ -67,6 +67,7 @@ def make_sights(browser: Browser, server: Server) -> Sights:
             "four": {"setup": {"game": "claim", "players": 4}, "bots": ["greedy"] * 3, "start": True},
             "finished": {"setup": {"game": "claim"}, "bots": ["random"], "start": True},
             "kingdoms": {"setup": {"game": "kingdoms"}, "bots": ["greedy"], "start": True},
+            "kingdoms_finished": {"setup": {"game": "kingdoms"}, "bots": ["random"], "start": True},
         }
         games = {}
         for name, setup in setups.items():
@@ -77,7 +78,9 @@ def make_sights(browser: Browser, server: Server) -> Sights:
         _play(line, games["four"], 6)
         _play(line, games["kingdoms"], 24)
         _play(line, games["finished"], 1000)
+        _play(line, games["kingdoms_finished"], 1000)
         names["game"] = games["finished"]
+        names["kingdoms_game"] = games["kingdoms_finished"]
         return Sights(server.url, context.storage_state(), names)
     finally:
         context.close()

@@ -23,11 +23,12 @@ OTHER_PLAYER = "greedy"
 
 @dataclass(frozen=True)
 class Turn:
-    """What somebody did: whose seat it was, and the events that came of it."""
+    """What somebody did: whose seat it was, the events that came of it, and the game afterwards."""
 
     seat: int
     first_event: int
     events: int
+    after: TabletopGame
 
 
 @dataclass
@@ -62,7 +63,8 @@ class Lesson:
     def act(self, seat: int, action: str) -> None:
         before = len(self.game.events())
         self.game.apply(action, seat)
-        self.turns.append(Turn(seat, before, len(self.game.events()) - before))
+        events = len(self.game.events()) - before
+        self.turns.append(Turn(seat, before, events, self.game.copy()))
 
 
 def learn(scene: Scene, actions: Sequence[str]) -> Lesson:

@@ -12,14 +12,13 @@ export function cardOf(feed: GameFeed, action: string): string | null {
   return action.startsWith('@') ? null : action.replace(/^[+-]/, '')
 }
 
-/** Whom the table waits for. */
-export function waitingFor(feed: GameFeed): string {
-  const view = claimView(feed)
-  if (feed.seat !== null && view.asked.includes(feed.seat)) return t('your-turn')
-  const isThinking = view.asked.length === 1 && feed.bots['ABCD'.indexOf(view.asked[0]!)] != null
-  const who = listed(view.asked.map((seat: Seat) => nameOf(feed, seat)))
+/** Whom the table waits for, of those who are asked; empty if for nobody. */
+export function waitingFor(feed: GameFeed, asked: Seat[]): string {
+  if (feed.seat !== null && asked.includes(feed.seat)) return t('your-turn')
+  const isThinking = asked.length === 1 && feed.bots['ABCD'.indexOf(asked[0]!)] != null
+  const who = listed(asked.map((seat) => nameOf(feed, seat)))
   if (isThinking) return t('bot-is-thinking', { who })
-  return view.asked.length > 0 ? t('waiting-for', { who }) : ''
+  return asked.length > 0 ? t('waiting-for', { who }) : ''
 }
 
 /** For sorting cards: by faction in the order of the game, then by value. */

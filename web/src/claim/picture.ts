@@ -29,11 +29,6 @@ export function codesOf(pieces: Piece[]): string[] {
   return pieces.flatMap(({ code }) => code ?? [])
 }
 
-/** Do just these cards lie in a zone? */
-export function shows(picture: Picture, zone: string, codes: string[]): boolean {
-  return codesOf(zoneOf(picture, zone)).sort().join() === [...codes].sort().join()
-}
-
 /** The table as a view shows it; pieces that lay in the same zone before stay the same. */
 export function pictureOf(view: ClaimView, before: Picture = {}): Picture {
   const picture: Picture = {}

@@ -1,144 +1,104 @@
 import { tick } from 'svelte'
-import { announce } from '../lib/announce.svelte'
 import type { GameFeed } from '../lib/feed'
+import { Narration, type Beat } from '../lib/narration.svelte'
 import { settings } from '../lib/settings.svelte'
 import { knock } from '../lib/sound'
-import { isPower, spoken, type Spoken } from '../lib/story'
-import type { GameEvent, Seat, Sentence, StandingVote } from '../lib/types'
+import { isPower } from '../lib/story'
+import type { ClaimView, GameEvent, Seat } from '../lib/types'
 import { anchorOf, spotOf, type Flight } from './flights'
 import { afterEvent, pictureOf, undealt, zoneOf, type Picture, type Piece } from './picture'
 import { claimView } from './voice'
 
-/** What is told in one go: events of one cause, and how they are said. */
-interface Beat {
-  events: GameEvent[]
-  said: Spoken[]
-  /** The step of which it is the last one. */
-  ends: number | null
+/** What the head of the table says. */
+export interface Heading {
+  phase: number
+  trick: number
+  /** How many tricks this phase has. */
+  tricks: number
+  leader: Seat
 }
 
-/** How long one looks at something before it goes on, in milliseconds. */
-const PAUSE = { slow: 1500, normal: 850, fast: 380, off: 850 } as const
+/** How long one looks at something before it goes on, in milliseconds: routine is quick, a surprise is not. */
+const PAUSE = {
+  played: { slow: 350, normal: 40, fast: 0, off: 0 },
+  won: { slow: 1700, normal: 460, fast: 220, off: 800 },
+  power: { slow: 1700, normal: 640, fast: 320, off: 700 },
+  phase: { slow: 1900, normal: 700, fast: 350, off: 900 },
+} as const
+/** However much comes of one card: all its pauses together, and so many flights at their full length. */
+const PAUSES = { slow: Infinity, normal: 1150, fast: 600, off: 2000 } as const
+const FLIGHTS = 2.4
 const STAGGER = 0.16
-const TOO_MUCH = 30
+/** Where cards lie that have been won. */
+const WON = [' score', ' display']
+/** Which phase begins, by what the event names as its cause. */
+const PHASES: Record<string, number> = { 'set-up': 1, 'begin-phase': 2, score: 3 }
+/** With more players there are more cards in a trick: each is quicker. */
+const USUAL_PLAYERS = 2.4
 
-/** What is to be seen of a game: a picture that follows what is told, and in the end is the view. */
-export class Stage {
+/** A table of Claim: a picture that follows what is told, and after each step is what the view says. */
+export class Stage extends Narration {
   picture: Picture = $state.raw({})
+  heading: Heading = $state.raw()!
   /** Cards on their way; where they go to they are not shown yet. */
   flights: Flight[] = $state.raw([])
-  caption: Spoken[] = $state.raw([])
   winner: Seat | null = $state(null)
-  votes: StandingVote[] = $state.raw([])
-  isTelling = $state(false)
-  /** The last step that has been told. */
-  told = $state(0)
-  root: HTMLElement | null = null
-  #feed: GameFeed
-  #queue: Beat[] = []
-  #heard = 0
-  #rewinds = 0
-  #hurry = false
-  #wake: (() => void) | null = null
 
   constructor(feed: GameFeed) {
-    this.#feed = feed
-    this.#forget()
+    super(feed)
+    this.forget()
     if (feed.steps.length > 0 || feed.beginning.length === 0 || settings.travel === 0) return
     this.picture = undealt(claimView(feed), feed.beginning)
-    this.#add(feed.beginning, feed.beginningTold, null)
+    this.add(feed.beginning, feed.beginningTold, 0, this.now)
   }
 
   get flying(): Set<number> {
     return new Set(this.flights.map(({ id }) => id))
   }
 
-  /** Take in what is new in the feed. */
-  hear(): void {
-    if (this.#feed.rewinds !== this.#rewinds) {
-      this.#forget()
-      this.finish()
-      return
-    }
-    const news = this.#feed.steps.filter(({ version }) => version > this.#heard)
-    for (const step of news) {
-      this.#heard = step.version
-      if (step.kind === 'move') this.#add(step.events ?? [], step.told, step.version)
-      else this.#queue.push({ events: [], said: spoken(this.#feed, step.told), ends: step.version })
-    }
-    // Who comes back after a long time sees how it stands, and reads the rest.
-    if (this.#queue.length > TOO_MUCH) this.finish()
-    if (this.#queue.length === 0) this.#settle()
-    else if (!this.isTelling) void this.#tell()
+  get view(): ClaimView {
+    return this.now.view as ClaimView
   }
 
-  /** Show at once how it stands. */
-  finish(): void {
-    this.#hurry = this.isTelling || this.#queue.length > TOO_MUCH
-    this.#wake?.()
-  }
-
-  /** Begin anew with the view, and tell nothing that was before. */
-  #forget(): void {
-    this.#queue = []
-    this.#rewinds = this.#feed.rewinds
-    this.#heard = this.#feed.steps.at(-1)?.version ?? 0
-    this.caption = []
-    this.#settle()
-  }
-
-  #settle(): void {
-    this.picture = pictureOf(claimView(this.#feed), this.picture)
-    this.votes = this.#feed.votes as StandingVote[]
-    this.told = this.#heard
+  protected override settle(): void {
+    const { view } = this
+    this.picture = pictureOf(view, this.picture)
+    const left = view.seats.map((seat) => seat.hand_size + (seat.played === null ? 0 : 1))
+    this.heading = { phase: view.phase, trick: view.trick, tricks: view.trick - 1 + Math.min(...left), leader: view.leader }
     this.winner = null
   }
 
-  #add(events: GameEvent[], told: Sentence[], version: number | null): void {
-    let first = 0
-    for (const group of grouped(events)) {
-      const next = first + group.length
-      const about = told.filter(({ event }) => event >= first && event < next)
-      this.#queue.push({ events: group, said: spoken(this.#feed, about), ends: null })
-      first = next
+  /** Cards are played one by one, and a power is worth a look; what is done by routine goes together. */
+  protected override grouped(events: GameEvent[]): GameEvent[][] {
+    const groups: GameEvent[][] = []
+    for (const event of events) {
+      const last = groups.at(-1)
+      const before = last?.[0]
+      const isSame = before?.event === event.event && before.cause === event.cause && event.to !== 'trick'
+      if (last !== undefined && before !== undefined && (isSame || (isRoutine(before) && isRoutine(event)))) last.push(event)
+      else groups.push([event])
     }
-    const last = this.#queue.at(-1)
-    if (last !== undefined) last.ends = version
+    return groups
   }
 
-  async #tell(): Promise<void> {
-    this.isTelling = true
-    const unsaid: string[] = []
-    for (let beat = this.#next(); beat !== undefined; beat = this.#next()) {
-      const texts = beat.said.map(({ text }) => text)
-      if (beat.said.length > 0) this.caption = beat.said.filter(({ power }, at) => at === 0 || power !== null)
-      if (this.#hurry) unsaid.push(...texts)
-      else if (texts.length > 0) announce(texts.join(' '))
-      await this.#show(beat)
-      this.told = Math.max(this.told, beat.ends ?? 0)
-    }
-    if (unsaid.length > 0) announce(unsaid.join(' '))
-    this.#hurry = false
-    this.isTelling = false
-    this.#settle()
+  protected override isCounted({ from = '', to = '' }: GameEvent): boolean {
+    return WON.some((zone) => from.endsWith(zone) || to.endsWith(zone))
   }
 
-  /** Without motion, a trick and all that comes of it are one sight. */
-  #next(): Beat | undefined {
-    const beat = this.#queue.shift()
-    if (beat === undefined || !isStill(beat)) return beat
-    while (this.#queue[0]?.events.some(({ event, to }) => to !== 'trick' && event !== 'phase-began')) {
-      const { events, said, ends } = this.#queue.shift()!
-      beat.events.push(...events)
-      beat.said.push(...said)
-      beat.ends = ends
-    }
-    return beat
+  protected override isAftermath({ events }: Beat): boolean {
+    const [first] = events
+    return first !== undefined && (isRoutine(first) || (settings.travel === 0 && first.event === 'trick-won'))
   }
 
-  async #show(beat: Beat): Promise<void> {
+  /** A trick and all that comes of it. */
+  protected override joins({ events }: Beat, next: Beat): boolean {
+    return events[0]?.event === 'trick-won' && next.events.some(({ event, to }) => to !== 'trick' && event !== 'phase-began')
+  }
+
+  protected override async show(beat: Beat): Promise<void> {
     const ways: Omit<Flight, 'to'>[] = []
-    let picture = this.picture
+    let { picture, heading, winner } = this
+    const isSight = settings.travel === 0 && beat.events[0]?.event === 'trick-won'
     let trick: Piece[] | null = null
     for (const event of beat.events) {
       const after = afterEvent(picture, event)
@@ -152,22 +112,26 @@ export class Stage {
         else if (from !== null && event.count !== undefined) ways.push({ id, code, from, zone, target, delay: 0, time: 0 })
       }
       picture = after.picture
-      if (event.event === 'trick-won') this.winner = event.seat ?? null
-      else if (trick === null && (event.to === 'trick' || event.to === 'prizes')) this.winner = null
-      if (isStill(beat)) trick ??= zoneOf(picture, 'trick')
+      heading = afterHeading(heading, event, picture)
+      if (event.event === 'trick-won') winner = event.seat ?? null
+      else if (!isSight && (event.to === 'trick' || event.event === 'lead-passed')) winner = null
+      if (isSight) trick ??= zoneOf(picture, 'trick')
     }
+    this.winner = winner
+    this.heading = heading
     // Everything else is as it will be: whoever leads need not wait until the trick has been looked at.
     this.picture = trick === null ? picture : { ...picture, trick }
-    if (!this.#hurry) {
-      await this.#fly(ways)
+    if (!this.hurry) {
+      await this.#fly(ways, Math.min(1, isPlayed(beat) ? USUAL_PLAYERS / this.view.seats.length : FLIGHTS / beat.step.length))
       if (ways.length > 0) knock()
-      await this.#wait(pauseAfter(beat))
+      await this.pause(beat, pauseAfter, PAUSES[settings.speed])
     }
     this.picture = picture
+    if (trick !== null) this.winner = null
   }
 
-  async #fly(ways: Omit<Flight, 'to'>[]): Promise<void> {
-    const time = settings.travel
+  async #fly(ways: Omit<Flight, 'to'>[], share: number): Promise<void> {
+    const time = settings.travel * share
     if (time === 0 || ways.length === 0) return
     const stagger = Math.min(time * STAGGER, (time * 2) / ways.length)
     this.flights = ways.map((way) => ({ ...way, to: way.from }))
@@ -180,46 +144,36 @@ export class Stage {
       delay: at * stagger,
       time,
     }))
-    await this.#wait(time + stagger * (ways.length - 1))
+    await this.wait(time + stagger * (ways.length - 1))
     this.flights = []
   }
-
-  #wait(time: number): Promise<void> {
-    if (this.#hurry || time === 0) return Promise.resolve()
-    return new Promise((resolve) => {
-      const timer = setTimeout(done, time)
-      function done() {
-        clearTimeout(timer)
-        resolve()
-      }
-      this.#wake = done
-    })
-  }
 }
 
-/** Events that are shown together: cards moved for the same reason. Cards are played one by one. */
-function grouped(events: GameEvent[]): GameEvent[][] {
-  const groups: GameEvent[][] = []
-  for (const event of events) {
-    const last = groups.at(-1)
-    const before = last?.[0]
-    const isSame = before?.event === event.event && before.cause === event.cause && event.to !== 'trick'
-    if (last !== undefined && isSame) last.push(event)
-    else groups.push([event])
-  }
-  return groups
+/** What has to be done after a trick whatever was played: collecting, recruiting, turning up the next prize. */
+function isRoutine({ event, cause, to }: GameEvent): boolean {
+  return !isPower(cause) && to !== 'trick' && (event === 'moved' || event === 'lead-passed')
 }
 
-function isStill({ events }: Beat): boolean {
-  return settings.travel === 0 && events[0]?.event === 'trick-won'
+function isPlayed({ events }: Beat): boolean {
+  return events[0]?.to === 'trick'
 }
 
-function pauseAfter({ events, said }: Beat): number {
-  const pause = PAUSE[settings.speed]
+function afterHeading(heading: Heading, event: GameEvent, picture: Picture): Heading {
+  if (event.event === 'lead-passed') return { ...heading, trick: heading.trick + 1, leader: event.seat ?? heading.leader }
+  if (event.event !== 'phase-began') return heading
+  const hands = Object.keys(picture).filter((zone) => zone.endsWith(' hand'))
+  const tricks = Math.min(...hands.map((zone) => zoneOf(picture, zone).length))
+  return { ...heading, phase: PHASES[event.cause] ?? heading.phase, trick: 1, tricks }
+}
+
+function pauseAfter(beat: Beat): number {
+  const { events, said } = beat
+  const { speed } = settings
   const first = events[0]
   if (first === undefined || said.length === 0) return 0
-  const powers = events.length > 1 ? new Set(said.map(({ power }) => power)).size - 1 : 0
-  if (first.event === 'trick-won' || first.event === 'phase-began') return pause * (1.2 + powers * 0.6)
-  if (isPower(first.cause)) return pause
-  return first.event === 'moved' ? pause * 0.25 : 0
+  const powers = new Set(said.flatMap(({ power }) => power ?? [])).size
+  if (first.event === 'trick-won') return PAUSE.won[speed] * (1 + powers * 0.6)
+  if (first.event === 'phase-began') return PAUSE.phase[speed]
+  if (isPower(first.cause)) return PAUSE.power[speed]
+  return isPlayed(beat) ? PAUSE.played[speed] : 0
 }

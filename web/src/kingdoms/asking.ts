@@ -1,6 +1,6 @@
 import type { GameFeed } from '../lib/feed'
 import { answer, asked } from '../lib/story'
-import type { KingdomsView } from '../lib/types'
+import type { KingdomsView, Seat } from '../lib/types'
 import { nameOf } from '../lib/voice'
 import { cardName, t } from '../lib/words.svelte'
 
@@ -16,13 +16,22 @@ export function wordsIn(legal: string[]): string[] {
   return legal.filter((action) => !/[@+=]/.test(action))
 }
 
-export function question(feed: GameFeed, view: KingdomsView, card: string | null, field: string | null): string {
-  if (feed.outcome !== null || view.asking === '') return t('game-over')
-  if (view.legal.length === 0) {
-    const [other] = view.asked
-    return other === undefined ? '' : t('waiting-for', { who: nameOf(feed, other) })
+/** What the table shows, and what the reader has chosen so far. */
+interface Moment {
+  isOver: boolean
+  mayAct: boolean
+  turn: Seat[]
+  card: string | null
+  field: string | null
+}
+
+export function question(feed: GameFeed, view: KingdomsView, { isOver, mayAct, turn, card, field }: Moment): string {
+  if (isOver) return t('game-over')
+  if (!mayAct) {
+    const [other] = turn
+    if (other === undefined) return ''
+    return other === feed.seat ? t('your-turn') : t('waiting-for', { who: nameOf(feed, other) })
   }
-  if (!feed.canAct) return t('your-turn')
   if (view.asking === 'place' && card !== null) return t('kingdoms-ask-field', { card: cardName(card) })
   if (view.asking === 'place' && field !== null) return t('kt-ask-card-for', { field })
   return asked(feed)

@@ -23,9 +23,11 @@ export interface Picture {
 export function pictureOf(view: KingdomsView): Picture {
   const looked = view.hidden.find(({ zone }) => zone === 'sight')
   const seats: Record<string, SeatPicture> = {}
-  for (const { seat, hand, hand_size, supply, score } of view.seats) {
+  for (const [at, { seat, hand, hand_size, supply, score }] of view.seats.entries()) {
     const sight = seat === view.seat ? view.sight : seat === looked?.seat ? unknown(looked.count) : []
-    seats[seat] = { hand: [...hand, ...unknown(hand_size - hand.length)], sight, supply, score }
+    // In the end the factions have been counted as well.
+    const points = view.result?.totals[at] ?? score
+    seats[seat] = { hand: [...hand, ...unknown(hand_size - hand.length)], sight, supply, score: points }
   }
   return { tiles: view.board, display: view.display, pile: view.pile_size, seats }
 }

@@ -1,10 +1,9 @@
 import { tick } from 'svelte'
-import { announce } from '../lib/announce.svelte'
-import { knock } from '../lib/sound'
 import type { GameFeed } from '../lib/feed'
+import { Narration, type Beat } from '../lib/narration.svelte'
 import { settings } from '../lib/settings.svelte'
-import { spoken, type Spoken } from '../lib/story'
-import type { GameEvent, KingdomsView, Seat, Sentence, StandingLead } from '../lib/types'
+import { knock } from '../lib/sound'
+import type { GameEvent, KingdomsView, Seat, StandingLead } from '../lib/types'
 import { isField } from './fields'
 import { laid, lifted, pictureOf, type Picture } from './picture'
 
@@ -23,115 +22,69 @@ export interface Flight {
   time: number
 }
 
-interface Beat {
-  event: GameEvent | null
-  said: Spoken | null
-  ends: number | null
-}
-
 /** How long one looks at what a power did before it goes on, in milliseconds. */
-const PAUSE = { slow: 1500, normal: 850, fast: 380, off: 700 } as const
+const PAUSE = { slow: 1500, normal: 520, fast: 300, off: 600 } as const
+/** However much comes of one step, all its pauses together. */
+const PAUSES = { slow: Infinity, normal: 700, fast: 400, off: 1800 } as const
 /** The board has come to rest after it has grown. */
-const BOARD_RESTS = 280
+const BOARD_RESTS = 140
 
-/** What is to be seen of a game: a picture that follows what is told, and in the end is the view. */
-export class Stage {
+/** A table of Kingdoms: a picture that follows what is told, and after each step is what the view says. */
+export class Stage extends Narration {
   picture: Picture = $state.raw()!
-  /** Who leads the factions, as the rules count it. */
-  standings: StandingLead[] = $state.raw([])
   flights: Flight[] = $state.raw([])
   /** What is on its way and not yet where it is going: "1,0", or "A 1,0" for a figure. */
   hidden: string | null = $state(null)
   /** The field that what is told is about. */
   spotlight: string | null = $state(null)
-  caption: Spoken | null = $state.raw(null)
   /** Points that are just being scored. */
   gain: { seat: Seat; points: number } | null = $state.raw(null)
-  isTelling = $state(false)
-  told = $state(0)
-  root: HTMLElement | null = null
-  #feed: GameFeed
-  #queue: Beat[] = []
-  #heard = 0
-  #rewinds = 0
   #flown = 0
-  #hurry = false
-  #wake: (() => void) | null = null
 
   constructor(feed: GameFeed) {
-    this.#feed = feed
-    this.#forget()
+    super(feed)
+    this.forget()
   }
 
-  /** Take in what is new in the feed. */
-  hear(): void {
-    if (this.#feed.rewinds !== this.#rewinds) {
-      this.finish()
-      this.#forget()
-      return
-    }
-    for (const step of this.#feed.steps.filter(({ version }) => version > this.#heard)) {
-      this.#heard = step.version
-      if (step.kind === 'move') this.#add(step.events ?? [], step.told, step.version)
-      else this.#queue.push({ event: null, said: spoken(this.#feed, step.told)[0] ?? null, ends: step.version })
-    }
-    if (this.#queue.length === 0 && !this.isTelling) this.#settle()
-    else if (!this.isTelling) void this.#tell()
+  get view(): KingdomsView {
+    return this.now.view as KingdomsView
   }
 
-  /** Show at once how it stands. */
-  finish(): void {
-    this.#hurry = this.isTelling
-    this.#wake?.()
+  /** Who leads the factions, as the rules count it. */
+  get standings(): StandingLead[] {
+    return this.votes as StandingLead[]
   }
 
-  #forget(): void {
-    this.#queue = []
-    this.#rewinds = this.#feed.rewinds
-    this.#heard = this.#feed.steps.at(-1)?.version ?? 0
-    this.caption = null
-    this.#settle()
+  protected override settle(): void {
+    this.picture = pictureOf(this.view)
+    this.hidden = this.gain = null
+    if (!this.isTelling) this.spotlight = null
   }
 
-  #settle(): void {
-    this.picture = pictureOf(this.#feed.view as KingdomsView)
-    this.standings = this.#feed.votes as StandingLead[]
-    this.told = this.#heard
-    this.hidden = this.spotlight = this.gain = null
+  protected override grouped(events: GameEvent[]): GameEvent[][] {
+    return events.map((event) => [event])
   }
 
-  #add(events: GameEvent[], told: Sentence[], version: number): void {
-    for (const [at, event] of events.entries()) {
-      const about = told.filter((sentence) => sentence.event === at)
-      this.#queue.push({ event, said: spoken(this.#feed, about)[0] ?? null, ends: null })
-    }
-    const last = this.#queue.at(-1)
-    if (last !== undefined) last.ends = version
+  protected override isCounted({ from = '', to = '' }: GameEvent): boolean {
+    return isField(from) || isField(to)
   }
 
-  async #tell(): Promise<void> {
-    this.isTelling = true
-    const words = this.#queue.flatMap(({ said }) => said?.text ?? [])
-    if (words.length > 0) announce(words.join(' '))
-    await tick()
-    if (settings.travel > 0 && this.#queue.some(({ event }) => isField(event?.to ?? ''))) await this.#wait(BOARD_RESTS)
-    for (let beat = this.#queue.shift(); beat !== undefined; beat = this.#queue.shift()) {
-      if (beat.said !== null) this.caption = beat.said
-      if (beat.event !== null) await this.#show(beat.event, beat.said)
-      this.told = Math.max(this.told, beat.ends ?? 0)
-    }
-    this.#hurry = false
-    this.isTelling = false
-    this.#settle()
+  protected override isAftermath({ events }: Beat): boolean {
+    return events.every(({ cause, event }) => cause === 'tidy' || event === 'turn-began')
   }
 
-  async #show(event: GameEvent, said: Spoken | null): Promise<void> {
+  protected override async show(beat: Beat): Promise<void> {
+    const { events: [event], said } = beat
+    if (event === undefined) return
+    const isPowerful = said.some(({ power }) => power !== null)
     this.spotlight = [event.to, event.from].find((place) => place !== undefined && isField(place)) ?? this.spotlight
-    if (this.#hurry || settings.travel === 0) {
+    if (this.hurry || settings.travel === 0) {
       this.picture = laid(lifted(this.picture, event), event)
-      if (!this.#hurry && said?.power != null) await this.#wait(PAUSE.off)
+      if (isPowerful) await this.wait(PAUSE.off)
       return
     }
+    // The board makes room for what comes to lie there.
+    if (event.event === 'moved' && isField(event.to ?? '')) await this.wait(BOARD_RESTS)
     if (event.event === 'scored') this.gain = { seat: event.seat!, points: event.count ?? 0 }
     const from = this.#spotFrom(event)
     this.picture = lifted(this.picture, event)
@@ -146,19 +99,20 @@ export class Stage {
       await this.#fly(event, from, this.#spotTo(event))
       this.picture = laid(this.picture, event)
     }
-    await this.#wait(pauseAfter(event))
+    await this.pause(beat, pauseAfter, PAUSES[settings.speed])
     this.gain = null
   }
 
   async #fly(event: GameEvent, from: Spot | null, to: Spot | null): Promise<void> {
-    if (from === null || to === null || this.#hurry) return
-    const time = settings.travel
+    if (from === null || to === null || this.hurry) return
+    // What is done every turn is done quickly.
+    const time = settings.travel * (isRoutine(event) ? 0.7 : 1)
     const cards = event.event === 'figure-moved' ? [{ figure: event.seat! }] : cardsOf(event)
     this.flights = cards.map((what, at) => {
       const shift = (at - (cards.length - 1) / 2) * to.width * 0.6
       return { id: ++this.#flown, what, from, to: { ...to, x: to.x + shift }, time }
     })
-    await this.#wait(time)
+    await this.wait(time)
     this.flights = []
     knock()
   }
@@ -186,18 +140,6 @@ export class Stage {
     }
     return null
   }
-
-  #wait(time: number): Promise<void> {
-    if (this.#hurry || time === 0) return Promise.resolve()
-    return new Promise((resolve) => {
-      const timer = setTimeout(done, time)
-      function done() {
-        clearTimeout(timer)
-        resolve()
-      }
-      this.#wake = done
-    })
-  }
 }
 
 function cardsOf(event: GameEvent): { card: string | null }[] {
@@ -205,9 +147,16 @@ function cardsOf(event: GameEvent): { card: string | null }[] {
   return event.cards?.map((card) => ({ card })) ?? new Array<{ card: null }>(event.count ?? 0).fill({ card: null })
 }
 
-function pauseAfter(event: GameEvent): number {
+/** Is this no power, and nothing that surprises? */
+function isRoutine({ cause }: GameEvent): boolean {
+  return ['place', 'draw', 'tidy'].includes(cause)
+}
+
+function pauseAfter({ events: [event] }: Beat): number {
   const pause = PAUSE[settings.speed]
-  if (event.event === 'turn-began' || event.event === 'shuffled' || event.event === 'game-ended') return 0
-  if (event.cause === 'place') return event.event === 'figure-moved' ? pause * 0.5 : 0
-  return event.cause === 'draw' || event.cause === 'tidy' ? pause * 0.2 : pause
+  if (event === undefined) return 0
+  if (['turn-began', 'shuffled', 'game-ended'].includes(event.event)) return 0
+  if (event.event === 'passed') return pause * 0.25
+  if (isRoutine(event)) return event.event === 'figure-moved' ? pause * 0.1 : 0
+  return pause
 }

@@ -42,6 +42,7 @@ export class LessonFeed implements GameFeed {
   readonly beginningTold: Sentence[] = []
   steps: Step[] = $state.raw([])
   rewinds = $state(0)
+  shown = $state(0)
   outcome: Outcome | null = $state.raw(null)
   verdict: Verdict | null = $state.raw(null)
   bots: (string | null)[] = $state.raw([])
@@ -76,6 +77,11 @@ export class LessonFeed implements GameFeed {
 
   get canAct(): boolean {
     return !this.#isBusy && !this.isDone && this.view.legal.length > 0
+  }
+
+  /** Has the table shown all that has happened? */
+  get isShown(): boolean {
+    return this.shown >= (this.steps.at(-1)?.version ?? 0)
   }
 
   /** The card that the plan wants from the hand, as a selector within the table; null if it wants none. */

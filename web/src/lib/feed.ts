@@ -33,6 +33,10 @@ export interface GameFeed {
   readonly bots: (string | null)[]
   /** It is this seat's decision, and the feed takes it. */
   readonly canAct: boolean
+  /** The last step that the table has shown to its end, where somebody wants to know: the table writes it. */
+  shown?: number
+  /** A last card that is forced may play itself: nobody is being taught. */
+  readonly isInEarnest?: boolean
   /** Where this game can be replayed, once it is over. */
   readonly replayPath?: string
 

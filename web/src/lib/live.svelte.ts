@@ -38,6 +38,7 @@ export class LiveGame implements GameFeed {
   readonly game: string
   readonly seat: Seat | null
   readonly commitment: string
+  readonly isInEarnest = true
   view: View = $state.raw()!
   votes: Standings = $state.raw([])
   question: Message | null = $state.raw(null)

@@ -6,7 +6,7 @@ export type Speed = 'slow' | 'normal' | 'fast' | 'off'
 const PREFIX = 'claimant-'
 const STILL = '(prefers-reduced-motion: reduce)'
 /** How long a card travels, in milliseconds. */
-const TRAVEL = { slow: 900, normal: 480, fast: 220, off: 0 } as const
+const TRAVEL = { slow: 900, normal: 260, fast: 150, off: 0 } as const
 
 export function stored(name: string): string | null {
   return localStorage.getItem(PREFIX + name)
@@ -27,6 +27,7 @@ class Settings {
     oneOf('speed', ['slow', 'normal', 'fast', 'off'], matchMedia(STILL).matches ? 'off' : 'normal'),
   )
   #sound = $state(stored('sound') === 'on')
+  #playsLast = $state(stored('plays-last') !== 'off')
 
   get theme(): Theme {
     return this.#theme
@@ -55,6 +56,16 @@ class Settings {
   set sound(sound: boolean) {
     this.#sound = sound
     store('sound', sound ? 'on' : 'off')
+  }
+
+  /** Does the last card of a hand, which is forced, play itself? */
+  get playsLast(): boolean {
+    return this.#playsLast
+  }
+
+  set playsLast(playsLast: boolean) {
+    this.#playsLast = playsLast
+    store('plays-last', playsLast ? 'on' : 'off')
   }
 
   /** How long a card travels, in milliseconds; 0 without motion. */

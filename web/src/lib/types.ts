@@ -15,6 +15,7 @@ export type {
   GameEvent,
   GameNews,
   GameOutcome as Outcome,
+  Glimpse,
   KingdomsResult,
   KingdomsView,
   LessonAnswer,

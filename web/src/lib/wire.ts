@@ -264,6 +264,15 @@ export interface components {
             told: components["schemas"]["Sentence"][];
             content?: string;
             events?: components["schemas"]["GameEvent"][];
+            after?: components["schemas"]["Glimpse"];
+        };
+        /**
+         * Glimpse
+         * @description How a game stood for a viewer at an earlier version.
+         */
+        Glimpse: {
+            view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
+            votes: (components["schemas"]["StandingVote"] | components["schemas"]["StandingLead"] | components["schemas"]["AnyStanding"])[] | null;
         };
         /**
          * Closed
@@ -1340,6 +1349,7 @@ export type ChairAnswer = components['schemas']['ChairAnswer'];
 export type SeatedPlayer = components['schemas']['SeatedPlayer'];
 export type GameNews = components['schemas']['GameNews'];
 export type Step = components['schemas']['Step'];
+export type Glimpse = components['schemas']['Glimpse'];
 export type Closed = components['schemas']['Closed'];
 export type Acknowledgement = components['schemas']['Acknowledgement'];
 export type PlayerAnswer = components['schemas']['PlayerAnswer'];

@@ -1,6 +1,12 @@
 ### Der Claim-Tisch im Browser. $seat ist „you“, wo es um die lesende Person geht, sonst „other“ mit dem Namen $who.
 
 claim-hand-help = Mit den Pfeiltasten gehst du durch deine Hand, mit Enter spielst du eine Karte. Eine Ziffer springt zur nächsten Karte mit diesem Wert.
+claim-sending = Deine Karte wird gesendet …
+claim-card-sent = { $card }, wird gesendet
+claim-card-next = { $card }, wird als Nächstes gespielt
+claim-next = { $card } wird gespielt, sobald du am Zug bist.
+claim-not-next = { $card } bleibt auf deiner Hand.
+claim-skip = Überspringen (Leertaste)
 claim-actions = Weitere Aktionen
 claim-memory = Gedächtnis
 claim-result = Ergebnis

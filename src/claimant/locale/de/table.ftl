@@ -220,6 +220,13 @@ speed-normal = Normal
 speed-fast = Schnell
 speed-off = Ohne Bewegung
 sound = Ton
+plays-last = Erzwungene letzte Karte automatisch spielen
+keys = Tastenkürzel
+key-hand = Zur Hand gehen und sie durchblättern
+key-value = Zur nächsten Karte mit diesem Wert springen
+key-play = Karte spielen oder auswählen
+key-space = Leertaste
+key-skip = Überspringen, was gerade gezeigt wird
 on = An
 off = Aus
 

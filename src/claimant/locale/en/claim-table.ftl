@@ -1,6 +1,12 @@
 ### The Claim table in the web client. $seat is "you" where it is about the reader, else "other", whose name is $who.
 
 claim-hand-help = Arrow keys move through your hand, Enter plays a card, and a digit jumps to the next card of that value.
+claim-sending = Sending your card …
+claim-card-sent = { $card }, being sent
+claim-card-next = { $card }, plays next
+claim-next = { $card } will be played as soon as it is your turn.
+claim-not-next = { $card } stays in your hand.
+claim-skip = Skip ahead (space bar)
 claim-actions = More actions
 claim-memory = Memory
 claim-result = Result

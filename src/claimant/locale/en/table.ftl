@@ -224,6 +224,13 @@ speed-normal = Normal
 speed-fast = Fast
 speed-off = No motion
 sound = Sound
+plays-last = Play a forced last card automatically
+keys = Keyboard shortcuts
+key-hand = Go to your hand and move through it
+key-value = Jump to the next card of that value
+key-play = Play the card, or choose
+key-space = Space
+key-skip = Skip what is being shown
 on = On
 off = Off
 

@@ -1,6 +1,12 @@
 ### La mesa de Claim en el navegador. $seat es "you" cuando se trata de quien lee; si no, "other", con el nombre $who.
 
 claim-hand-help = Con las flechas recorres tu mano, con Intro juegas una carta y con una cifra pasas a la siguiente carta de ese valor.
+claim-sending = Enviando tu carta…
+claim-card-sent = { $card }, enviándose
+claim-card-next = { $card }, se jugará a continuación
+claim-next = { $card } se jugará en cuanto te toque.
+claim-not-next = { $card } se queda en tu mano.
+claim-skip = Saltar (barra espaciadora)
 claim-actions = Qué más puedes hacer
 claim-memory = Memoria
 claim-result = Resultado

@@ -224,6 +224,13 @@ speed-normal = Media
 speed-fast = Rápida
 speed-off = Sin animación
 sound = Sonido
+plays-last = Jugar sola la última carta obligada
+keys = Atajos de teclado
+key-hand = Ir a tu mano y recorrerla
+key-value = Saltar a la siguiente carta de ese valor
+key-play = Jugar la carta o elegir
+key-space = Espacio
+key-skip = Saltar lo que se está mostrando
 on = Sí
 off = No
 

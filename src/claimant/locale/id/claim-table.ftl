@@ -1,6 +1,12 @@
 ### Meja Claim di peramban. $seat adalah "you" bila tentang pembaca, selain itu "other" dengan nama $who.
 
 claim-hand-help = Tombol panah berpindah antarkartu di tanganmu, Enter memainkan kartu, tombol angka melompat ke kartu berikutnya dengan angka itu.
+claim-sending = Mengirim kartumu …
+claim-card-sent = { $card }, sedang dikirim
+claim-card-next = { $card }, dimainkan berikutnya
+claim-next = { $card } akan dimainkan begitu giliranmu tiba.
+claim-not-next = { $card } tetap di tanganmu.
+claim-skip = Lewati (spasi)
 claim-actions = Tindakan lain
 claim-memory = Ingatan
 claim-result = Hasil

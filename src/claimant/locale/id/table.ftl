@@ -184,6 +184,13 @@ speed-normal = Sedang
 speed-fast = Cepat
 speed-off = Tanpa animasi
 sound = Bunyi
+plays-last = Mainkan otomatis kartu terakhir yang wajib
+keys = Pintasan papan ketik
+key-hand = Ke kartu di tanganmu dan menelusurinya
+key-value = Lompat ke kartu berikutnya dengan nilai itu
+key-play = Mainkan kartu, atau pilih
+key-space = Spasi
+key-skip = Lewati yang sedang ditampilkan
 on = Nyala
 off = Mati
 

@@ -1,6 +1,12 @@
 ### De Claim-tafel in de browser. $seat is "you" waar het over de lezer gaat, anders "other" met de naam $who.
 
 claim-hand-help = Met de pijltjestoetsen loop je door je hand, met Enter speel je een kaart, met een cijfer spring je naar de volgende kaart met die waarde.
+claim-sending = Je kaart wordt verstuurd …
+claim-card-sent = { $card }, wordt verstuurd
+claim-card-next = { $card }, wordt hierna gespeeld
+claim-next = { $card } wordt gespeeld zodra jij aan de beurt bent.
+claim-not-next = { $card } blijft in je hand.
+claim-skip = Overslaan (spatiebalk)
 claim-actions = Wat je nog meer kunt doen
 claim-memory = Geheugen
 claim-result = Uitslag

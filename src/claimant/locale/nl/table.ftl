@@ -224,6 +224,13 @@ speed-normal = Normaal
 speed-fast = Snel
 speed-off = Geen animaties
 sound = Geluid
+plays-last = Gedwongen laatste kaart automatisch spelen
+keys = Sneltoetsen
+key-hand = Naar je hand gaan en erdoorheen bladeren
+key-value = Naar de volgende kaart met die waarde springen
+key-play = De kaart spelen of kiezen
+key-space = Spatie
+key-skip = Overslaan wat nu wordt getoond
 on = Aan
 off = Uit
 

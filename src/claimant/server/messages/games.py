@@ -56,6 +56,13 @@ Offer = Annotated[dict[str, Any], described_by(OpenOffer)]
 Outcome = Annotated[dict[str, Any], described_by(GameOutcome)]
 
 
+class Glimpse(msgspec.Struct):
+    """How a game stood for a viewer at an earlier version."""
+
+    view: View
+    votes: list[Count] | None
+
+
 class Step(msgspec.Struct):
     """One entry of a game's journal as a viewer may know it: `content` of offers, `events` of moves."""
 
@@ -66,6 +73,8 @@ class Step(msgspec.Struct):
     """What there is to say about it."""
     content: str | UnsetType = UNSET
     events: list[Event] | UnsetType = UNSET
+    after: Glimpse | UnsetType = UNSET
+    """How it stood then, where a page still has to show what has happened since."""
 
 
 class Standing(msgspec.Struct, kw_only=True):

@@ -12,7 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from claimant.games import kind_of
-from claimant.server.messages.games import GameAnswer, GameNews, GameUpdate, ReplayStep, Step
+from claimant.server.messages.games import GameAnswer, GameNews, GameUpdate, Glimpse, ReplayStep, Step
 from claimant.server.play.history import GameInfo
 from claimant.server.play.session import MOVE, OFFER, Entry, GameSession, Terms, begin
 from claimant.tabletop.event import Event
@@ -24,6 +24,9 @@ from claimant.tabletop.story import LINE, Told, Verdict
 
 MOST_ANSWERS = 20
 """More than these are not choices to be listed, but fields of a board to be pointed at."""
+
+MOST_GLIMPSES = 8
+"""Who has missed more steps is shown how the game stands now, and not one step after the other."""
 
 Data = dict[str, object]
 Shape = TypeVar("Shape", bound=GameUpdate)
@@ -75,7 +78,7 @@ def _update(
         commitment=info.commitment,
         version=now,
         rewound=is_rewound,
-        steps=[step(session, version, session.game, viewer) for version in range(heard + 1, now + 1)],
+        steps=_steps(session, viewer, heard),
         view=seen.view,
         question=seen.question,
         answers=seen.answers,
@@ -85,6 +88,39 @@ def _update(
         outcome=session.outcome(),
         verdict=verdict(session),
     )
+
+
+def _steps(session: GameSession, viewer: int | None, heard: int) -> list[Step]:
+    """What happened after a version. The view of the update shows how it stands after the last of them."""
+    steps = [
+        step(session, version, session.game, viewer) for version in range(heard + 1, session.version + 1)
+    ]
+    if 1 < len(steps) <= MOST_GLIMPSES:
+        for told, seen in zip(steps[:-1], _glimpses(session, viewer, heard), strict=True):
+            told.after = seen
+    return steps
+
+
+def _glimpses(session: GameSession, viewer: int | None, heard: int) -> list[Glimpse]:
+    """How it stood after each version since one, but for the last."""
+    entries = session.entries.since(heard)
+    played = len(session.game.actions) - sum(entry.kind == MOVE for entry in entries)
+    actions: list[int] = []
+    for entry in entries[:-1]:
+        played += entry.kind == MOVE
+        actions.append(played)
+    seen = {
+        number: glimpse(game, viewer)
+        for number, game in enumerate(session.game.retold())
+        if number in actions
+    }
+    return [seen[number] for number in actions]
+
+
+def glimpse(game: TabletopGame, viewer: int | None) -> Glimpse:
+    """What a viewer saw of a game at this point."""
+    seen = seen_by(game, viewer)
+    return Glimpse(seen.view, seen.votes)
 
 
 def step(session: GameSession, version: int, game: TabletopGame, viewer: int | None) -> Step:

@@ -6,6 +6,7 @@ import asyncio
 
 from litestar import Controller, get, post
 from litestar.datastructures import CacheControlHeader
+from msgspec import UNSET
 
 from claimant.games import kind_of
 from claimant.lessons import SCENES, Lesson, learn
@@ -78,10 +79,14 @@ def _step(lesson: Lesson, version: int) -> Step:
     """What somebody did, as the learner may know it."""
     turn = lesson.turns[version - 1]
     events = lesson.game.events(LEARNER, turn.first_event)[: turn.events]
+    # What came before the last decision has been shown already.
+    following = lesson.turns[version:]
+    is_new = bool(following) and LEARNER not in [later.seat for later in following]
     return Step(
         version,
         seat_letter(turn.seat),
         MOVE,
         updates.story_of(kind_of(lesson.game), events),
         events=[event.to_json() for event in events],
+        after=updates.glimpse(turn.after, LEARNER) if is_new else UNSET,
     )

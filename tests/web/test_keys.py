@@ -1,0 +1,123 @@
+"""A table for those who use keys, and for those who listen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.patience import attempts
+from tests.web.claim_table import ClaimTable
+from tests.web.conftest import Arrive
+from tests.web.opening import set_up_claim
+from tests.web.person import Person
+from tests.web.sights import Sights
+
+FOCUSED = "document.activeElement.closest('.log') ? 'log' : document.activeElement.innerText"
+STRAY = re.compile(r" [,:;.!?]|  |^ | $")
+"""A blank before a mark, two in a row, or one at an end of a name."""
+
+
+def test_the_log_is_one_stop_after_the_tools(mira: Arrive, sights: Sights) -> None:
+    page = mira().open(sights.path("claim"))
+    stops = []
+    page.locator("h1").focus()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        stops.append(page.evaluate(FOCUSED))
+        if stops[-1] == "log":
+            break
+    assert stops.count("log") == 1
+    assert "Hint" in stops
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("document.activeElement.matches('.log a')")
+    page.keyboard.press("Tab")
+    assert not page.evaluate("document.activeElement.closest('.log') !== null")
+
+
+def test_the_focus_stays_at_the_table_and_arrows_reach_the_hand(person: Person) -> None:
+    table = set_up_claim(person)
+    page = person.page
+    held = page.locator("[data-card]:focus")
+    hint = page.get_by_role("button", name="Hint")
+    hint.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt")).to_contain_text("A strong player would choose")
+    expect(hint).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(held).to_have_count(1)
+    page.keyboard.press("Enter")
+    for _ in attempts():
+        assert page.evaluate("document.activeElement !== document.body")
+        if table.can_act:
+            break
+    page.locator(".votes button").first.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(held).to_have_count(1)
+    # What has the focus goes away: the hand takes it over.
+    page.locator(".votes button").first.focus()
+    page.evaluate("document.activeElement.remove()")
+    expect(held).to_have_count(1)
+
+
+@pytest.mark.parametrize("sight", ["claim", "kingdoms"])
+def test_single_keys_do_what_the_question_mark_lists(mira: Arrive, sights: Sights, sight: str) -> None:
+    person = mira()
+    page = person.open(sights.path(sight))
+    page.keyboard.press("?")
+    listed = page.get_by_role("dialog", name="Keyboard shortcuts")
+    for text in ("Hint", "Undo", "Log", "Skip what is being shown"):
+        expect(listed).to_contain_text(text)
+    page.keyboard.press("h")
+    page.keyboard.press("Escape")
+    expect(listed).to_be_hidden()
+    page.keyboard.press("l")
+    expect(page.locator(".log")).to_be_focused()
+    if sight == "claim":
+        page.keyboard.press("m")
+        expect(page.get_by_role("dialog", name="Memory aid")).to_be_visible()
+        page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    expect(page.locator(".prompt, .advice").first).to_contain_text("A strong player would choose")
+
+
+def test_who_watches_is_not_told_how_to_play(mira: Arrive, sights: Sights) -> None:
+    page = mira().open(sights.path("replay"))
+    page.locator(".hand").wait_for()
+    assert "Enter plays" not in page.content()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).not_to_contain_text("Play the card")
+
+
+def test_the_title_says_whose_turn_it_is(person: Person) -> None:
+    table = set_up_claim(person)
+    expect(person.page).to_have_title(re.compile("^Your turn · Claimant$"))
+    table.play_out()
+    expect(person.page).to_have_title(re.compile("^The game is over|Game over"))
+
+
+@pytest.mark.parametrize("sight", ["claim", "claim-for-four", "kingdoms", "replay", "home"])
+def test_names_have_no_stray_blanks(mira: Arrive, sights: Sights, sight: str) -> None:
+    page = mira().open(sights.path(sight))
+    sights.settle(page)
+    names = re.findall('"([^"\n]+)"', page.locator("body").aria_snapshot())
+    assert len(names) > 5
+    assert [name for name in names if STRAY.search(name)] == []
+
+
+def test_the_verdict_is_not_heard_before_it_is_announced(mira: Arrive, sights: Sights) -> None:
+    person = mira(remembers={"speed": "normal"})
+    page = person.page
+    page.clock.install()
+    page.clock.pause_at("2030-01-01")
+    person.open(sights.path("claim-end"))
+    table = ClaimTable(person)
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    before = dialog.aria_snapshot()
+    page.clock.run_for(4_000)
+    expect(table.end).to_be_visible()
+    verdict = page.locator(".verdict").inner_text().strip()
+    assert verdict not in before
+    assert verdict in dialog.aria_snapshot()

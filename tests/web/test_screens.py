@@ -1,0 +1,134 @@
+"""Every screen: what is needed to play is in view, without scrolling, on all of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Arrive
+from tests.web.sights import Sights
+
+SCREENS = {
+    "phone": {"width": 360, "height": 740},
+    "phone on its side": {"width": 740, "height": 360},
+    "desktop": {"width": 1280, "height": 800},
+    "desktop, zoomed to 200 %": {"width": 640, "height": 400},
+    "large": {"width": 2560, "height": 1440},
+}
+LEAST_FONT = 10
+MOST_SHIFT = 0.05
+NEEDED = {
+    "claim": [".prompt", ".hand li", ".trick", ".plate", ".tools button"],
+    "claim-for-four": [".prompt, .decision", ".hand li", ".plate", ".tools button"],
+    "kingdoms": [".question", ".own-hand button", ".market .slot", ".viewport", ".plate"],
+    "home": [".play"],
+}
+OUT_OF_VIEW = """(selectors) => selectors.flatMap((selector) => {
+  const found = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+  if (found.length === 0) return [`${selector}: nothing`]
+  const isOut = ({ left, top, right, bottom }) =>
+    left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
+  return found
+    .map((element) => element.getBoundingClientRect())
+    .filter(isOut)
+    .map(({ left, top, right, bottom }) => `${selector}: ${[left, top, right, bottom].map(Math.round)}`)
+})"""
+"""What is not wholly in the window as it is."""
+PARTS = [".mine > .plate", ".prompt", ".hand", ".others", ".decision", ".trick"]
+OVERLAPS = """(names) => {
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect()
+  const across = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+  const down = (one, other) => one.top < other.bottom - 1 && other.top < one.bottom - 1
+  const parts = names.map((name) => [name, box(name)])
+  const seen = parts.filter(([, one]) => one !== undefined && one.width > 0)
+  const pairs = seen.flatMap((one, at) => seen.slice(at + 1).map((other) => [one, other]))
+  return pairs
+    .filter(([[, one], [, other]]) => across(one, other) && down(one, other))
+    .map(([[name], [other]]) => `${name} ${other}`)
+}"""
+"""Parts of the table of Claim that cover each other."""
+SMALL_LETTERS = """(least) => [...document.querySelectorAll('.table *')].flatMap((element) => {
+  const own = [...element.childNodes].filter((node) => node.nodeType === 3)
+  const text = own.map((node) => node.textContent.trim()).join('')
+  if (text === '' || !element.checkVisibility() || element.closest('.unseen, [aria-hidden=true]')) return []
+  const size = parseFloat(getComputedStyle(element).fontSize)
+  return size < least ? [`${text}: ${size}`] : []
+})"""
+SHIFTED = """() => new Promise((resolve) => {
+  let shift = 0
+  const add = (list) => list.getEntries().forEach(({ value }) => (shift += value))
+  const watcher = new PerformanceObserver(add)
+  watcher.observe({ type: 'layout-shift', buffered: true })
+  setTimeout(() => resolve(shift), 50)
+})"""
+
+
+def look_at(mira: Arrive, sights: Sights, sight: str, screen: str, **remembers: str) -> Page:
+    size: dict[str, Any] = SCREENS[screen]
+    page = mira(remembers=remembers, viewport=size, has_touch="phone" in screen).open(sights.path(sight))
+    sights.settle(page)
+    return page
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_what_is_needed_is_in_view_and_nothing_covers_it(mira: Arrive, sights: Sights, screen: str) -> None:
+    size: dict[str, Any] = SCREENS[screen]
+    person = mira(viewport=size, has_touch="phone" in screen)
+    wrongs = {}
+    for sight, needed in NEEDED.items():
+        page = person.open(sights.path(sight))
+        sights.settle(page)
+        if sight == "home" and screen == "phone":
+            continue
+        wrongs[sight] = page.evaluate(OUT_OF_VIEW, needed) + page.evaluate(OVERLAPS, PARTS)
+        if sight != "home":
+            wrongs[sight] += page.evaluate(SMALL_LETTERS, LEAST_FONT)
+    assert {sight: wrong for sight, wrong in wrongs.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("sight", ["home", "claim", "kingdoms", "claim-end"])
+def test_nothing_jumps_while_a_page_is_loaded(mira: Arrive, sights: Sights, sight: str) -> None:
+    page = look_at(mira, sights, sight, "phone")
+    assert page.evaluate(SHIFTED) <= MOST_SHIFT
+
+
+def test_a_lost_connection_moves_nothing(mira: Arrive, sights: Sights) -> None:
+    page = look_at(mira, sights, "claim", "phone")
+    prompt = page.locator(".prompt")
+    before = prompt.bounding_box()
+    page.context.set_offline(True)
+    expect(page.locator(".banner p")).to_be_visible()
+    assert prompt.bounding_box() == before
+    page.context.set_offline(False)
+    expect(page.locator(".banner p")).to_have_count(0)
+
+
+def test_a_large_screen_has_large_cards(mira: Arrive, sights: Sights) -> None:
+    widths = {}
+    for screen in ("desktop", "large"):
+        page = look_at(mira, sights, "claim", screen)
+        box = page.locator(".hand [data-card]").first.bounding_box()
+        assert box is not None
+        widths[screen] = box["width"]
+    assert widths["large"] > 1.6 * widths["desktop"]
+
+
+def test_the_note_on_a_card_leaves_the_prompt_and_the_plate_free(mira: Arrive, sights: Sights) -> None:
+    page = look_at(mira, sights, "claim", "desktop")
+    cards = page.locator(".hand [data-card]")
+    for card in (cards.first, cards.nth(2), cards.last):
+        card.hover()
+        note = page.locator(".whisper")
+        expect(note).to_be_visible()
+        assert page.evaluate(OVERLAPS, [".whisper", ".prompt", ".mine > .plate"]) == []
+        page.mouse.move(5, 300)
+        expect(note).to_have_count(0)
+
+
+def test_on_a_phone_the_verdict_comes_first(mira: Arrive, sights: Sights) -> None:
+    page = look_at(mira, sights, "claim-end", "phone", language="de")
+    assert page.evaluate(OUT_OF_VIEW, [".verdict"]) == []
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)"
+    assert page.locator("dialog[open] :is(th, td)").evaluate_all(cut) == []
