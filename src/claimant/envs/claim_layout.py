@@ -35,12 +35,13 @@ class ClaimLayout(Layout):
     (1038, 162, 'Go0', '+Go0')
     """
 
+    secret = KIND_NAMES[CHOOSE]
+
     def __init__(self, factions: Iterable[Faction], places: Iterable[Place], players: int) -> None:
         self.players = players
         self.factions = list(factions)
         self.powers: list[Power] = [*places, *self.factions]
         self.codes = [code for faction in self.factions for code in faction_codes(faction)]
-        """The codes of the cards of a plane."""
         self._first: dict[str, int] = {}
         for place, code in enumerate(self.codes):
             self._first.setdefault(code, place)

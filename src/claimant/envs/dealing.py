@@ -27,7 +27,7 @@ def layout_of(setup: Setup) -> Layout:
     """How a set-up is observed and played in numbers; what cannot be played is refused.
 
     >>> layout_of(Setup("kingdoms")).actions
-    1216
+    1165
     """
     find_game(setup.game).normal(setup)
     if setup.game not in LAYOUTS:

@@ -39,6 +39,8 @@ class KingdomsLayout(Layout):
     (1012, 811, '+Dw', 'Go@#0')
     """
 
+    secret = "keep"
+
     def __init__(self, factions: Iterable[Faction]) -> None:
         self.codes = [faction.code for faction in factions]
         self._faction = {code: place for place, code in enumerate(self.codes)}

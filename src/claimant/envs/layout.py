@@ -65,6 +65,10 @@ class Layout(ABC):
     """The parts of an observation by name, in order."""
     kinds: dict[str, Part]
     """The numbers of each kind of action, in order."""
+    secret: str
+    """The kind of action of which only whoever does it knows."""
+    codes: list[str]
+    """The codes of all cards, in their order."""
 
     @property
     def size(self) -> int:
@@ -87,6 +91,11 @@ class Layout(ABC):
     @abstractmethod
     def describe(self, number: int) -> str:
         """What a number stands for, whatever the view."""
+
+    def is_secret(self, number: int) -> bool:
+        """Does only whoever does this know what it was?"""
+        part = self.kinds[self.secret]
+        return part.start <= number < part.stop
 
     def observation(self, view: View[Any]) -> Array:
         """What a view holds, as an array."""
