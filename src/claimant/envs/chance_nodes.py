@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import combinations, permutations
 from typing import Final, TypeAlias
 
 from claimant.claim.game import Game
@@ -17,6 +19,8 @@ from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.setup import Setup
 
 SEPARATOR: Final = " | "
+HIDDEN: Final = re.compile(r"[A-Z][a-z]\d+")
+"""A card of a position that only its owner knows."""
 Laid: TypeAlias = Sequence[tuple[str, str]]
 """Cards in the order in which chance laid them: where, and which."""
 
@@ -112,27 +116,50 @@ def _slots_of_claim(sample: Game) -> Iterator[Slot]:
 
 
 def deal_hidden(position: str) -> Shuffle:
-    """Deal anew what lies in hands and in the deck of a position, unknown to all others.
+    """Deal anew what lies in hands and in the deck of a position, unknown to all others: one draw for all.
 
     Who begins is settled, and so is everything that lies open or that somebody else knows.
     """
     sections = [section.split() for section in position.split("|")]
-    places = [
-        (number, place)
+    rows = [
+        (number, [place for place in range(1, len(words)) if HIDDEN.fullmatch(words[place])])
         for number, words in enumerate(sections)
         if words[:1] == ["deck"] or words[1:2] == ["hand"]
-        for place in range(1 if words[0] == "deck" else 2, len(words))
-        if words[place][-1].isdigit()
     ]
-    hidden = [sections[number][place] for number, place in places]
-    slots = [Slot(str(index), frozenset(hidden)) for index in range(len(hidden))]
-    return Shuffle(slots, Counter(hidden), partial(_filled, sections, places))
+    hidden = [sections[number][place] for number, places in rows for place in places]
+    sizes = [(len(places), sections[number][0] == "deck") for number, places in rows]
+    worlds = Counter(_dealt_out(hidden, sizes))
+    numbered = {str(number): world for number, world in enumerate(worlds)}
+    stock = Counter({name: worlds[world] for name, world in numbered.items()})
+    return Shuffle([Slot("world", frozenset(numbered))], stock, partial(_filled, sections, rows, numbered))
 
 
-def _filled(sections: list[list[str]], places: list[tuple[int, int]], laid: Laid) -> TabletopGame:
+World: TypeAlias = tuple[tuple[str, ...], ...]
+"""The hidden cards of each hand, and of the deck."""
+
+
+def _dealt_out(cards: list[str], sizes: list[tuple[int, bool]]) -> Iterator[World]:
+    """All ways to deal these cards: the order matters in a deck, and not in a hand."""
+    if not sizes:
+        yield ()
+        return
+    (size, is_ordered), *rest = sizes
+    ways = permutations if is_ordered else combinations
+    for chosen in ways(range(len(cards)), size):
+        left = [card for place, card in enumerate(cards) if place not in chosen]
+        own = [cards[place] for place in chosen]
+        for others in _dealt_out(left, rest):
+            yield (tuple(own if is_ordered else sorted(own)), *others)
+
+
+def _filled(
+    sections: list[list[str]], rows: list[tuple[int, list[int]]], numbered: dict[str, World], laid: Laid
+) -> TabletopGame:
+    ((_, name),) = laid
     filled = [words[:] for words in sections]
-    for (number, place), (_, code) in zip(places, laid, strict=True):
-        filled[number][place] = code
+    for (number, places), codes in zip(rows, numbered[name], strict=True):
+        for place, code in zip(places, codes, strict=True):
+            filled[number][place] = code
     return read_position(SEPARATOR.join(" ".join(words) for words in filled))
 
 

@@ -12,6 +12,8 @@ from claimant.claim.powers import Faction, Place, Power
 from claimant.claim.sets import FACTIONS, PLACES, ruleset
 from claimant.claim.state import CHOOSE, DRAW, NAME, PLAY, TAKE
 from claimant.envs.layout import Array, Layout, fill, limited, mark, parts
+from claimant.tabletop.action import Action as BaseAction
+from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.setup import RANDOM, Setup
 
 QUESTIONS: Final = tuple(KIND_NAMES[kind] for kind in KINDS if kind != DRAW)
@@ -166,7 +168,12 @@ class ClaimLayout(Layout):
 
     # --- actions ----------------------------------------------------------------------------------
 
-    def number(self, action: Action, view: View) -> int:
+    def legal_in(self, game: TabletopGame, seat: int) -> dict[int, BaseAction]:
+        """A number here depends on its action alone, so that no view is needed."""
+        return {self.number(action): action for action in game.legal_actions(seat)}
+
+    def number(self, action: BaseAction, view: View | None = None) -> int:
+        assert isinstance(action, Action)
         kind = self.kinds[KIND_NAMES[action.kind]]
         if action.kind == DRAW:
             return kind.start

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from claimant.tabletop.action import Action
 from claimant.tabletop.errors import IllegalAction
+from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.reason import NUMBER, Reason, define_reasons
 from claimant.tabletop.view import View
 
@@ -106,6 +107,10 @@ class Layout(ABC):
     def legal(self, view: View[Any]) -> dict[int, Action]:
         """The viewer's legal actions by their numbers."""
         return {self.number(action, view): action for action in view.legal}
+
+    def legal_in(self, game: TabletopGame, seat: int) -> dict[int, Action]:
+        """The legal actions of a seat by their numbers, from a game."""
+        return self.legal(game.view(seat))
 
     def mask(self, view: View[Any]) -> Array:
         """1 for the number of every legal action of the viewer."""

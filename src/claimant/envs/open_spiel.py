@@ -71,14 +71,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is not typed
         if find_game(setup.game).draws_deck(setup):
             raise ValueError("OpenSpiel needs a deck: one that each deal draws is no game of its own.")
         self.setup = setup
-        self.position = position
         self.layout = shared_layout(setup)
-        codes = dict.fromkeys(self.layout.codes)
-        self.codes = list(codes)
-        """The outcomes of chance: cards by their codes. Who begins is chosen by the number of the seat."""
+        self.hidden = deal_hidden(position) if position else None
+        self.outcomes = (
+            list(dict.fromkeys(self.layout.codes)) if self.hidden is None else list(self.hidden.stock)
+        )
+        """What chance does, by its number: a card, or a whole world. Who begins is the number of a seat."""
         info = pyspiel.GameInfo(
             num_distinct_actions=self.layout.actions,
-            max_chance_outcomes=max(len(self.codes), setup.players),
+            max_chance_outcomes=max(len(self.outcomes), setup.players),
             num_players=setup.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -133,7 +134,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._held = Held(None, deal_hidden(game.position) if game.position else None)
+        self._held = Held(None, None if game.hidden is None else game.hidden.copy())
         self._heard: list[str] = []
         """What each seat knew before the first event of its game; nothing if it saw the deal."""
         self._decisions: list[tuple[int, int]] = []
@@ -159,20 +160,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if shuffle is None:
             players = self._game().setup.players
             return [(seat, 1 / players) for seat in range(players)]
-        codes = self._game().codes
-        numbers = [(codes.index(code), number) for code, number in shuffle.outcomes()]
+        outcomes = self._game().outcomes
+        numbers = [(outcomes.index(name), number) for name, number in shuffle.outcomes()]
         total = sum(number for _, number in numbers)
         return sorted((outcome, number / total) for outcome, number in numbers)
 
     def _legal_actions(self, player: int) -> list[int]:
         game = self._held.game
         assert game is not None
-        return sorted(self._game().layout.legal(game.view(player)))
+        return sorted(self._game().layout.legal_in(game, player))
 
     def _apply_action(self, action: int) -> None:
         game, shuffle = self._held.game, self._held.shuffle
         if shuffle is not None:
-            following = shuffle.lay(self._game().codes[action])
+            following = shuffle.lay(self._game().outcomes[action])
             if following is not None:
                 self._begin(following)
         elif game is None:
@@ -180,7 +181,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         else:
             seat = self.current_player()
             self._decisions.append((seat, action))
-            game.act(self._game().layout.action(action, game.view(seat)), seat, "")
+            game.act(self._game().layout.legal_in(game, seat)[action], seat, "")
             self._await_chance()
 
     def _begin(self, game: TabletopGame) -> None:
@@ -201,7 +202,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return self._game().layout.describe(action)
         if self._held.shuffle is None:
             return f"first {action}"
-        return self._game().codes[action]
+        return self._game().outcomes[action]
 
     def returns(self) -> list[float]:
         game = self._held.game
@@ -218,16 +219,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return " ".join([*done, *laid])
 
     def heard(self, seat: int) -> str:
-        """All that a seat has seen and heard: two states that it cannot tell apart say the same."""
-        game = self._held.game
-        if game is None:
+        """All that a seat has seen, heard and done: two states that it cannot tell apart say the same."""
+        if self._held.game is None:
             return ""
-        before = self._heard[seat : seat + 1]
         own = [number for decided, number in self._decisions if decided == seat]
-        return "\n".join([*before, *map(str, game.events(seat)), f"{seat} {own}"])
+        return f"{self._story(seat)}\n{seat} {own}"
+
+    def _story(self, seat: int) -> str:
+        """What a seat knew before its game, and what has happened since."""
+        assert self._held.game is not None
+        return "\n".join([*self._heard[seat : seat + 1], *map(str, self._held.game.events(seat))])
 
     def decisions(self, seat: int) -> list[tuple[int, int]]:
-        """Who has done what, as a seat knows it: its number from that seat on, and -1 for secret actions."""
+        """Who has done what, as a seat knows it: the seat counted from it on, and -1 for secret actions."""
         layout, players = self._game().layout, self._game().setup.players
         return [
             ((decided - seat) % players, -1 if decided != seat and layout.is_secret(number) else number)
@@ -247,7 +251,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         imagined = read_position(write_position(Imagination(view).world(chance)))
         other._held = Held(imagined, None)
         other._heard = [_told(imagined, viewer) for viewer in range(imagined.seats)]
-        other._heard[seat] = self.heard(seat)
+        other._heard[seat] = self._story(seat)
+        other._decisions = self._decisions[:]
         return other
 
     def _game(self) -> SpielGame:
@@ -266,7 +271,10 @@ class Observer:
         self._layout = game.layout
         self._recall = kind is not None and kind.perfect_recall
         players = game.setup.players
-        sizes: list[tuple[str, Sequence[int]]] = [("player", (players,)), ("observation", (game.layout.size,))]
+        sizes: list[tuple[str, Sequence[int]]] = [
+            ("player", (players,)),
+            ("observation", (game.layout.size,)),
+        ]
         if self._recall:
             sizes.append(("decisions", (LONGEST[game.setup.game], 2)))
         self.tensor = np.zeros(sum(int(np.prod(shape)) for _, shape in sizes), np.float32)
