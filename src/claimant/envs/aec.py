@@ -15,6 +15,7 @@ from claimant.envs.layout import MOST, Layout
 from claimant.envs.rendering import MODES, render
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.setup import Setup
+from claimant.tabletop.view import View
 
 ILLEGAL_REWARD = -1.0
 
@@ -50,6 +51,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo is not typed
         self.layout = layout_of(setup)
         self.game: TabletopGame | None = None
         self._dealer = Dealer(setup)
+        self._views: dict[int, View[Any]] = {}
         self.possible_agents = [f"seat_{seat}" for seat in range(setup.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
@@ -68,6 +70,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo is not typed
         if seed is not None:
             self._dealer.reseed(seed)
         self.game = self._dealer.deal()
+        self._views.clear()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -77,8 +80,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo is not typed
         self._go_on()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        assert self.game is not None
-        view = self.game.view(self._seats[agent])
+        view = self._view(self._seats[agent])
         acts = agent == self.agent_selection
         mask = self.layout.mask(view) if acts else np.zeros(self.layout.actions, np.int8)
         return {"observation": self.layout.observation(view), "action_mask": mask}
@@ -90,7 +92,8 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo is not typed
             return
         assert self.game is not None
         seat = self._seats[agent]
-        self.game.apply(self.layout.action(action, self.game.view(seat)), seat)
+        self.game.apply(self.layout.action(action, self._view(seat)), seat)
+        self._views.clear()
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._go_on()
@@ -110,7 +113,14 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo is not typed
         else:
             self.agent_selection = self.possible_agents[to_act]
         agent = self.agent_selection
-        self.infos[agent] = {"view": self.game.view(self._seats[agent]).to_json()}
+        self.infos[agent] = {"view": self._view(self._seats[agent]).to_json()}
+
+    def _view(self, seat: int) -> View[Any]:
+        """What a seat knows now; it is worked out once for each moment."""
+        assert self.game is not None
+        if seat not in self._views:
+            self._views[seat] = self.game.view(seat)
+        return self._views[seat]
 
     def render(self) -> Any:
         assert self.game is not None

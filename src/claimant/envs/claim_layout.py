@@ -11,7 +11,7 @@ from claimant.claim.knowledge.view import SeatView, View
 from claimant.claim.powers import Faction, Place, Power
 from claimant.claim.sets import FACTIONS, PLACES, ruleset
 from claimant.claim.state import CHOOSE, DRAW, NAME, PLAY, TAKE
-from claimant.envs.layout import Array, Layout, fill, limited, mark, parts
+from claimant.envs.layout import Layout, Row, fill, limited, mark, parts
 from claimant.tabletop.action import Action as BaseAction
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.setup import RANDOM, Setup
@@ -88,7 +88,7 @@ class ClaimLayout(Layout):
 
     # --- observations -----------------------------------------------------------------------------
 
-    def write(self, view: View, row: Array) -> None:
+    def write(self, view: View, row: Row) -> None:
         assert view.seat is not None
         at = self.parts
         known = [card for card in view.deck if card is not None]
@@ -124,7 +124,7 @@ class ClaimLayout(Layout):
             if power.code not in view.memory:
                 place += power.remembers
 
-    def _write_seat(self, row: Array, seat: SeatView, number: int) -> None:
+    def _write_seat(self, row: Row, seat: SeatView, number: int) -> None:
         at = self.parts
         played = [] if seat.played is None else [seat.played]
         lying = (seat.hand, seat.followers, seat.buried, seat.score_pile, seat.display, played)
@@ -142,7 +142,7 @@ class ClaimLayout(Layout):
         for name, value in zip(NUMBERS, numbers, strict=True):
             fill(row, at[f"{name}-{number}"], [value])
 
-    def _put(self, row: Array, name: str, cards: Iterable[Card]) -> None:
+    def _put(self, row: Row, name: str, cards: Iterable[Card]) -> None:
         start = self.parts[name].start
         for card in cards:
             place = start + self._first[card.code]
@@ -150,17 +150,18 @@ class ClaimLayout(Layout):
                 place += 1
             row[place] = 1
 
-    def _write_unseen(self, row: Array, view: View) -> None:
+    def _write_unseen(self, row: Row, view: View) -> None:
         """The cards in play that the viewer sees nowhere."""
-        names = [name for name in TABLE if name != "top"]
-        # A trick that is won lies elsewhere already while prizes are taken; what was played is still told.
-        lying = OF_SEAT if view.asking == KIND_NAMES[PLAY] else OF_SEAT[: OF_SEAT.index("played")]
-        names += [f"{name}-{seat}" for seat in range(self.players) for name in lying]
         seen = dict.fromkeys(self._first, 0)
-        for name in names:
-            part = self.parts[name]
-            for place in row[part.slice].nonzero()[0]:
-                seen[self.codes[place]] += 1
+        lists = [view.prizes, view.discard, view.table, [card for card in view.deck if card is not None]]
+        for seat in view.seats:
+            lists += [seat.hand, seat.followers, seat.buried, seat.score_pile, seat.display]
+            # A trick that is won lies elsewhere already while prizes are taken, though it is still told.
+            if seat.played is not None and view.asking == KIND_NAMES[PLAY]:
+                lists.append([seat.played])
+        for cards in lists:
+            for card in cards:
+                seen[card.code] += 1
         self._put(row, "unseen", [card for card in view.rules.cards if _is_missing(card, seen)])
 
     def _beside(self, seat: int, viewer: int) -> int:

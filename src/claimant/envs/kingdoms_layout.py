@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from claimant.envs.layout import Array, Layout, fill, limited, mark, parts
+from claimant.envs.layout import Layout, Row, fill, limited, mark, parts
 from claimant.kingdoms.actions import WORDS, Action
 from claimant.kingdoms.kind import KINGDOMS
 from claimant.kingdoms.knowledge.view import QUESTIONS, STAGES, View
@@ -82,7 +82,7 @@ class KingdomsLayout(Layout):
 
     # --- observations -----------------------------------------------------------------------------
 
-    def write(self, view: View, row: Array) -> None:
+    def write(self, view: View, row: Row) -> None:
         viewer = view.seat
         assert viewer is not None
         at = self.parts
@@ -113,7 +113,7 @@ class KingdomsLayout(Layout):
         fill(row, at["pile-size"], [view.pile_size])
         fill(row, at["turn"], [view.turn_number])
 
-    def _write_board(self, row: Array, view: View, viewer: int) -> None:
+    def _write_board(self, row: Row, view: View, viewer: int) -> None:
         place = self.parts["board"].start
         for tile in view.board:
             row[place + self._faction[tile.card]] = 1
@@ -130,7 +130,8 @@ class KingdomsLayout(Layout):
             place += self._tile
         place = self.parts["playable"].start
         for x, y in view.playable:
-            row[place : place + len(OF_PLAYABLE)] = (1, limited(x), limited(y))
+            for offset, value in enumerate((1, x, y), place):
+                row[offset] = limited(value)
             place += len(OF_PLAYABLE)
 
     # --- actions ----------------------------------------------------------------------------------

@@ -135,11 +135,10 @@ class VectorGames:
         for number, field in enumerate(self._moment, seats):
             field[:] = words[:, number, : field.shape[1]]
         numbers = rows[:, names * BYTES :].view(np.int8)
-        asking = numbers[:, :1]
         plane = np.empty((games, self._on_cards.shape[2]), np.int8)
         self._planes(plane, words[:, moment:cards])
-        for number, kind in enumerate(ON_CARDS):
-            np.multiply(plane, asking == kind, out=self._on_cards[:, number], casting="unsafe")
+        of_kind = (numbers[:, :1] == ON_CARDS).view(np.int8)
+        np.multiply(plane[:, None], of_kind[:, :, None], out=self._on_cards)
         self._names[:] = words[:, cards, : self._names.shape[1]]
         self.masks[:, -1] = numbers[:, 1]
         self._numbers[:] = numbers[:, 2:-1]
