@@ -21,7 +21,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 RELEASE := build/release/venv
 
 .PHONY: setup release programs client types rules play test lint check-client test-compiled test-interpreted test-pythons \
-	packages check-packages check-container laws soak crash abuse bench soak-server strength clean
+	packages docs check-packages check-container laws soak crash abuse bench soak-server strength clean
 
 # What could not be made to its end is no target.
 .DELETE_ON_ERROR:
@@ -79,6 +79,11 @@ types: build/openapi.json web/node_modules/installed
 # The rules in docs/, their pictures, and the structure that the client reads: all from the texts and the games.
 rules: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/python -m claimant.rulebook
+
+# The documentation as a site, in build/site; it needs no internet to be read.
+docs: $(VENV)/tools
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt --group docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 
 play: setup
 ifneq ($(NODE),)

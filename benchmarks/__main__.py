@@ -12,7 +12,7 @@ from datetime import date
 from pathlib import Path
 from statistics import median
 
-from benchmarks import claim, kingdoms, open_spiel, solver
+from benchmarks import claim, envs, kingdoms, open_spiel, solver
 from benchmarks.server import report as server
 from claimant.claim.sets import FACTIONS, PLACES, PRESETS
 
@@ -93,6 +93,9 @@ def main() -> None:
     say("|---|---|---|")
     say(f"| **Claimant, `State.copy()`** | {copy * 1e9:.0f} | |")
     say(f"| OpenSpiel `hearts`, `clone()` | {clone * 1e9:.0f} | {clone / copy:.2f} times as long |")
+
+    say()
+    envs.report(ROUNDS)
 
     say(f"\nImporting the library takes {import_seconds():.2f} s.\n")
 

@@ -8,10 +8,26 @@ from dataclasses import dataclass
 from importlib.metadata import Distribution, PackageNotFoundError
 from importlib.util import find_spec
 
+from claimant.tabletop.errors import ClaimantError
+from claimant.tabletop.reason import TEXT, Reason, all_of, define_reasons
+
+define_reasons({"extra-missing": {"extra": TEXT, "packages": all_of(TEXT)}})
+
 PACKAGE = "claimant"
 NAMED = re.compile(
     r"(?P<name>[\w.-]+) *(?:\[(?P<extras>[^\]]*)\])? *\(?(?P<wanted>[^;()]*)\)? *(?:;(?P<marker>.*))?"
 )
+
+
+class MissingExtra(ClaimantError):
+    """A part of the package needs an extra that is not installed."""
+
+
+def require(extra: str, *modules: str) -> None:
+    """Refuse to go on if one of these modules is not there, and say which extra brings it."""
+    missing = [name for name in modules if find_spec(name) is None]
+    if missing:
+        raise MissingExtra(Reason("extra-missing", {"extra": f"{PACKAGE}[{extra}]", "packages": missing}))
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,8 @@ LAYERS = {
     "lessons": {"tabletop", "games", "bots"},
     "rulebook": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "drawing"},
     "plugins": {"tabletop", "claim", "kingdoms", "games", "bots", "lessons"},
+    # For researchers: arrays, PettingZoo, Gymnasium, OpenSpiel.
+    "envs": {"tabletop", "claim", "kingdoms", "games", "bots", "drawing"},
     "server": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "plugins"},
     "cli": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lab", "plugins", "server"},
 }

@@ -13,6 +13,7 @@ from claimant.drawing.canvas import Canvas
 from claimant.drawing.pieces import card_picture
 from claimant.drawing.stage import Stage, stages
 from claimant.drawing.table import draw_ranking, draw_step, draw_table
+from claimant.drawing.view import draw_view
 from claimant.drawing.votes import draw_count, draw_votes
 
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "draw_ranking",
     "draw_step",
     "draw_table",
+    "draw_view",
     "draw_votes",
     "stages",
 ]

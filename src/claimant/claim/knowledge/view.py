@@ -181,7 +181,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
         for action in legal_actions(state, viewer):
             view.legal.append(rules.actions[action.kind][action.card.first.index])
     known = known_to(state, viewer)
-    groups = _joined(worked_out(state, viewer, known))
+    groups = joined(worked_out(state, viewer, known))
     view.seats = [_view_seat(state, seat, viewer, known, groups) for seat in state.seats]
     view.prizes = rules.shown(state.prizes)
     view.discard = rules.shown(state.discard)
@@ -194,7 +194,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
     for power in rules.powers:
         if power.remembers:
             view.memory[power.code] = state.memory[power.slot : power.slot + power.remembers]
-    view.hidden = [_view_group(rules, group) for group in groups if not _is_settled(group)]
+    view.hidden = [_view_group(rules, group) for group in groups if not is_settled(group)]
     view.unknown = rules.shown(_in_several(groups))
     if state.is_over():
         view.result = result_of(state)
@@ -241,7 +241,7 @@ def _known_in(rules: Ruleset, place: CardSet, known: CardSet, groups: list[Group
     """The cards of a seat's place that the viewer has seen, and those that it has worked out."""
     there = place.shared_with(known)
     for group in groups:
-        if group.zone == place.place and group.seat == place.seat and _is_settled(group):
+        if group.zone == place.place and group.seat == place.seat and is_settled(group):
             there.add_all(group.candidates)
     return rules.shown(there)
 
@@ -249,7 +249,7 @@ def _known_in(rules: Ruleset, place: CardSet, known: CardSet, groups: list[Group
 def _view_deck(state: State, known: CardSet, groups: list[Group]) -> list[Card | None]:
     last: Card | None = None
     for group in groups:
-        if group.zone == zones.DECK and _is_settled(group):
+        if group.zone == zones.DECK and is_settled(group):
             last = state.rules.first(group.candidates).first
     return [card.first if known.has(card) else last for card in state.deck.remaining()]
 
@@ -259,7 +259,7 @@ def _view_group(rules: Ruleset, group: Group) -> Hidden:
     return Hidden(zones.ZONE_NAMES[group.zone], seat, group.count, rules.shown(group.candidates))
 
 
-def _is_settled(group: Group) -> bool:
+def is_settled(group: Group) -> bool:
     """Is only one possibility left for this group, so that its cards are known after all?
 
     That none of them can be elsewhere has been worked out before. Box and reserves have no list of
@@ -281,7 +281,7 @@ def _in_several(groups: list[Group]) -> CardSet:
     return several
 
 
-def _joined(groups: list[Group]) -> list[Group]:
+def joined(groups: list[Group]) -> list[Group]:
     """Cards that lie in the same place, and could be the same ones, are one group."""
     joined: list[Group] = []
     for group in groups:

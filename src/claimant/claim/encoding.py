@@ -1,0 +1,382 @@
+"""States of Claim as bits, for learning: what one seat knows, and what it may do.
+
+What they mean is laid down in `claimant.envs.claim_layout`, which makes the same from a view. This makes it
+from a state, many times as fast, and from nothing but what the viewer knows there.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.strings import BytesWriter, write_i64_le
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from claimant.claim import zones
+from claimant.claim.cards import Card, CardSet, count_bits
+from claimant.claim.knowledge.deduction import worked_out
+from claimant.claim.knowledge.view import is_settled, joined
+from claimant.claim.ruleset import Ruleset
+from claimant.claim.state import CHOOSE, NAME, NO_SEAT, TAKE, Seat, State
+from claimant.claim.turn.flow import options_for
+from claimant.claim.turn.win import strength
+from claimant.tabletop.copying import Parts
+
+MOST: Final = 127
+BYTE: Final = 0xFF
+
+
+@final
+class Alike:
+    """Cards of the same code: their bits, and the first so many of these bits."""
+
+    mask: i64
+    high: bool
+
+    def __init__(self, first: Card) -> None:
+        self.mask = first.bit | first.duplicates
+        self.high = first.high
+        firsts = [0]
+        rest = self.mask
+        while rest != 0:
+            firsts.append(firsts[-1] | (rest & -rest))
+            rest &= rest - 1
+        self.firsts = vec[i64](firsts)
+
+
+@final
+class Encoder:
+    """Writes what the seats of one line-up know.
+
+    A plane is one word, or two where the cards of the line-up take two: a bit for every card, the lowest
+    first. A field of other bits is a word too.
+    """
+
+    is_wide: bool
+    is_open: bool
+    """Does every card lie in hands, followers and the deck, or open?"""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.is_wide = len(rules.cards) > rules.low_cards
+        self.is_open = not rules.late and not rules.reserved
+        self.alike = [Alike(card) for card in rules.cards if card.duplicates != 0 and card.first is card]
+        # What is at hand again and again, so that nothing is made for each observation.
+        self.options = CardSet()
+        self.known = CardSet()
+        self.shown = CardSet()
+
+    def __reduce__(self) -> Parts:
+        return Encoder, (self.rules,)
+
+    def __repr__(self) -> str:
+        return f"<Encoder: {self.rules.setting}>"
+
+    # --- observations -----------------------------------------------------------------------------
+
+    def observe(self, state: State, viewer: Seat, out: BytesWriter) -> None:
+        """The bits of an observation: the table, then each seat, then where the game stands."""
+        known = self.known
+        known.become(state.public)
+        known.add_all(viewer.known)
+        hidden = self._worked_out(state, viewer, known)
+        shown = self.shown
+        self._show(state, known, hidden)
+        deck = self._known_deck(state, known, hidden)
+        self._plane(state.prizes.low, state.prizes.high, out)
+        self._plane(state.discard.low, state.discard.high, out)
+        self._plane(state.table.low, state.table.high, out)
+        if deck is None:
+            self._plane(0, 0, out)
+            self._plane(0, 0, out)
+        else:
+            shown.add_all(deck)
+            self._plane(deck.low, deck.high, out)
+            top = state.deck.top()
+            self._card(top if deck.has(top) else None, out)
+        everything = self.rules.everything
+        self._plane(everything.low & ~shown.low, everything.high & ~shown.high, out)
+        chosen = viewer.chosen
+        if chosen is None:
+            self._plane(0, 0, out)
+        else:
+            self._plane(chosen.low, chosen.high, out)
+        after: i64 = 0
+        while after < state.players:
+            self._seat(state.circle[viewer.index + after], known, hidden, out)
+            after += 1
+        self._moment(state, viewer, out)
+
+    def _seat(self, seat: Seat, known: CardSet, hidden: list[CardSet], out: BytesWriter) -> None:
+        self._known_plane(seat.hand, known, hidden, out)
+        self._known_plane(seat.followers, known, hidden, out)
+        secrets = seat.secrets
+        if secrets is None:
+            self._plane(0, 0, out)
+        else:
+            self._known_plane(secrets.buried, known, hidden, out)
+        self._plane(seat.score_pile.low, seat.score_pile.high, out)
+        self._plane(seat.display.low, seat.display.high, out)
+        self._card(seat.played, out)
+        write_i64_le(out, seat.lacks)
+
+    def _moment(self, state: State, viewer: Seat, out: BytesWriter) -> None:
+        """Where the game stands: phase, question, power that asks; seats asked, leader, last winner.
+
+        Each in a word with one bit, counted from 1 on; 0 says that there is none.
+        """
+        write_i64_le(out, _bit(state.phase) if state.phase <= 2 else 0)
+        write_i64_le(out, _bit(state.asking))
+        asker = state.asker
+        number: i64 = 0
+        if asker is not None:
+            for power in self.rules.powers:
+                number += 1
+                if power is asker:
+                    break
+        write_i64_le(out, _bit(number))
+        players = state.players
+        asked: i64 = 0
+        bit: i64 = 1
+        after: i64 = 0
+        while after < players:
+            seat = state.circle[viewer.index + after]
+            if seat.wanted > 0 if state.asking == CHOOSE else seat.index == state.turn:
+                asked |= bit
+            bit = bit * 2
+            after += 1
+        write_i64_le(out, asked)
+        write_i64_le(out, _bit(_beside(state.leader, viewer.index, players) + 1))
+        if state.last_winner == NO_SEAT:
+            write_i64_le(out, 0)
+        else:
+            write_i64_le(out, _bit(_beside(state.last_winner, viewer.index, players) + 1))
+
+    def numbers(self, state: State, viewer: Seat, out: BytesWriter) -> None:
+        """The numbers of an observation, a byte each."""
+        after: i64 = 0
+        while after < state.players:
+            seat = state.circle[viewer.index + after]
+            write_number(out, seat.hand.size())
+            write_number(out, seat.followers.size())
+            secrets = seat.secrets
+            write_number(out, 0 if secrets is None else secrets.buried.size())
+            write_number(out, seat.wanted)
+            played = seat.played
+            if played is None:
+                write_number(out, 0)
+            elif state.played == state.players:
+                write_number(out, seat.strength)
+            else:
+                write_number(out, strength(state, played, seat))
+            after += 1
+        write_number(out, state.deck.size())
+        write_number(out, state.box.size())
+        write_number(out, state.trick_number)
+        for faction in self.rules.factions:
+            write_number(out, state.reserves[faction.pile].size() if faction.pile >= 0 else 0)
+        for remembered in state.memory:
+            write_number(out, remembered)
+
+    def _known_plane(self, place: CardSet, known: CardSet, hidden: list[CardSet], out: BytesWriter) -> None:
+        """The cards of a seat's place that the viewer has seen there, or worked out."""
+        low = place.low & known.low
+        high = place.high & known.high
+        for group in hidden:
+            if group.place == place.place and group.seat == place.seat:
+                low |= group.low
+                high |= group.high
+        self._plane(low, high, out)
+
+    def _card(self, card: Card | None, out: BytesWriter) -> None:
+        """A plane with a single card, or none."""
+        if card is None:
+            self._plane(0, 0, out)
+        elif card.high:
+            self._plane(0, card.bit, out)
+        else:
+            self._plane(card.bit, 0, out)
+
+    def _plane(self, low: i64, high: i64, out: BytesWriter) -> None:
+        """A bit for every card. Of equal cards the first ones are marked."""
+        if (low | high) != 0:
+            for alike in self.alike:
+                if alike.high:
+                    equal = high & alike.mask
+                    if equal != 0:
+                        high = (high & ~alike.mask) | alike.firsts[count_bits(equal)]
+                else:
+                    equal = low & alike.mask
+                    if equal != 0:
+                        low = (low & ~alike.mask) | alike.firsts[count_bits(equal)]
+        write_i64_le(out, low)
+        if self.is_wide:
+            write_i64_le(out, high)
+
+    # --- what the viewer knows --------------------------------------------------------------------
+
+    def _show(self, state: State, known: CardSet, hidden: list[CardSet]) -> None:
+        """Collect everything that the viewer sees, but for the deck."""
+        shown = self.shown
+        shown.become(state.prizes)
+        shown.add_all(state.discard)
+        shown.add_all(state.table)
+        shown.add_all(state.trick)
+        for seat in state.seats:
+            shown.low |= (seat.hand.low | seat.followers.low) & known.low
+            shown.high |= (seat.hand.high | seat.followers.high) & known.high
+            shown.add_all(seat.score_pile)
+            shown.add_all(seat.display)
+            secrets = seat.secrets
+            if secrets is not None:
+                shown.low |= secrets.buried.low & known.low
+                shown.high |= secrets.buried.high & known.high
+        for group in hidden:
+            shown.add_all(group)
+
+    def _worked_out(self, state: State, viewer: Seat, known: CardSet) -> list[CardSet]:
+        """Cards that the viewer has worked out, by the places where they lie.
+
+        Where cards lie only in hands, followers and the deck, it is soon seen whether anything can be
+        worked out: only if a single place is left, or if a hand holds all that it can hold.
+        """
+        if self.is_open and state.players == 2:
+            other = state.seats[1 - viewer.index]
+            if other.secrets is None and viewer.secrets is None:
+                everything = self.rules.everything
+                low = everything.low & ~known.low
+                high = everything.high & ~known.high
+                if (low | high) == 0:
+                    return NOTHING_WORKED_OUT
+                in_hand = count_bits(other.hand.low & low) + count_bits(other.hand.high & high)
+                with_other = in_hand + count_bits(other.followers.low & low)
+                with_other += count_bits(other.followers.high & high)
+                number = count_bits(low) + count_bits(high)
+                if with_other > 0 and in_hand < number and with_other - in_hand < number:
+                    lacks = other.lacks
+                    if lacks != 0:
+                        for faction in self.rules.factions:
+                            if (faction.flag & lacks) != 0:
+                                number -= count_bits((high if faction.high else low) & faction.mask)
+                    if in_hand == 0 or number > in_hand:
+                        return NOTHING_WORKED_OUT
+        found: list[CardSet] = []
+        for group in joined(worked_out(state, viewer, known)):
+            if is_settled(group):
+                place = CardSet(group.zone, group.seat)
+                place.become(group.candidates)
+                found.append(place)
+        return found
+
+    def _known_deck(self, state: State, known: CardSet, hidden: list[CardSet]) -> CardSet | None:
+        """The cards of the deck that the viewer knows; None if it knows none."""
+        deck = state.deck
+        if deck.is_empty():
+            return None
+        found = CardSet()
+        # A card that the viewer knows, and that is nowhere else, can only lie in a pile.
+        shown = self.shown
+        if (known.low & ~shown.low) != 0 or (known.high & ~shown.high) != 0:
+            for card in deck.remaining():
+                if known.has(card):
+                    found.add(card)
+        for place in hidden:
+            if place.place == zones.DECK:
+                found.add_all(place)
+        return None if found.is_empty() else found
+
+    # --- what may be done -------------------------------------------------------------------------
+
+    def mask(self, state: State, seat: Seat, out: BytesWriter) -> None:
+        """The legal actions of a seat: what is asked, a plane of cards, factions by flags, and the deck."""
+        options = self.options
+        options_for(state, seat, options)
+        low = options.low
+        high = options.high
+        asking = state.asking
+        factions: i64 = 0
+        may_draw: i64 = 0
+        if asking == TAKE:
+            prizes = state.prizes
+            if (low & ~prizes.low) != 0 or (high & ~prizes.high) != 0:
+                may_draw = 1
+            low &= prizes.low
+            high &= prizes.high
+        elif asking == NAME:
+            for faction in self.rules.factions:
+                if options.of(faction) != 0:
+                    factions |= faction.flag
+            low = 0
+            high = 0
+        for alike in self.alike:
+            # Of equal cards only the first is named.
+            if alike.high:
+                if (high & alike.mask) != 0:
+                    high = (high & ~alike.mask) | alike.firsts[1]
+            elif (low & alike.mask) != 0:
+                low = (low & ~alike.mask) | alike.firsts[1]
+        write_i64_le(out, low)
+        if self.is_wide:
+            write_i64_le(out, high)
+        write_i64_le(out, factions)
+        write_number(out, asking)
+        write_number(out, may_draw)
+
+    def card(self, state: State, seat: Seat, number: i64) -> Card:
+        """The card with which a seat answers by the number of a legal action."""
+        rules = self.rules
+        cards: i64 = len(rules.cards)
+        if number < cards:
+            wanted = rules.cards[number]
+            if wanted.duplicates == 0:
+                return wanted
+            return self._one_of(wanted, seat.hand)
+        number -= cards
+        if number < cards:
+            return self._one_of(rules.cards[number], state.prizes)
+        number -= cards
+        options = self.options
+        options_for(state, seat, options)
+        if number < cards:
+            return self._one_of(rules.cards[number], options)
+        number -= cards
+        if number < len(rules.factions):
+            faction = rules.factions[number]
+            offered = options.of(faction)
+            return rules.card_of(faction, offered & -offered)
+        return state.deck.top()
+
+    def _one_of(self, wanted: Card, place: CardSet) -> Card:
+        """The first card in a place that is equal to this one."""
+        found = CardSet()
+        equal = wanted.bit | wanted.duplicates
+        if wanted.high:
+            found.high = place.high & equal
+        else:
+            found.low = place.low & equal
+        return self.rules.first(found)
+
+
+NOTHING_WORKED_OUT: Final[list[CardSet]] = []
+
+
+def write_number(out: BytesWriter, number: i64) -> None:
+    """A byte with a number from -127 to 127; what is beyond is cut off."""
+    if number > MOST:
+        number = MOST
+    elif number < -MOST:
+        number = -MOST
+    out.append(number & BYTE)
+
+
+def _bit(number: i64) -> i64:
+    """The bit with this number, counted from 1; none for 0."""
+    bit: i64 = 1 if number > 0 else 0
+    while number > 1:
+        bit = bit * 2
+        number -= 1
+    return bit
+
+
+def _beside(seat: i64, viewer: i64, players: i64) -> i64:
+    return seat - viewer if seat >= viewer else seat - viewer + players
