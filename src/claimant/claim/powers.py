@@ -153,6 +153,27 @@ class Power(Shared):
         """Fact: while phase 2 is played, does it neither look at nor take from what lies in score piles?"""
         return self.is_trick_local()
 
+    def carries(self, state: State) -> i64:
+        """Fact, asked between two tricks of phase 2: all that it looks back at then, as a number.
+
+        Where the numbers of all powers are equal, the same tricks do the same from here on, but for cards
+        of which it makes no difference which of several equal ones they are. Who minds only the trick
+        carries nothing and need not answer.
+        """
+        return 0
+
+    def shifts_strengths(self) -> bool:
+        """Fact: does what it carries change how strong cards are?"""
+        return True
+
+    def chases(self, card: Card, other: Card) -> bool:
+        """Fact: can this card, played in phase 2, take the other one away from who has won it?"""
+        return False
+
+    def votes_to_come(self) -> i64:
+        """Fact: how many votes that belong to no faction does it give at the end of phase 2?"""
+        return 0
+
     def scores_factions_independently(self) -> bool:
         """Fact: in the count, does it let every faction's vote depend on that faction's won cards alone?
 

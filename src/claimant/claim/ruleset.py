@@ -34,7 +34,6 @@ IN_COUNT = (
     "adds",
     "weighs",
     "awards_vote",
-    "extra_votes",
 )
 
 
@@ -60,6 +59,8 @@ class Ruleset(Shared):
     undealt_flags: i64
     tricks_are_alone: bool
     """While phase 2 is played, does what a trick does depend on its cards alone?"""
+    situations_are_known: bool
+    """Do all powers say what they look back at while phase 2 is played, and how many votes they still give?"""
     piles_are_final: bool
     """While phase 2 is played, is nothing looked at or changed that lies in a score pile?"""
     factions_are_apart: bool
@@ -122,13 +123,20 @@ class Ruleset(Shared):
         self.extra_votes = overriding(powers, "extra_votes")
 
         self.tricks_are_alone = True
+        self.situations_are_known = True
+        self.carrying = overriding(powers, "carries")
+        self.chases = overriding(powers, "chases")
         self.piles_are_final = True
         self.factions_are_apart = True
         for power in powers:
             acts = any(overriding([power], hook) for hook in IN_PLAY)
             if acts or (isinstance(power, Faction) and power.diverts):
                 self.tricks_are_alone = self.tricks_are_alone and power.is_trick_local()
+                if not (power.is_trick_local() or power in self.carrying):
+                    self.situations_are_known = False
                 self.piles_are_final = self.piles_are_final and power.ignores_score_piles()
+            if power in self.extra_votes and not overriding([power], "votes_to_come"):
+                self.situations_are_known = False
             if (
                 any(overriding([power], hook) for hook in IN_COUNT)
                 and not power.scores_factions_independently()

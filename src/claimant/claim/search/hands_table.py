@@ -23,11 +23,11 @@ ENTRY: Final = 4
 TOPS: Final = 0x2008020080200
 
 # Below a distance: the most votes known to be won, the fewest known not to be, the best lead.
-DISTANCE: Final = 2048
-DISTANCE_BITS: Final = 11
-UNKNOWN: Final = 0x38
-LOST: Final = 8
-BEST: Final = 64
+DISTANCE: Final = 8192
+DISTANCE_BITS: Final = 13
+UNKNOWN: Final = 0xF0
+LOST: Final = 16
+BEST: Final = 256
 NO_CARD: Final = 31
 
 # The answers.
@@ -80,16 +80,16 @@ class HandsTable:
             if known == NONE:
                 return OPEN
             other = known >> DISTANCE_BITS
-            if wanted <= (known & 7):
+            if wanted <= (known & 15):
                 if (((distance | TOPS) - other) & TOPS) == TOPS:
                     return YES
-            elif wanted >= ((known >> 3) & 7) and (((other | TOPS) - distance) & TOPS) == TOPS:
+            elif wanted >= ((known >> 4) & 15) and (((other | TOPS) - distance) & TOPS) == TOPS:
                 return NO
             if other == distance:
-                self.best = (known >> 6) & 31
+                self.best = (known >> 8) & 31
                 return OPEN
             if self.best == NO_CARD:
-                self.best = (known >> 6) & 31
+                self.best = (known >> 8) & 31
             place += 1
         return OPEN
 
@@ -120,7 +120,7 @@ class HandsTable:
                 known = words[at + 2]
             words[at + 2] = words[at + 1]
             words[at + 1] = words[at]
-        known = (known & 0x38) | wanted if answer else (known & 7) | wanted * LOST
+        known = (known & 0xF0) | wanted if answer else (known & 15) | wanted * LOST
         words[at] = distance * DISTANCE + best * BEST + known
 
     def _grow(self) -> None:

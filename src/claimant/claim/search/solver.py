@@ -15,7 +15,7 @@ from claimant.claim.search.exact import WIN, ExactSearch
 from claimant.claim.search.state_search import MOST_VOTES, StateSearch
 from claimant.claim.search.trick_search import MOST_LIVE_CARDS, TrickSearch
 from claimant.claim.search.tricks import Tricks
-from claimant.claim.search.weights import Weights, weigh
+from claimant.claim.search.weights import Weights, live_cards, weigh
 from claimant.claim.state import PLAY, State
 from claimant.claim.turn.flow import apply, legal_actions
 from claimant.tabletop.copying import Parts, remade
@@ -157,20 +157,22 @@ class Solver:
         if tricks is None or tricks.rules is not rules:
             tricks = Tricks(rules)
             self._tricks = tricks
-        pessimist = TrickSearch(tricks, [answers[0] for answers in weights], limit)
+        pessimist = TrickSearch(state, tricks, [answers[0] for answers in weights], limit)
+        if pessimist.votes % 2 == 0:
+            # A tie in votes is broken by what no table counts.
+            return StateSearch(rules, limit)
         if all(len(answers) == 1 for answers in weights):
             return pessimist
-        optimist = TrickSearch(tricks, [answers[-1] for answers in weights], limit)
+        optimist = TrickSearch(state, tricks, [answers[-1] for answers in weights], limit)
         return StateSearch(rules, limit, pessimist, optimist)
 
 
 def _weights(state: State) -> list[list[Weights]]:
     """How the cards weigh in the votes, if this position can be searched on tables; else nothing."""
     rules = state.rules
-    live = state.seats[0].hand.size() + state.seats[1].hand.size() + state.trick.size()
-    if not (rules.tricks_are_alone and rules.factions_are_apart and state.asking == PLAY):
+    if not (rules.situations_are_known and rules.factions_are_apart and state.asking == PLAY):
         return []
-    if live > MOST_LIVE_CARDS:
+    if live_cards(state).size() > MOST_LIVE_CARDS:
         return []
     found = [weigh(state, faction) for faction in rules.factions]
     return found if all(found) else []

@@ -71,7 +71,7 @@ class StateSearch(ExactSearch):
         self.pessimist = pessimist
         self.optimist = optimist
         # Do the votes that are settled bound the rating? By how many is seat 0 ahead in them?
-        self.bounded = rules.factions_are_apart
+        self.bounded = rules.factions_are_apart and not rules.extra_votes
         self.settled = 0
         self.agreed = False
         # How many games have ended with a tie in votes.
@@ -106,13 +106,13 @@ class StateSearch(ExactSearch):
                 open_flags = self._decide(state, wanted)
                 if open_flags < 0:
                     return open_flags == SURE
-                if self._is_agreed(state, wanted):
-                    return self.agreed
-                if self.stopped:
-                    return False
                 if self.rules.piles_are_final:
                     low = self._low_cards(open_flags)
                     high = self._high_cards(open_flags)
+            if state.asking == PLAY and self._is_agreed(state, wanted):
+                return self.agreed
+            if self.stopped:
+                return False
             mark = fingerprint(state, low, high)
             mark.take(self.settled + MOST_VOTES)
             first = mark.first

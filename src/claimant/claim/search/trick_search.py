@@ -1,9 +1,12 @@
-"""Exact search of phase 2 on tables, for line-ups in which every trick and every vote stands alone.
+"""Exact search of phase 2 on tables, for line-ups whose powers say what they look back at.
 
 The question is always the same: can the leader get so many votes? All that has been won is one word of
 sums, a field for each faction: how far the leader is from its vote. A field's top bit says that the vote
-is his; the field of what is still in hands tells whether it can yet become his. Changing sides is a
+is his; the field of what is still to be won tells whether it can yet become his. Changing sides is a
 subtraction.
+
+Where tricks stand alone, what two cards do to each other is looked up by the two cards. Elsewhere it is looked
+up by the situation as well, and a vote that is won may be lost again.
 """
 
 from __future__ import annotations
@@ -16,16 +19,30 @@ from mypy_extensions import i64
 from claimant.claim.cards import Card, CardSet, count_bits
 from claimant.claim.search.exact import ExactSearch, rate, votes_for
 from claimant.claim.search.hands_table import NO, NO_CARD, OPEN, TOPS, YES, HandsTable, has_at_most
+from claimant.claim.search.situations import (
+    DRAWN,
+    FOLLOWER_DRAWS,
+    GAIN,
+    LEADER_DRAWS,
+    OUTCOME,
+    SPENT,
+    THERE,
+    Situations,
+)
+from claimant.claim.search.transpositions import HALF_WORD, SPREAD_3, SPREAD_4
 from claimant.claim.search.tricks import LEAD_LOST, LED_CARD_LOST, REPLY_LOST, TRICK_LOST, Tricks
 from claimant.claim.search.weights import Weights
 from claimant.claim.state import State
 from claimant.tabletop.limit import Limit
 
-MOST_LIVE_CARDS: Final = 30
-ROW: Final = 32
+MOST_LIVE_CARDS: Final = 40
+ROW: Final = 64
 """Cards are numbered below this: a place in a table of two cards is `first * ROW + second`."""
+IN_ONE_WORD: Final = 30
 OTHER_HAND: Final = 1073741824
 """Moves a hand of up to thirty cards above the first one in a word."""
+ONE_HAND: Final = 0x3FFFFFFF
+WORD: Final = 0x3FFFFFFFFFFFFFFF
 
 FIELD: Final = 1024
 BOTH: Final = 0x3FEFFBFEFFBFE
@@ -47,13 +64,21 @@ class TrickSearch(ExactSearch):
     size: i64
     votes: i64
     distance: i64
+    alone: bool
+    here: i64
+    # What follows a trick, from the eyes of whoever led it.
+    next_lead: i64
+    next_follow: i64
+    next_distance: i64
+    next_rest: i64
+    next_here: i64
+    next_outcome: i64
 
-    def __init__(self, tricks: Tricks, weights: list[Weights], limit: Limit) -> None:
-        votes = len(weights)
-        super().__init__([int(rate(2 * own - votes)) for own in range(votes + 1)], limit)
-        self.votes = votes
+    def __init__(self, state: State, tricks: Tricks, weights: list[Weights], limit: Limit) -> None:
+        rules = state.rules
+        self.alone = rules.tricks_are_alone and not rules.extra_votes and _hands_are_even(state)
+        self.rules = rules
         self.known = HandsTable()
-
         self.cards: list[Card] = []
         for own in weights:
             self.cards += own.cards
@@ -72,8 +97,22 @@ class TrickSearch(ExactSearch):
         self.differ = vec[i64]([0] * (ROW * ROW))
         self.order = vec[i64]([0] * (ROW * ROW))
         self._number_cards(weights)
+        self.situations = Situations(state, self.cards, self.weight)
+        self.here = 0 if self.alone else self.situations.numbered(state)
         self._fill(tricks)
         self._compare()
+        votes = len(weights)
+        if not self.alone:
+            extra = self.situations.extra
+            votes += extra[2 * self.here] + extra[2 * self.here + 1] + self.situations.to_come
+        self.votes = votes
+        super().__init__([int(rate(2 * own - votes)) for own in range(votes + 1)], limit)
+        self.next_lead = 0
+        self.next_follow = 0
+        self.next_distance = 0
+        self.next_rest = 0
+        self.next_here = 0
+        self.next_outcome = 0
 
     def _number_cards(self, weights: list[Weights]) -> None:
         bit: i64 = 1
@@ -106,7 +145,11 @@ class TrickSearch(ExactSearch):
                 if obliging.has(other):
                     self.obliging[led] |= self.bits[reply]
                 if reply != led:
-                    outcome = tricks.outcome(card, other)
+                    if self.alone:
+                        outcome = tricks.outcome(card, other)
+                    else:
+                        found = self.situations.find(self.here, 0, led, reply, 0)
+                        outcome = self.situations.tricks[found + OUTCOME]
                     gain: i64 = 0
                     if (outcome & LED_CARD_LOST) == 0:
                         gain += self.weight[led]
@@ -126,6 +169,10 @@ class TrickSearch(ExactSearch):
 
     def _compare(self) -> None:
         """For every two cards of a faction, the cards that make a difference between them."""
+        shifting = False
+        if not self.alone:
+            for power in self.rules.carrying:
+                shifting = shifting or power.shifts_strengths()
         one: i64 = 0
         while one < self.size:
             other: i64 = 0
@@ -133,6 +180,9 @@ class TrickSearch(ExactSearch):
                 if one != other and self.faction[one] == self.faction[other]:
                     differ: i64 = 0
                     third: i64 = 0
+                    looks_back = shifting or not (self.alone or self.cards[one].faction.is_trick_local())
+                    if looks_back and self.cards[one].code != self.cards[other].code:
+                        differ = WORD
                     while third < self.size:
                         if (
                             self.outcome[one * ROW + third] != self.outcome[other * ROW + third]
@@ -157,39 +207,65 @@ class TrickSearch(ExactSearch):
     def reaches(self, state: State, card: Card, rating: i64) -> bool:
         wanted = votes_for(rating, self.votes)
         leader = state.leader
+        here = self._here(state)
         lead = self._hand(state.seats[leader].hand)
         follow = self._hand(state.seats[1 - leader].hand)
-        rest = self._weight(lead | follow | self._hand(state.trick))
+        rest = self._rest(state)
         distance = self._distance(state, rest)
         played = self._number(card)
         led_card = state.led
         if led_card is None:
             hand = lead ^ self.bits[played]
-            return self.lead_wins(played, hand, follow, distance, rest, wanted, 0)
+            return self.lead_wins(played, hand, follow, distance, rest, wanted, 0, leader, here)
         led = self._number(led_card)
-        pair = led * ROW + played
         hand = follow ^ self.bits[played]
-        left = rest - self.weight[led] - self.weight[played]
-        now = distance + self.gain[pair]
-        if (self.outcome[pair] & LEAD_LOST) != 0:
-            return self.can_reach(hand, lead, BOTH - left - now, left, wanted, 0)
-        return not self.can_reach(lead, hand, now, left, self.votes + 1 - wanted, 0)
+        against = self.votes + 1 - wanted
+        known = self.follow_up(led, played, lead, hand, distance, rest, against, leader, here, False)
+        return not self._next_can_reach(against, leader, 0) if known == OPEN else known == NO
 
     def favours_seat_0(self, state: State, rating: i64) -> bool:
         """Does seat 0 get at least this rating, when a trick is about to begin?"""
         wanted = votes_for(rating, self.votes)
         leader = state.leader
+        here = self._here(state)
         lead = self._hand(state.seats[leader].hand)
         follow = self._hand(state.seats[1 - leader].hand)
-        rest = self._weight(lead | follow)
+        rest = self._rest(state)
         distance = self._distance(state, rest)
         if leader == 0:
-            return self.can_reach(lead, follow, distance, rest, wanted, 0)
-        return not self.can_reach(lead, follow, distance, rest, self.votes + 1 - wanted, 0)
+            return self.can_reach(lead, follow, distance, rest, wanted, 0, leader, here)
+        return not self.can_reach(lead, follow, distance, rest, self.votes + 1 - wanted, 0, leader, here)
+
+    def _here(self, state: State) -> i64:
+        return 0 if self.alone else self.situations.numbered(state)
+
+    def _rest(self, state: State) -> i64:
+        """The weight of what nobody has won yet."""
+        won = state.seats[0].score_pile.copy()
+        won.add_all(state.seats[0].display)
+        won.add_all(state.seats[1].score_pile)
+        won.add_all(state.seats[1].display)
+        won.add_all(state.discard)
+        rest: i64 = 0
+        number: i64 = 0
+        while number < self.size:
+            if not won.has(self.cards[number]):
+                rest += self.weight[number]
+            number += 1
+        return rest
 
     def _distance(self, state: State, rest: i64) -> i64:
         """How far the leader is from each vote, when so much is not yet won."""
-        distance = self.distance + self._weight(self._hand(state.seats[0].score_pile))
+        first = state.seats[0]
+        distance = self.distance
+        number: i64 = 0
+        while number < self.size:
+            card = self.cards[number]
+            if first.score_pile.has(card) or first.display.has(card):
+                distance += self.weight[number]
+            elif state.discard.has(card):
+                distance += self.weight[number] // 2
+            number += 1
         return distance if state.leader == 0 else BOTH - rest - distance
 
     def _hand(self, cards: CardSet) -> i64:
@@ -202,52 +278,94 @@ class TrickSearch(ExactSearch):
             number += 1
         return hand
 
-    def _weight(self, hand: i64) -> i64:
-        weight: i64 = 0
-        number: i64 = 0
-        while number < self.size:
-            if (hand & self.bits[number]) != 0:
-                weight += self.weight[number]
-            number += 1
-        return weight
-
     def _number(self, card: Card) -> i64:
         number: i64 = 0
         while self.cards[number] is not card:
             number += 1
         return number
 
-    def can_reach(self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, depth: i64) -> bool:
-        """Can the leader, with these two hands, get at least so many votes?"""
-        known = self.probe(lead, follow, distance, rest, wanted, not has_at_most(lead, SHORT))
-        return self.search(lead, follow, distance, rest, wanted, depth) if known == OPEN else known == YES
+    # --- the search -----------------------------------------------------------------------------------
 
-    def probe(self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, remember: bool) -> i64:
+    def can_reach(
+        self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, depth: i64, leader: i64, here: i64
+    ) -> bool:
+        """Can the leader, with these two hands, get at least so many votes?"""
+        remember = not has_at_most(lead, SHORT)
+        known = self.probe(lead, follow, distance, rest, wanted, leader, here, remember)
+        if known == OPEN:
+            return self.search(lead, follow, distance, rest, wanted, depth, leader, here)
+        return known == YES
+
+    def _key(self, lead: i64, follow: i64, leader: i64, here: i64) -> i64:
+        """Two hands and a situation as one word; where that is too short, practically never the same twice."""
+        if self.alone:
+            return lead + follow * OTHER_HAND
+        key = (lead & ONE_HAND) + (follow & ONE_HAND) * OTHER_HAND
+        if self.size > IN_ONE_WORD:
+            key ^= (lead >> IN_ONE_WORD) * SPREAD_3 * 1024 ^ (follow >> IN_ONE_WORD) * SPREAD_4 * 4096
+        situation = 2 * here + leader
+        key ^= (situation & HALF_WORD) * SPREAD_3 ^ (situation >> 31) * SPREAD_4
+        return key & WORD
+
+    def probe(
+        self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, leader: i64, here: i64, remember: bool
+    ) -> i64:
         """Is the answer known without a search? `YES`, `NO` or `OPEN`."""
-        won = distance & TOPS
-        still = wanted - count_bits(won)
-        if still <= 0:
-            return YES
-        open_votes = ((distance + rest) & TOPS) & ~won
-        if still > count_bits(open_votes):
-            return NO
-        if (lead & (lead - 1)) == 0:
-            last = count_bits(lead - 1) * ROW + count_bits(follow - 1)
-            return YES if count_bits((distance + self.gain[last]) & TOPS) >= wanted else NO
+        if self.alone:
+            won = distance & TOPS
+            still = wanted - count_bits(won)
+            if still <= 0:
+                return YES
+            open_votes = ((distance + rest) & TOPS) & ~won
+            if still > count_bits(open_votes):
+                return NO
+            if (lead & (lead - 1)) == 0:
+                last = count_bits(lead - 1) * ROW + count_bits(follow - 1)
+                return YES if count_bits((distance + self.gain[last]) & TOPS) >= wanted else NO
+        else:
+            situations = self.situations
+            won = self._sure(lead | follow, distance, leader, here)
+            still = wanted - count_bits(won) - situations.extra[2 * here + leader]
+            if still <= 0:
+                return YES
+            open_votes = self._possible(lead | follow, distance + rest, leader, here) & ~won
+            if still > count_bits(open_votes) + situations.to_come:
+                return NO
         if not remember:
             return OPEN
         fields = (open_votes >> TOP_BIT) * FULL
         apart = (distance & fields) | (won >> TOP_BIT) * MOST
-        return self.known.ask(lead + follow * OTHER_HAND, apart, wanted)
+        return self.known.ask(self._key(lead, follow, leader, here), apart, wanted)
 
-    def search(self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, depth: i64) -> bool:
+    def _sure(self, hands: i64, distance: i64, leader: i64, here: i64) -> i64:
+        """The votes that the leader cannot lose any more."""
+        situations = self.situations
+        if (situations.chasers[here] & hands) == 0:
+            return distance & TOPS
+        return (distance - situations.risk[2 * here + leader]) & TOPS
+
+    def _possible(self, hands: i64, hoped: i64, leader: i64, here: i64) -> i64:
+        """The votes that the leader may get, with all that is still to be won."""
+        situations = self.situations
+        if (situations.chasers[here] & hands) == 0:
+            return hoped & TOPS
+        return (hoped + situations.risk[2 * here + 1 - leader]) & TOPS
+
+    def search(
+        self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, depth: i64, leader: i64, here: i64
+    ) -> bool:
         """Find out what `probe` does not know."""
         self.count_node()
         if self.stopped:
             return False
-        won = distance & TOPS
-        fields = ((((distance + rest) & TOPS) & ~won) >> TOP_BIT) * FULL
-        hands = lead + follow * OTHER_HAND
+        if self.alone:
+            won = distance & TOPS
+            open_votes = ((distance + rest) & TOPS) & ~won
+        else:
+            won = self._sure(lead | follow, distance, leader, here)
+            open_votes = self._possible(lead | follow, distance + rest, leader, here) & ~won
+        fields = (open_votes >> TOP_BIT) * FULL
+        hands = self._key(lead, follow, leader, here)
         apart = (distance & fields) | (won >> TOP_BIT) * MOST
         short = has_at_most(lead, SHORT)
         best: i64 = NO_CARD
@@ -256,18 +374,19 @@ class TrickSearch(ExactSearch):
             best = self.known.best
 
         # Cards to which no reply does any harm can all be led at once.
-        sure = distance
-        rest_of_hand = lead
-        while rest_of_hand != 0:
-            bit = rest_of_hand & -rest_of_hand
-            rest_of_hand ^= bit
-            led = count_bits(bit - 1)
-            if (self.losing[led] & follow) == 0:
-                sure += self.weight[led]
-        if count_bits(sure & TOPS) >= wanted:
-            if not short:
-                self.known.tell(hands, apart, wanted, True, best)
-            return True
+        if self.alone:
+            sure = distance
+            rest_of_hand = lead
+            while rest_of_hand != 0:
+                bit = rest_of_hand & -rest_of_hand
+                rest_of_hand ^= bit
+                led = count_bits(bit - 1)
+                if (self.losing[led] & follow) == 0:
+                    sure += self.weight[led]
+            if count_bits(sure & TOPS) >= wanted:
+                if not short:
+                    self.known.tell(hands, apart, wanted, True, best)
+                return True
 
         order = self.order
         start = depth * ROW
@@ -302,25 +421,102 @@ class TrickSearch(ExactSearch):
         while end > start:
             chosen = self._take_best(start, end)
             end -= 1
-            led = chosen & 31
-            if self.lead_wins(led, lead ^ self.bits[led], follow, distance, rest, wanted, depth):
+            led = chosen & 63
+            hand = lead ^ self.bits[led]
+            if self.lead_wins(led, hand, follow, distance, rest, wanted, depth, leader, here):
                 result = True
                 best = led
                 break
         if self.stopped:
             return False
         if not short:
-            self.known.tell(hands, apart, wanted, result, best)
+            self.known.tell(hands, apart, wanted, result, best & 31)
         return result
 
+    def follow_up(
+        self,
+        led: i64,
+        reply: i64,
+        lead: i64,
+        follow: i64,
+        distance: i64,
+        rest: i64,
+        wanted: i64,
+        leader: i64,
+        here: i64,
+        remember: bool,
+    ) -> i64:
+        """What two cards lead to, from the eyes of the leader, who wants so many votes. See `probe`."""
+        if self.alone:
+            pair = led * ROW + reply
+            outcome = self.outcome[pair]
+            left = rest - self.weight[led] - self.weight[reply]
+            now = distance + self.gain[pair]
+            there: i64 = 0
+        else:
+            situations = self.situations
+            found = situations.find(here, leader, led, reply, 0)
+            outcome = situations.tricks[found + OUTCOME]
+            if (outcome & LEADER_DRAWS) != 0:
+                lead |= self.bits[outcome // DRAWN]
+            elif (outcome & FOLLOWER_DRAWS) != 0:
+                follow |= self.bits[outcome // DRAWN]
+            if lead == 0 or follow == 0:
+                found = situations.find(here, leader, led, reply, 1)
+                left = rest - situations.tricks[found + SPENT]
+                # What is left in a hand goes to nobody.
+                now = distance + situations.tricks[found + GAIN] + (left >> 1)
+                there = situations.tricks[found + THERE]
+                votes = count_bits(now & TOPS) + situations.extra[2 * there + leader]
+                return YES if votes >= wanted else NO
+            left = rest - situations.tricks[found + SPENT]
+            now = distance + situations.tricks[found + GAIN]
+            there = situations.tricks[found + THERE]
+        self.next_lead = lead
+        self.next_follow = follow
+        self.next_distance = now
+        self.next_rest = left
+        self.next_here = there
+        self.next_outcome = outcome
+        if (outcome & LEAD_LOST) == 0:
+            return self.probe(lead, follow, now, left, wanted, leader, there, remember)
+        lost = self.votes + 1 - wanted
+        known = self.probe(follow, lead, BOTH - left - now, left, lost, 1 - leader, there, remember)
+        return known if known == OPEN else YES if known == NO else NO
+
+    def _next_can_reach(self, wanted: i64, leader: i64, depth: i64) -> bool:
+        """Search what `follow_up` has led to: does the leader of that trick get so many votes?"""
+        lead = self.next_lead
+        follow = self.next_follow
+        left = self.next_rest
+        now = self.next_distance
+        if (self.next_outcome & LEAD_LOST) == 0:
+            return self.search(lead, follow, now, left, wanted, depth, leader, self.next_here)
+        lost = self.votes + 1 - wanted
+        there = self.next_here
+        return not self.search(follow, lead, BOTH - left - now, left, lost, depth, 1 - leader, there)
+
     def lead_wins(
-        self, led: i64, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, depth: i64
+        self,
+        led: i64,
+        lead: i64,
+        follow: i64,
+        distance: i64,
+        rest: i64,
+        wanted: i64,
+        depth: i64,
+        leader: i64,
+        here: i64,
     ) -> bool:
         """Does the leader, having led this card, get so many votes whatever the reply?"""
         won = distance & TOPS
         fields = ((((distance + rest) & TOPS) & ~won) >> TOP_BIT) * FULL
+        if not self.alone:
+            won = self._sure(lead | follow | self.bits[led], distance, leader, here)
+            hoped = self._possible(lead | follow | self.bits[led], distance + rest, leader, here)
+            fields = ((hoped & ~won) >> TOP_BIT) * FULL
         order = self.order
-        start = depth * ROW + 16
+        start = depth * ROW + 32
         end = start
         replies = follow & self.always_legal[led] if (follow & self.obliging[led]) != 0 else follow
         row = led * ROW
@@ -341,23 +537,12 @@ class TrickSearch(ExactSearch):
             ):
                 continue
             previous = reply
-            outcome = self.outcome[row + reply]
-            left = rest - self.weight[led] - weight
-            now = distance + self.gain[row + reply]
-            if (outcome & LEAD_LOST) != 0:
-                known = self.probe(
-                    follow ^ bit, lead, BOTH - left - now, left, self.votes + 1 - wanted, remember
-                )
-                if known == YES:
-                    return False
-                if known == NO:
-                    continue
-            else:
-                known = self.probe(lead, follow ^ bit, now, left, wanted, remember)
-                if known == NO:
-                    return False
-                if known == YES:
-                    continue
+            known = self.follow_up(led, reply, lead, follow ^ bit, distance, rest, wanted, leader, here, remember)
+            if known == NO:
+                return False
+            if known == YES:
+                continue
+            outcome = self.next_outcome
             # What is gained in open votes, then winning, and both as cheaply as possible.
             promise: i64 = 1000 - 10 * self.power[reply]
             if led_matters:
@@ -371,16 +556,12 @@ class TrickSearch(ExactSearch):
         while end > start:
             chosen = self._take_best(start, end)
             end -= 1
-            reply = chosen & 31
-            left = rest - self.weight[led] - self.weight[reply]
-            now = distance + self.gain[row + reply]
+            reply = chosen & 63
             hand = follow ^ self.bits[reply]
-            if (self.outcome[row + reply] & LEAD_LOST) != 0:
-                if self.can_reach(hand, lead, BOTH - left - now, left, self.votes + 1 - wanted, depth + 1):
-                    return False
-            elif not self.can_reach(lead, hand, now, left, wanted, depth + 1):
-                return False
-            if self.stopped:
+            known = self.follow_up(led, reply, lead, hand, distance, rest, wanted, leader, here, remember)
+            if known == OPEN:
+                known = YES if self._next_can_reach(wanted, leader, depth + 1) else NO
+            if known == NO or self.stopped:
                 return False
         return True
 
@@ -397,3 +578,9 @@ class TrickSearch(ExactSearch):
             place += 1
         order[at] = order[end - 1]
         return best
+
+
+def _hands_are_even(state: State) -> bool:
+    """Do both seats have as many cards, and nobody more to come?"""
+    sizes = [seat.hand.size() + (0 if seat.played is None else 1) for seat in state.seats]
+    return sizes[0] == sizes[1] and not state.reserves

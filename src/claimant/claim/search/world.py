@@ -192,7 +192,7 @@ class ClaimWorlds(Worlds):
         if state.players != 2 or state.phase == 1 or state.asking == CHOOSE:
             return ""
         rules = state.rules
-        if not (rules.tricks_are_alone and rules.factions_are_apart):
+        if not (rules.situations_are_known and rules.factions_are_apart):
             nodes = nodes // NODES_ON_TABLES
         found = Solver().best(state, Limit(steps=nodes))
         return "" if found is None else str(found[0])

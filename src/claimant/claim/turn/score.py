@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from claimant.claim.cards import CardSet, count_bits
 from claimant.claim.events import GAME_ENDED, VERDICT
 from claimant.claim.powers import Faction, Power
+from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import COUNT, NOTHING, OVER, State
 from claimant.claim.verbs import move
 from claimant.tabletop.event import Event
@@ -156,6 +157,11 @@ def compare(state: State, faction: Faction, one: i64, other: i64) -> tuple[i64, 
         return difference, BY_NUMBER
     difference, equal = higher_cards(state, faction, one, other)
     return difference, BY_CARD + equal
+
+
+def is_plain(rules: Ruleset, faction: Faction) -> bool:
+    """Does the number of cards decide a faction's vote, and the highest ones only where it is equal?"""
+    return not (faction.weighed_by or rules.adds or rules.awards_vote or rules.on_scoring)
 
 
 def award(state: State, faction: Faction) -> tuple[i64, Power | None]:
