@@ -174,6 +174,17 @@ class Power(Shared):
         """Fact: how many votes that belong to no faction does it give at the end of phase 2?"""
         return 0
 
+    def looks_at(self, faction: Faction) -> i64:
+        """Fact: the won cards of which factions (flags) can change, as far as it goes, this faction's vote?
+
+        Which are won by whom in the end, and not when. -1 if it depends on more than that.
+        """
+        return faction.flag if self.scores_factions_independently() else -1
+
+    def judges_by(self, card: Card) -> i64:
+        """Fact: cards with the same number make no difference to its verdict."""
+        return card.index
+
     def scores_factions_independently(self) -> bool:
         """Fact: in the count, does it let every faction's vote depend on that faction's won cards alone?
 

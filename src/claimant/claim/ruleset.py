@@ -27,14 +27,14 @@ IN_PLAY = (
     "leads",
     "on_phase_end",
 )
-IN_COUNT = (
-    "verdict",
+IN_VOTES = (
     "on_scoring",
     "on_counting",
     "adds",
     "weighs",
     "awards_vote",
 )
+IN_COUNT = ("verdict", *IN_VOTES)
 
 
 def overriding(powers: list[Power], hook: str) -> list[Power]:
@@ -142,6 +142,15 @@ class Ruleset(Shared):
                 and not power.scores_factions_independently()
             ):
                 self.factions_are_apart = False
+        # For each faction, the factions whose cards can change its vote; -1 if it depends on more.
+        self.vote_flags: list[int] = []
+        for faction in factions:
+            flags = int(faction.flag)
+            for power in powers:
+                if any(overriding([power], hook) for hook in IN_VOTES):
+                    seen = int(power.looks_at(faction))
+                    flags = -1 if seen < 0 or flags < 0 else flags | seen
+            self.vote_flags.append(flags)
 
     def _lay_out(self) -> None:
         """Give every card its bit, by faction and rising value; a faction stays within one word."""

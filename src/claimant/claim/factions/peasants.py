@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.powers import Faction
 from claimant.claim.state import State
@@ -25,6 +27,17 @@ class Peasants(Faction):
             values=(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12),
             paired_with="Ro",
         )
+
+    def looks_at(self, faction: Faction) -> i64:
+        """At their Royals as well; nobody else's vote changes."""
+        flags = faction.flag
+        if faction is self:
+            rules = self.rules
+            assert rules is not None
+            royals = rules.faction("Ro")
+            if royals is not None:
+                flags |= royals.flag
+        return flags
 
     def on_scoring(self, state: State) -> None:
         leaving: list[list[Card]] = []

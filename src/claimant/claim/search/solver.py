@@ -12,11 +12,10 @@ from typing import final
 
 from claimant.claim.actions import Action
 from claimant.claim.search.exact import WIN, ExactSearch
+from claimant.claim.search.plan import planned
 from claimant.claim.search.state_search import MOST_VOTES, StateSearch
-from claimant.claim.search.trick_search import MOST_LIVE_CARDS, TrickSearch
 from claimant.claim.search.tricks import Tricks
-from claimant.claim.search.weights import Weights, live_cards, weigh
-from claimant.claim.state import PLAY, State
+from claimant.claim.state import State
 from claimant.claim.turn.flow import apply, legal_actions
 from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.errors import InvalidSetup
@@ -150,32 +149,20 @@ class Solver:
             raise InvalidSetup(Reason("game-over", {}))
         if state.phase == 1:
             raise InvalidSetup(Reason("solve-phase-2", {}))
-        weights = _weights(state)
-        if not weights:
+        plan = planned(state)
+        if plan is None:
             return StateSearch(rules, limit)
         tricks = self._tricks
         if tricks is None or tricks.rules is not rules:
             tricks = Tricks(rules)
             self._tricks = tricks
-        pessimist = TrickSearch(state, tricks, [answers[0] for answers in weights], limit)
+        pessimist = plan.search(state, tricks, 1, limit)
         if pessimist.votes % 2 == 0:
             # A tie in votes is broken by what no table counts.
             return StateSearch(rules, limit)
-        if all(len(answers) == 1 for answers in weights):
+        if not plan.has_ties:
             return pessimist
-        optimist = TrickSearch(state, tricks, [answers[-1] for answers in weights], limit)
-        return StateSearch(rules, limit, pessimist, optimist)
-
-
-def _weights(state: State) -> list[list[Weights]]:
-    """How the cards weigh in the votes, if this position can be searched on tables; else nothing."""
-    rules = state.rules
-    if not (rules.situations_are_known and rules.factions_are_apart and state.asking == PLAY):
-        return []
-    if live_cards(state).size() > MOST_LIVE_CARDS:
-        return []
-    found = [weigh(state, faction) for faction in rules.factions]
-    return found if all(found) else []
+        return StateSearch(rules, limit, pessimist, plan.search(state, tricks, 0, limit))
 
 
 def _rating(search: ExactSearch, state: State, action: Action, guess: int | None) -> int | None:

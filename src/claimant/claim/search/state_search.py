@@ -17,9 +17,9 @@ from claimant.claim.search.fingerprint import fingerprint
 from claimant.claim.search.transpositions import NONE
 from claimant.claim.search.trick_search import TrickSearch
 from claimant.claim.search.tricks import blank_state
-from claimant.claim.state import NOTHING, PLAY, SCORE, State
-from claimant.claim.turn.flow import answer, options_for, proceed
-from claimant.claim.turn.score import vote, votes, winning_sides
+from claimant.claim.state import PLAY, State
+from claimant.claim.turn.flow import answer, options_for
+from claimant.claim.turn.score import cull, vote, votes, winning_sides
 from claimant.tabletop.limit import Limit
 
 MOST_VOTES: Final = 7
@@ -268,7 +268,5 @@ def _by_promise(item: tuple[int, int, State, Card]) -> tuple[int, int]:
 def counted(table: State) -> State:
     """The table after what happens before the count."""
     final_table = table.copy()
-    final_table.asking = NOTHING
-    final_table.step = SCORE
-    proceed(final_table)
+    cull(final_table)
     return final_table

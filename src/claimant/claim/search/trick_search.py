@@ -17,21 +17,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet, count_bits
-from claimant.claim.search.exact import ExactSearch, rate, votes_for
+from claimant.claim.search.exact import WIN, ExactSearch, rate, votes_for
 from claimant.claim.search.hands_table import NO, NO_CARD, OPEN, TOPS, YES, HandsTable, has_at_most
 from claimant.claim.search.situations import (
     DRAWN,
     FOLLOWER_DRAWS,
     GAIN,
     LEADER_DRAWS,
+    MOVES,
+    NO_MOVE,
     OUTCOME,
     SPENT,
     THERE,
     Situations,
 )
+from claimant.claim.search.tally import FOR_NOBODY, FOR_SEAT_0, FOR_SEAT_1, Question, Tally
 from claimant.claim.search.transpositions import HALF_WORD, SPREAD_3, SPREAD_4
 from claimant.claim.search.tricks import LEAD_LOST, LED_CARD_LOST, REPLY_LOST, TRICK_LOST, Tricks
-from claimant.claim.search.weights import Weights
+from claimant.claim.search.weights import NEVER, Weights
 from claimant.claim.state import State
 from claimant.tabletop.limit import Limit
 
@@ -43,6 +46,11 @@ OTHER_HAND: Final = 1073741824
 """Moves a hand of up to thirty cards above the first one in a word."""
 ONE_HAND: Final = 0x3FFFFFFF
 WORD: Final = 0x3FFFFFFFFFFFFFFF
+# Where a position is, besides hands and distances: the number of its situation and, above it, how the
+# questions stand.
+SITUATION_BITS: Final = 24
+SITUATION: Final = 0xFFFFFF
+TALLIED: Final = 16777216
 
 FIELD: Final = 1024
 BOTH: Final = 0x3FEFFBFEFFBFE
@@ -66,6 +74,9 @@ class TrickSearch(ExactSearch):
     distance: i64
     alone: bool
     here: i64
+    judged: bool
+    good_verdicts: i64
+    """The verdicts (flags) with which seat 0 gets what is asked for."""
     # What follows a trick, from the eyes of whoever led it.
     next_lead: i64
     next_follow: i64
@@ -74,7 +85,16 @@ class TrickSearch(ExactSearch):
     next_here: i64
     next_outcome: i64
 
-    def __init__(self, state: State, tricks: Tricks, weights: list[Weights], limit: Limit) -> None:
+    def __init__(
+        self,
+        state: State,
+        tricks: Tricks,
+        weights: list[Weights],
+        questions: list[Question],
+        verdict: Question | None,
+        limit: Limit,
+    ) -> None:
+        """Every faction has weights; where they are 0, one of the questions decides its vote."""
         rules = state.rules
         self.alone = rules.tricks_are_alone and not rules.extra_votes and _hands_are_even(state)
         self.rules = rules
@@ -98,6 +118,11 @@ class TrickSearch(ExactSearch):
         self.order = vec[i64]([0] * (ROW * ROW))
         self._number_cards(weights)
         self.situations = Situations(state, self.cards, self.weight)
+        self.tally: Tally | None = None
+        if questions or verdict is not None:
+            self.tally = Tally(questions, verdict, self.cards)
+        self.judged = verdict is not None
+        self.good_verdicts = FOR_SEAT_0
         self.here = 0 if self.alone else self.situations.numbered(state)
         self._fill(tricks)
         self._compare()
@@ -106,7 +131,10 @@ class TrickSearch(ExactSearch):
             extra = self.situations.extra
             votes += extra[2 * self.here] + extra[2 * self.here + 1] + self.situations.to_come
         self.votes = votes
-        super().__init__([int(rate(2 * own - votes)) for own in range(votes + 1)], limit)
+        ratings = [int(rate(2 * own - votes)) for own in range(votes + 1)]
+        if self.judged:
+            ratings = sorted({*ratings, -WIN, WIN})
+        super().__init__(ratings, limit)
         self.next_lead = 0
         self.next_follow = 0
         self.next_distance = 0
@@ -127,7 +155,8 @@ class TrickSearch(ExactSearch):
                 self.weight[number] = 2 * weight * field
                 bit = bit * 2
                 number += 1
-            self.distance += (TOP - 2 * own.enough) * field
+            # Halfway between both seats, a vote is nobody's.
+            self.distance += (TOP - 1 if own.enough == NEVER else TOP - 2 * own.enough) * field
             field = field * FIELD
 
     def _fill(self, tricks: Tricks) -> None:
@@ -180,7 +209,7 @@ class TrickSearch(ExactSearch):
                 if one != other and self.faction[one] == self.faction[other]:
                     differ: i64 = 0
                     third: i64 = 0
-                    looks_back = shifting or not (self.alone or self.cards[one].faction.is_trick_local())
+                    looks_back = shifting or (not self.alone and self.cards[one].faction in self.rules.carrying)
                     if looks_back and self.cards[one].code != self.cards[other].code:
                         differ = WORD
                     while third < self.size:
@@ -201,11 +230,17 @@ class TrickSearch(ExactSearch):
         second = self._number(other)
         if self.faction[first] != self.faction[second] or self.weight[first] != self.weight[second]:
             return False
+        tally = self.tally
+        if tally is not None:
+            stand = tally.numbered(state)
+            if (tally.matters[stand] & (self.bits[first] | self.bits[second])) != 0:
+                return False
         against = self._hand(state.seats[1 - state.turn].hand) | self._hand(state.trick)
         return (self.differ[first * ROW + second] & against) == 0
 
     def reaches(self, state: State, card: Card, rating: i64) -> bool:
         wanted = votes_for(rating, self.votes)
+        self._judge_by(rating, state.turn)
         leader = state.leader
         here = self._here(state)
         lead = self._hand(state.seats[leader].hand)
@@ -226,6 +261,7 @@ class TrickSearch(ExactSearch):
     def favours_seat_0(self, state: State, rating: i64) -> bool:
         """Does seat 0 get at least this rating, when a trick is about to begin?"""
         wanted = votes_for(rating, self.votes)
+        self._judge_by(rating, 0)
         leader = state.leader
         here = self._here(state)
         lead = self._hand(state.seats[leader].hand)
@@ -236,8 +272,21 @@ class TrickSearch(ExactSearch):
             return self.can_reach(lead, follow, distance, rest, wanted, 0, leader, here)
         return not self.can_reach(lead, follow, distance, rest, self.votes + 1 - wanted, 0, leader, here)
 
+    def _judge_by(self, rating: i64, seat: i64) -> None:
+        """Note which verdicts are good for seat 0 when a seat wants this rating."""
+        own = FOR_SEAT_0 if seat == 0 else FOR_SEAT_1
+        reached: i64 = 0
+        if rating <= WIN:
+            reached |= own
+        if rating <= -WIN:
+            reached |= FOR_SEAT_0 + FOR_SEAT_1 - own
+        self.good_verdicts = reached if seat == 0 else FOR_SEAT_0 + FOR_SEAT_1 - reached
+
     def _here(self, state: State) -> i64:
-        return 0 if self.alone else self.situations.numbered(state)
+        """What a position is besides hands and distances: a situation, and how the questions stand."""
+        situation = 0 if self.alone else self.situations.numbered(state)
+        tally = self.tally
+        return situation if tally is None else situation + TALLIED * tally.numbered(state)
 
     def _rest(self, state: State) -> i64:
         """The weight of what nobody has won yet."""
@@ -298,12 +347,14 @@ class TrickSearch(ExactSearch):
 
     def _key(self, lead: i64, follow: i64, leader: i64, here: i64) -> i64:
         """Two hands and a situation as one word; where that is too short, practically never the same twice."""
-        if self.alone:
+        if self.alone and self.tally is None:
             return lead + follow * OTHER_HAND
         key = (lead & ONE_HAND) + (follow & ONE_HAND) * OTHER_HAND
         if self.size > IN_ONE_WORD:
             key ^= (lead >> IN_ONE_WORD) * SPREAD_3 * 1024 ^ (follow >> IN_ONE_WORD) * SPREAD_4 * 4096
         situation = 2 * here + leader
+        if self.judged:
+            situation = 4 * situation + self.good_verdicts
         key ^= (situation & HALF_WORD) * SPREAD_3 ^ (situation >> 31) * SPREAD_4
         return key & WORD
 
@@ -311,7 +362,8 @@ class TrickSearch(ExactSearch):
         self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, leader: i64, here: i64, remember: bool
     ) -> i64:
         """Is the answer known without a search? `YES`, `NO` or `OPEN`."""
-        if self.alone:
+        tally = self.tally
+        if self.alone and tally is None:
             won = distance & TOPS
             still = wanted - count_bits(won)
             if still <= 0:
@@ -323,30 +375,58 @@ class TrickSearch(ExactSearch):
                 last = count_bits(lead - 1) * ROW + count_bits(follow - 1)
                 return YES if count_bits((distance + self.gain[last]) & TOPS) >= wanted else NO
         else:
-            situations = self.situations
             won = self._sure(lead | follow, distance, leader, here)
-            still = wanted - count_bits(won) - situations.extra[2 * here + leader]
-            if still <= 0:
-                return YES
             open_votes = self._possible(lead | follow, distance + rest, leader, here) & ~won
-            if still > count_bits(open_votes) + situations.to_come:
-                return NO
+            still = wanted - count_bits(won)
+            more = count_bits(open_votes)
+            if not self.alone:
+                still -= self.situations.extra[2 * (here & SITUATION) + leader]
+                more += self.situations.to_come
+            known: i64 = OPEN
+            if tally is None:
+                known = YES if still <= 0 else NO if still > more else OPEN
+            else:
+                stand = here >> SITUATION_BITS
+                still -= tally.settled[2 * stand + leader]
+                more += tally.open[stand]
+                known = self._judged(tally.verdict[stand], leader, still, more)
+            if known != OPEN:
+                return known
         if not remember:
             return OPEN
         fields = (open_votes >> TOP_BIT) * FULL
         apart = (distance & fields) | (won >> TOP_BIT) * MOST
         return self.known.ask(self._key(lead, follow, leader, here), apart, wanted)
 
+    def _judged(self, verdict: i64, leader: i64, still: i64, more: i64) -> i64:
+        """The answer for the leader, who still needs so many of so many open votes, if a verdict may come first."""
+        if verdict == FOR_NOBODY:
+            return YES if still <= 0 else NO if still > more else OPEN
+        good = self.good_verdicts if leader == 0 else FOR_SEAT_0 + FOR_SEAT_1 - self.good_verdicts
+        sides = verdict & (FOR_SEAT_0 + FOR_SEAT_1)
+        votes_count = (verdict & FOR_NOBODY) != 0
+        if (sides & good) == sides and not (votes_count and still > 0):
+            return YES
+        if (sides & good) == 0 and not (votes_count and still <= more):
+            return NO
+        return OPEN
+
     def _sure(self, hands: i64, distance: i64, leader: i64, here: i64) -> i64:
         """The votes that the leader cannot lose any more."""
+        if self.alone:
+            return distance & TOPS
         situations = self.situations
+        here &= SITUATION
         if (situations.chasers[here] & hands) == 0:
             return distance & TOPS
         return (distance - situations.risk[2 * here + leader]) & TOPS
 
     def _possible(self, hands: i64, hoped: i64, leader: i64, here: i64) -> i64:
         """The votes that the leader may get, with all that is still to be won."""
+        if self.alone:
+            return hoped & TOPS
         situations = self.situations
+        here &= SITUATION
         if (situations.chasers[here] & hands) == 0:
             return hoped & TOPS
         return (hoped + situations.risk[2 * here + 1 - leader]) & TOPS
@@ -365,6 +445,10 @@ class TrickSearch(ExactSearch):
             won = self._sure(lead | follow, distance, leader, here)
             open_votes = self._possible(lead | follow, distance + rest, leader, here) & ~won
         fields = (open_votes >> TOP_BIT) * FULL
+        tally = self.tally
+        matters: i64 = 0
+        if tally is not None:
+            matters = tally.matters[here >> SITUATION_BITS]
         hands = self._key(lead, follow, leader, here)
         apart = (distance & fields) | (won >> TOP_BIT) * MOST
         short = has_at_most(lead, SHORT)
@@ -374,7 +458,7 @@ class TrickSearch(ExactSearch):
             best = self.known.best
 
         # Cards to which no reply does any harm can all be led at once.
-        if self.alone:
+        if self.alone and not self.judged:
             sure = distance
             rest_of_hand = lead
             while rest_of_hand != 0:
@@ -383,7 +467,10 @@ class TrickSearch(ExactSearch):
                 led = count_bits(bit - 1)
                 if (self.losing[led] & follow) == 0:
                     sure += self.weight[led]
-            if count_bits(sure & TOPS) >= wanted:
+            votes = count_bits(sure & TOPS)
+            if tally is not None:
+                votes += tally.settled[2 * (here >> SITUATION_BITS) + leader]
+            if votes >= wanted:
                 if not short:
                     self.known.tell(hands, apart, wanted, True, best)
                 return True
@@ -402,6 +489,7 @@ class TrickSearch(ExactSearch):
                 and self.faction[previous] == self.faction[led]
                 and (self.differ[previous * ROW + led] & follow) == 0
                 and ((self.weight[led] & fields) == 0 or self.weight[led] == self.weight[previous])
+                and ((self.bits[led] | self.bits[previous]) & matters) == 0
             ):
                 continue
             previous = led
@@ -453,8 +541,17 @@ class TrickSearch(ExactSearch):
             left = rest - self.weight[led] - self.weight[reply]
             now = distance + self.gain[pair]
             there: i64 = 0
+            tally = self.tally
+            if tally is not None:
+                stand = tally.after(here >> SITUATION_BITS, led, self._fate(outcome & LED_CARD_LOST, leader))
+                stand = tally.after(stand, reply, self._fate(outcome & REPLY_LOST, leader))
+                there = stand * TALLIED
+                if lead == 0:
+                    return self._final(now, there, wanted, leader)
         else:
             situations = self.situations
+            stand = here >> SITUATION_BITS
+            here &= SITUATION
             found = situations.find(here, leader, led, reply, 0)
             outcome = situations.tricks[found + OUTCOME]
             if (outcome & LEADER_DRAWS) != 0:
@@ -466,12 +563,11 @@ class TrickSearch(ExactSearch):
                 left = rest - situations.tricks[found + SPENT]
                 # What is left in a hand goes to nobody.
                 now = distance + situations.tricks[found + GAIN] + (left >> 1)
-                there = situations.tricks[found + THERE]
-                votes = count_bits(now & TOPS) + situations.extra[2 * there + leader]
-                return YES if votes >= wanted else NO
+                there = situations.tricks[found + THERE] + TALLIED * self._stand_after(stand, found)
+                return self._final(now, there, wanted, leader)
             left = rest - situations.tricks[found + SPENT]
             now = distance + situations.tricks[found + GAIN]
-            there = situations.tricks[found + THERE]
+            there = situations.tricks[found + THERE] + TALLIED * self._stand_after(stand, found)
         self.next_lead = lead
         self.next_follow = follow
         self.next_distance = now
@@ -483,6 +579,34 @@ class TrickSearch(ExactSearch):
         lost = self.votes + 1 - wanted
         known = self.probe(follow, lead, BOTH - left - now, left, lost, 1 - leader, there, remember)
         return known if known == OPEN else YES if known == NO else NO
+
+    def _fate(self, lost: i64, leader: i64) -> i64:
+        """The seat that gets a card of a trick; `lost` is not 0 if the follower does."""
+        return leader if lost == 0 else 1 - leader
+
+    def _stand_after(self, stand: i64, found: i64) -> i64:
+        """How the questions stand after a trick."""
+        tally = self.tally
+        if tally is None:
+            return 0
+        moves = self.situations.moves
+        place = self.situations.tricks[found + MOVES]
+        while moves[place] != NO_MOVE:
+            stand = tally.after(stand, moves[place] >> 2, moves[place] & 1)
+            place += 1
+        return stand
+
+    def _final(self, distance: i64, there: i64, wanted: i64, leader: i64) -> i64:
+        """The answer when the last trick is over, for whoever led it."""
+        votes = count_bits(distance & TOPS)
+        if not self.alone:
+            votes += self.situations.extra[2 * (there & SITUATION) + leader]
+        tally = self.tally
+        if tally is None:
+            return YES if votes >= wanted else NO
+        stand = tally.closed(there >> SITUATION_BITS)
+        votes += tally.settled[2 * stand + leader]
+        return self._judged(tally.verdict[stand], leader, wanted - votes, 0)
 
     def _next_can_reach(self, wanted: i64, leader: i64, depth: i64) -> bool:
         """Search what `follow_up` has led to: does the leader of that trick get so many votes?"""
@@ -515,12 +639,16 @@ class TrickSearch(ExactSearch):
             won = self._sure(lead | follow | self.bits[led], distance, leader, here)
             hoped = self._possible(lead | follow | self.bits[led], distance + rest, leader, here)
             fields = ((hoped & ~won) >> TOP_BIT) * FULL
+        tally = self.tally
+        matters: i64 = 0
+        if tally is not None:
+            matters = tally.matters[here >> SITUATION_BITS]
         order = self.order
         start = depth * ROW + 32
         end = start
         replies = follow & self.always_legal[led] if (follow & self.obliging[led]) != 0 else follow
         row = led * ROW
-        led_matters = (self.weight[led] & fields) != 0
+        led_matters = (self.weight[led] & fields) != 0 or (self.bits[led] & matters) != 0
         against = lead | self.bits[led]
         remember = not has_at_most(lead, SHORT)
         previous: i64 = NO_CARD
@@ -534,6 +662,7 @@ class TrickSearch(ExactSearch):
                 and self.faction[previous] == self.faction[reply]
                 and (self.differ[previous * ROW + reply] & against) == 0
                 and ((weight & fields) == 0 or weight == self.weight[previous])
+                and ((bit | self.bits[previous]) & matters) == 0
             ):
                 continue
             previous = reply
@@ -547,7 +676,7 @@ class TrickSearch(ExactSearch):
             promise: i64 = 1000 - 10 * self.power[reply]
             if led_matters:
                 promise += 80 if (outcome & LED_CARD_LOST) != 0 else -80
-            if (weight & fields) != 0:
+            if (weight & fields) != 0 or (bit & matters) != 0:
                 promise += 80 if (outcome & REPLY_LOST) != 0 else -80
             if (outcome & TRICK_LOST) != 0:
                 promise += 180

@@ -13,13 +13,14 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.powers import Faction
-from claimant.claim.state import NOTHING, SCORE, State
-from claimant.claim.turn.flow import proceed
-from claimant.claim.turn.score import NO_SIDE, is_plain, vote
+from claimant.claim.state import State
+from claimant.claim.turn.score import NO_SIDE, cull, is_plain, vote
 
 MOST_WAYS: Final = 20000
 MOST_WEIGHT: Final = 250
 MOST_LOSABLE_WEIGHT: Final = 160
+NEVER: Final = -1
+"""Enough for nobody: no weights decide this vote."""
 LESSONS: Final = 40
 """How often weights are corrected until they must fit."""
 
@@ -82,13 +83,12 @@ def is_losable(faction: Faction, state: State) -> bool:
 
 
 def weigh(state: State, faction: Faction) -> list[Weights]:
-    """The weights of a faction's open cards; nothing if none are found that decide or bound its vote.
+    """The weights of a faction's open cards; nothing if none are found that decide its vote.
 
     By the first answer seat 0 gets the vote only if it really does. If there is a second one, seat 0 gets it
     at least where it really does, or where a complete tie gives it to nobody.
     """
-    live = live_cards(state)
-    cards = [card for card in state.rules.listed(live) if card.faction is faction]
+    cards = open_cards(state, faction)
     losable = is_losable(faction, state)
     ways = _number_of_ways(len(cards), 3 if losable else 2)
     if ways > MOST_WAYS:
@@ -99,9 +99,24 @@ def weigh(state: State, faction: Faction) -> list[Weights]:
         answers = [owner if side == NO_SIDE else side for side in votes]
         weights = _fitting(cards, answers, losable)
         if weights is None:
-            return _bounding(cards, votes, losable)
+            return []
         found.append(weights)
     return found
+
+
+def bound(state: State, faction: Faction) -> list[Weights]:
+    """Weights that tell for as many ways as possible who gets a vote; nothing if there are too many ways."""
+    cards = open_cards(state, faction)
+    losable = is_losable(faction, state)
+    fates = 3 if losable else 2
+    if _number_of_ways(len(cards), fates) > MOST_WAYS:
+        return []
+    return _bounding(cards, _votes(state, faction, cards, fates), losable)
+
+
+def open_cards(state: State, faction: Faction) -> list[Card]:
+    """The cards of a faction of which it is still open who wins them in the end."""
+    return [card for card in state.rules.listed(live_cards(state)) if card.faction is faction]
 
 
 def _number_of_ways(cards: i64, fates: i64) -> i64:
@@ -244,9 +259,7 @@ def _votes(state: State, faction: Faction, cards: list[Card], fates: i64) -> lis
 
 def _vote_after_scoring(table: State, faction: Faction) -> i64:
     final_table = table.copy()
-    final_table.asking = NOTHING
-    final_table.step = SCORE
-    proceed(final_table)
+    cull(final_table)
     return vote(final_table, faction)
 
 

@@ -33,19 +33,31 @@ def gather(state: State) -> None:
         if seat.index != seat.side:
             for card in rules.listed(seat.score_pile):
                 move(state, card, seat.score_pile, pile, "score")
-    for power in rules.verdict:
+    judge(state)
+    if state.verdict != NO_SIDE:
+        if state.log is not None:
+            state.log.append(Event(VERDICT, state.verdict_by, state.verdict))
+        end(state)
+        return
+    cull(state)
+    state.cursor = 0
+    state.step = COUNT
+
+
+def judge(state: State) -> None:
+    """Ask whether a side has won before any vote is counted."""
+    for power in state.rules.verdict:
         side = power.verdict(state)
         if side != NO_SIDE:
             state.verdict = side
             state.verdict_by = power.code
-            if state.log is not None:
-                state.log.append(Event(VERDICT, power.code, side))
-            end(state)
             return
-    for power in rules.on_scoring:
+
+
+def cull(state: State) -> None:
+    """Let cards leave the piles."""
+    for power in state.rules.on_scoring:
         power.on_scoring(state)
-    state.cursor = 0
-    state.step = COUNT
 
 
 def count(state: State) -> None:
