@@ -181,6 +181,20 @@ class Power(Shared):
         """
         return faction.flag if self.scores_factions_independently() else -1
 
+    def backs(self, card: Card, other: Card) -> bool:
+        """Fact: does the other card, in the same pile, let this one count twice in its faction's vote?
+
+        Who says so adds nothing else to any vote (`adds`).
+        """
+        return False
+
+    def unsettles(self, card: Card, other: Card) -> bool:
+        """Fact: does it depend on where the other card lies whether this one leaves its pile before the count?
+
+        Who says so moves only cards of its own faction then (`on_scoring`).
+        """
+        return False
+
     def judges_by(self, card: Card) -> i64:
         """Fact: cards with the same number make no difference to its verdict."""
         return card.index

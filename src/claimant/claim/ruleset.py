@@ -126,6 +126,8 @@ class Ruleset(Shared):
         self.situations_are_known = True
         self.carrying = overriding(powers, "carries")
         self.chases = overriding(powers, "chases")
+        self.backs = overriding(powers, "backs")
+        self.unsettles = overriding(powers, "unsettles")
         self.piles_are_final = True
         self.factions_are_apart = True
         for power in powers:

@@ -39,6 +39,9 @@ class Peasants(Faction):
                 flags |= royals.flag
         return flags
 
+    def unsettles(self, card: Card, other: Card) -> bool:
+        return card.faction is self and other.faction.code == "Ro" and _keeps(other.value, card.value)
+
     def on_scoring(self, state: State) -> None:
         leaving: list[list[Card]] = []
         for side in range(state.rules.sides):
@@ -55,5 +58,10 @@ class Peasants(Faction):
             card
             for card in state.rules.listed(pile)
             if card.faction is self
-            and not any(card.value <= royal <= card.value + REACH for royal in royals)
+            and not any(_keeps(royal, card.value) for royal in royals)
         ]
+
+
+def _keeps(royal: i64, peasant: i64) -> bool:
+    """Does a Royal of this value keep a Peasant of that value?"""
+    return peasant <= royal <= peasant + REACH

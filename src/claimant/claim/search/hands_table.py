@@ -20,6 +20,8 @@ LARGEST_SIZE: Final = 1048576
 ENTRY: Final = 4
 """The hands, and three distances each with what is known of it: half a line of the processor's cache."""
 
+FIELD: Final = 1024
+"""A distance has a field of so many numbers for each faction."""
 TOPS: Final = 0x2008020080200
 
 # Below a distance: the most votes known to be won, the fewest known not to be, the best lead.

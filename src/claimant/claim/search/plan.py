@@ -6,8 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from claimant.claim.cards import Card
+from claimant.claim.cards import Card, CardSet
 from claimant.claim.powers import Faction
+from claimant.claim.search.hands_table import FIELD
 from claimant.claim.search.tally import FOR_NOBODY, TO_NOBODY, Question, is_small
 from claimant.claim.search.trick_search import MOST_LIVE_CARDS, TrickSearch
 from claimant.claim.search.tricks import Tricks
@@ -18,7 +19,7 @@ from claimant.tabletop.limit import Limit
 
 @final
 class Plan:
-    """For each faction weights, or a question; and perhaps a question about the verdict."""
+    """For each faction weights, or questions; and perhaps a question about the verdict."""
 
     has_ties: bool
     """Can a vote go to nobody? Then a search needs to be told for whom to count it."""
@@ -26,7 +27,6 @@ class Plan:
     def __init__(self) -> None:
         self.weights: list[list[Weights]] = []
         self.questions: list[Question] = []
-        self.verdict: Question | None = None
         self.has_ties = False
 
     def search(self, state: State, tricks: Tricks, tied_to: i64, limit: Limit) -> TrickSearch:
@@ -34,11 +34,11 @@ class Plan:
         weights = [answers[0] if tied_to == 1 else answers[-1] for answers in self.weights]
         questions = [
             Question(state, question.faction, question.sorts, question.losable, tied_to)
-            if _may_tie(question, state)
+            if _may_be_tied(question, state)
             else question
             for question in self.questions
         ]
-        return TrickSearch(state, tricks, weights, questions, self.verdict, limit)
+        return TrickSearch(state, tricks, weights, questions, limit)
 
 
 def planned(state: State) -> Plan | None:
@@ -52,14 +52,14 @@ def planned(state: State) -> Plan | None:
     plan = Plan()
     for faction in rules.factions:
         flags = rules.vote_flags[faction.index]
-        if flags < 0 or not _plan_vote(plan, state, faction, flags):
+        if not (_plan_vote(plan, state, faction, flags) if flags >= 0 else _plan_parts(plan, state, faction)):
             return None
     if rules.verdict:
         sorts = _sorted_by_verdict(state)
         losable = _are_losable(state, sorts)
         if not is_small(sorts, losable) or _are_chased(state):
             return None
-        plan.verdict = Question(state, None, sorts, losable, TO_NOBODY)
+        plan.questions.append(Question(state, None, sorts, losable, TO_NOBODY))
     return plan
 
 
@@ -80,7 +80,7 @@ def _plan_vote(plan: Plan, state: State, faction: Faction, flags: i64) -> bool:
     if is_small(sorts, losable) and not _are_chased(state):
         question = Question(state, faction, sorts, losable, TO_NOBODY)
         plan.questions.append(question)
-        plan.has_ties = plan.has_ties or _may_tie(question, state)
+        plan.has_ties = plan.has_ties or _may_be_tied(question, state)
         cards = open_cards(state, faction)
         plan.weights.append([Weights(cards, [0] * len(cards), NEVER)])
         return True
@@ -93,7 +93,74 @@ def _plan_vote(plan: Plan, state: State, faction: Faction, flags: i64) -> bool:
     return False
 
 
-def _may_tie(question: Question, state: State) -> bool:
+def _plan_parts(plan: Plan, state: State, faction: Faction) -> bool:
+    """Ask how much each card counts where some count twice beside others; the sum decides the vote."""
+    rules = state.rules
+    if faction.weighed_by or rules.awards_vote or not rules.backs or faction in rules.on_scoring:
+        return False
+    if rules.adds != rules.backs or rules.on_scoring != rules.unsettles:
+        return False
+    if any([is_losable(one, state) for one in rules.factions]):
+        return False
+    live = live_cards(state)
+    counted = live.copy()
+    for seat in state.seats:
+        counted.add_all(seat.score_pile)
+        counted.add_all(seat.display)
+    cards = open_cards(state, faction)
+    own = [card for card in rules.listed(counted) if card.faction is faction]
+    if not own:
+        plan.weights.append([Weights(cards, [], 1), Weights(cards, [], 0)])
+        plan.has_ties = True
+        return True
+    unit: i64 = 2
+    for _ in range(faction.index):
+        unit = unit * FIELD
+    # Each counts two or four, and the highest decides a tie.
+    highest = own[-1]
+    for card in own:
+        beside = [other for other in rules.listed(counted) if _is_backed(card, other, state)]
+        group = CardSet()
+        for one in [card, *beside]:
+            group.add(one)
+            for other in rules.listed(counted):
+                if _is_unsettled(one, other, state):
+                    group.add(other)
+        group.keep_only(live)
+        sorts = [[one] for one in rules.listed(group)]
+        if not is_small(sorts, False):
+            return False
+        plan.questions.append(Question(state, faction, sorts, False, TO_NOBODY, card, unit))
+    if live.has(highest):
+        plan.weights.append([Weights(cards, [0] * (len(cards) - 1) + [1], 1)])
+    else:
+        plan.weights.append([Weights(cards, [0] * len(cards), 1 if _has_won(state, 1, highest) else 0)])
+    return True
+
+
+def _has_won(state: State, seat: i64, card: Card) -> bool:
+    """Has a seat won this card?"""
+    return state.seats[seat].score_pile.has(card) or state.seats[seat].display.has(card)
+
+
+def _is_backed(card: Card, other: Card, state: State) -> bool:
+    for power in state.rules.backs:
+        if power.backs(card, other):
+            return True
+    return False
+
+
+def _is_unsettled(card: Card, other: Card, state: State) -> bool:
+    for power in state.rules.unsettles:
+        if power.unsettles(card, other):
+            return True
+    return False
+
+
+def _may_be_tied(question: Question, state: State) -> bool:
+    """May a vote go to nobody?"""
+    if question.faction is None or question.part is not None:
+        return False
     stand = question.stand(state)
     return (question.possible[stand] & FOR_NOBODY) != 0
 

@@ -17,7 +17,7 @@ from claimant.claim.cards import Card, count_bits
 from claimant.claim.powers import Faction
 from claimant.claim.search.transpositions import HALF_WORD, NONE, SPREAD_1, SPREAD_2, empty_words
 from claimant.claim.state import State
-from claimant.claim.turn.score import NO_SIDE, cull, judge, vote
+from claimant.claim.turn.score import NO_SIDE, cull, extra_cards, judge, vote
 
 # The fates of a card, and the answers to a question about a side.
 TO_SEAT_0: Final = 0
@@ -89,6 +89,7 @@ class Question:
 
     losable: bool
     tied_to: i64
+    unit: i64
 
     def __init__(
         self,
@@ -97,8 +98,15 @@ class Question:
         sorts: list[list[Card]],
         losable: bool,
         tied_to: i64,
+        part: Card | None = None,
+        unit: i64 = 0,
     ) -> None:
-        """About a faction's vote, or a verdict. Of a vote that is completely tied, see `tied_to`."""
+        """About a faction's vote, or a verdict; or about how much a card counts in a vote (`part`).
+
+        A vote that is completely tied goes to `tied_to`. What a part counts is a number of units.
+        """
+        self.part = part
+        self.unit = unit
         self.faction = faction
         self.sorts = sorts
         self.losable = losable
@@ -109,15 +117,15 @@ class Question:
         # For each sort, what one card more for seat 0 adds to the word; seats and nobody follow each other.
         self.units = vec[i64]()
         self.limits = vec[i64]()
-        unit: i64 = 1
+        one_more: i64 = 1
         for number, cards in enumerate(sorts):
             limit: i64 = 2
             while limit <= len(cards):
                 limit = limit * 2
             self.sizes = append(self.sizes, len(cards))
             self.limits = append(self.limits, limit)
-            self.units = append(self.units, unit)
-            unit = unit * limit * limit * limit
+            self.units = append(self.units, one_more)
+            one_more = one_more * limit * limit * limit
             for card in cards:
                 self.sort_of[card.index] = number
         self._classes = WordMap()
@@ -125,6 +133,9 @@ class Question:
         # For each class: a way in which the cards may have fallen in it, and which answers are possible.
         self.fallen = vec[i64]([NONE, NONE, NONE])
         self.possible = vec[i64]([FOR_SEAT_0, FOR_SEAT_1, FOR_NOBODY])
+        # The least and the most that a part may count for seat 0.
+        self.least = vec[i64]([0, 0, 0])
+        self.most = vec[i64]([0, 0, 0])
 
     def stand(self, state: State) -> i64:
         """The class of a table."""
@@ -205,10 +216,27 @@ class Question:
         if known is None:
             known = len(self.fallen)
             self._nodes[key] = known
-            self.fallen = append(self.fallen, fallen)
             possible = self.possible[first] | self.possible[second] | self.possible[third]
-            self.possible = append(self.possible, possible)
+            least = min(self.least[first], self.least[second], self.least[third])
+            most = max(self.most[first], self.most[second], self.most[third])
+            self._keep(fallen, possible, least, most)
         return known
+
+    def _leaf(self, counts: i64) -> i64:
+        """The class in which a part counts so much for seat 0, and nothing is open."""
+        key = (-1, int(counts), 0, 0)
+        known = self._nodes.get(key)
+        if known is None:
+            known = len(self.fallen)
+            self._nodes[key] = known
+            self._keep(NONE, FOR_NOBODY, counts, counts)
+        return known
+
+    def _keep(self, fallen: i64, possible: i64, least: i64, most: i64) -> None:
+        self.fallen = append(self.fallen, fallen)
+        self.possible = append(self.possible, possible)
+        self.least = append(self.least, least)
+        self.most = append(self.most, most)
 
     def _answer(self, fallen: i64) -> i64:
         """Ask the rules how a question stands when all cards have fallen."""
@@ -226,8 +254,20 @@ class Question:
             judge(table)
             return table.verdict if table.verdict != NO_SIDE else TO_NOBODY
         cull(table)
+        part = self.part
+        if part is not None:
+            return self._leaf(_counts(table, faction, part))
         side = vote(table, faction)
         return self.tied_to if side == NO_SIDE else side
+
+
+def _counts(table: State, faction: Faction, card: Card) -> i64:
+    """How much a card counts in its faction's vote: above 0 for seat 0, below for seat 1."""
+    for seat in table.seats:
+        if seat.score_pile.has(card):
+            counts: i64 = 2 if extra_cards(table, faction, seat.side).has(card) else 1
+            return counts if seat.index == 0 else -counts
+    return 0
 
 
 def _settled(state: State, sorts: list[list[Card]]) -> State:
@@ -268,17 +308,19 @@ def is_small(sorts: list[list[Card]], losable: bool) -> bool:
 class Tally:
     """How all questions stand together, as one number."""
 
-    def __init__(self, questions: list[Question], verdict: Question | None, cards: list[Card]) -> None:
-        self.questions = questions if verdict is None else [*questions, verdict]
+    def __init__(self, questions: list[Question], cards: list[Card]) -> None:
+        self.questions = questions
         self.cards = cards
         self._numbers: dict[tuple[int, ...], int] = {}
         self._standings: list[list[int]] = []
         self._after = WordMap()
         self._closed = WordMap()
-        self._votes = len(questions)
-        # For each standing and seat, the votes that are settled; for each standing those that are not, what the
-        # verdict may be, and the cards that still matter.
+        # For each standing and seat, the votes that are settled, and what parts change in its distances; for each
+        # standing what they may yet change, the votes that are open, what the verdict may be, and the cards that
+        # still matter.
         self.settled = vec[i64]()
+        self.shift = vec[i64]()
+        self.span = vec[i64]()
         self.open = vec[i64]()
         self.verdict = vec[i64]()
         self.matters = vec[i64]()
@@ -302,11 +344,16 @@ class Tally:
         undecided: i64 = 0
         verdict: i64 = FOR_NOBODY
         matters: i64 = 0
+        least: i64 = 0
+        most: i64 = 0
         for number, question in enumerate(self.questions):
             which = standing[number]
             possible = question.possible[which]
-            if number == self._votes:
+            if question.faction is None:
                 verdict = possible
+            elif question.part is not None:
+                least += question.least[which] * question.unit
+                most += question.most[which] * question.unit
             elif count_bits(possible) > 1:
                 undecided += 1
             elif possible != FOR_NOBODY:
@@ -320,6 +367,9 @@ class Tally:
                     bit = bit * 2
         self.settled = append(self.settled, settled[0])
         self.settled = append(self.settled, settled[1])
+        self.shift = append(self.shift, least)
+        self.shift = append(self.shift, -most)
+        self.span = append(self.span, most - least)
         self.open = append(self.open, undecided)
         self.verdict = append(self.verdict, verdict)
         self.matters = append(self.matters, matters)

@@ -18,7 +18,16 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet, count_bits
 from claimant.claim.search.exact import WIN, ExactSearch, rate, votes_for
-from claimant.claim.search.hands_table import NO, NO_CARD, OPEN, TOPS, YES, HandsTable, has_at_most
+from claimant.claim.search.hands_table import (
+    FIELD,
+    NO,
+    NO_CARD,
+    OPEN,
+    TOPS,
+    YES,
+    HandsTable,
+    has_at_most,
+)
 from claimant.claim.search.situations import (
     DRAWN,
     FOLLOWER_DRAWS,
@@ -52,7 +61,6 @@ SITUATION_BITS: Final = 24
 SITUATION: Final = 0xFFFFFF
 TALLIED: Final = 16777216
 
-FIELD: Final = 1024
 BOTH: Final = 0x3FEFFBFEFFBFE
 """In five fields: what the distances of both sides and the rest make together."""
 TOP: Final = 512
@@ -91,10 +99,9 @@ class TrickSearch(ExactSearch):
         tricks: Tricks,
         weights: list[Weights],
         questions: list[Question],
-        verdict: Question | None,
         limit: Limit,
     ) -> None:
-        """Every faction has weights; where they are 0, one of the questions decides its vote."""
+        """Every faction has weights; where nothing is enough, some of the questions decide its vote."""
         rules = state.rules
         self.alone = rules.tricks_are_alone and not rules.extra_votes and _hands_are_even(state)
         self.rules = rules
@@ -119,9 +126,9 @@ class TrickSearch(ExactSearch):
         self._number_cards(weights)
         self.situations = Situations(state, self.cards, self.weight)
         self.tally: Tally | None = None
-        if questions or verdict is not None:
-            self.tally = Tally(questions, verdict, self.cards)
-        self.judged = verdict is not None
+        if questions:
+            self.tally = Tally(questions, self.cards)
+        self.judged = any([question.faction is None for question in questions])
         self.good_verdicts = FOR_SEAT_0
         self.here = 0 if self.alone else self.situations.numbered(state)
         self._fill(tricks)
@@ -363,6 +370,9 @@ class TrickSearch(ExactSearch):
     ) -> i64:
         """Is the answer known without a search? `YES`, `NO` or `OPEN`."""
         tally = self.tally
+        if tally is not None:
+            distance += tally.shift[2 * (here >> SITUATION_BITS) + leader]
+            rest += tally.span[here >> SITUATION_BITS]
         if self.alone and tally is None:
             won = distance & TOPS
             still = wanted - count_bits(won)
@@ -438,19 +448,20 @@ class TrickSearch(ExactSearch):
         self.count_node()
         if self.stopped:
             return False
-        if self.alone:
-            won = distance & TOPS
-            open_votes = ((distance + rest) & TOPS) & ~won
-        else:
-            won = self._sure(lead | follow, distance, leader, here)
-            open_votes = self._possible(lead | follow, distance + rest, leader, here) & ~won
-        fields = (open_votes >> TOP_BIT) * FULL
         tally = self.tally
         matters: i64 = 0
+        standing = distance
+        hoped = distance + rest
         if tally is not None:
-            matters = tally.matters[here >> SITUATION_BITS]
+            stand = here >> SITUATION_BITS
+            matters = tally.matters[stand]
+            standing += tally.shift[2 * stand + leader]
+            hoped = standing + rest + tally.span[stand]
+        won = self._sure(lead | follow, standing, leader, here)
+        open_votes = self._possible(lead | follow, hoped, leader, here) & ~won
+        fields = (open_votes >> TOP_BIT) * FULL
         hands = self._key(lead, follow, leader, here)
-        apart = (distance & fields) | (won >> TOP_BIT) * MOST
+        apart = (standing & fields) | (won >> TOP_BIT) * MOST
         short = has_at_most(lead, SHORT)
         best: i64 = NO_CARD
         if not short:
@@ -459,7 +470,7 @@ class TrickSearch(ExactSearch):
 
         # Cards to which no reply does any harm can all be led at once.
         if self.alone and not self.judged:
-            sure = distance
+            sure = standing
             rest_of_hand = lead
             while rest_of_hand != 0:
                 bit = rest_of_hand & -rest_of_hand
@@ -598,14 +609,15 @@ class TrickSearch(ExactSearch):
 
     def _final(self, distance: i64, there: i64, wanted: i64, leader: i64) -> i64:
         """The answer when the last trick is over, for whoever led it."""
-        votes = count_bits(distance & TOPS)
+        votes: i64 = 0
         if not self.alone:
-            votes += self.situations.extra[2 * (there & SITUATION) + leader]
+            votes = self.situations.extra[2 * (there & SITUATION) + leader]
         tally = self.tally
         if tally is None:
-            return YES if votes >= wanted else NO
+            return YES if votes + count_bits(distance & TOPS) >= wanted else NO
         stand = tally.closed(there >> SITUATION_BITS)
         votes += tally.settled[2 * stand + leader]
+        votes += count_bits((distance + tally.shift[2 * stand + leader]) & TOPS)
         return self._judged(tally.verdict[stand], leader, wanted - votes, 0)
 
     def _next_can_reach(self, wanted: i64, leader: i64, depth: i64) -> bool:
@@ -633,16 +645,18 @@ class TrickSearch(ExactSearch):
         here: i64,
     ) -> bool:
         """Does the leader, having led this card, get so many votes whatever the reply?"""
-        won = distance & TOPS
-        fields = ((((distance + rest) & TOPS) & ~won) >> TOP_BIT) * FULL
-        if not self.alone:
-            won = self._sure(lead | follow | self.bits[led], distance, leader, here)
-            hoped = self._possible(lead | follow | self.bits[led], distance + rest, leader, here)
-            fields = ((hoped & ~won) >> TOP_BIT) * FULL
         tally = self.tally
         matters: i64 = 0
+        standing = distance
+        hoped = distance + rest
         if tally is not None:
-            matters = tally.matters[here >> SITUATION_BITS]
+            stand = here >> SITUATION_BITS
+            matters = tally.matters[stand]
+            standing += tally.shift[2 * stand + leader]
+            hoped = standing + rest + tally.span[stand]
+        won = self._sure(lead | follow | self.bits[led], standing, leader, here)
+        possible = self._possible(lead | follow | self.bits[led], hoped, leader, here)
+        fields = ((possible & ~won) >> TOP_BIT) * FULL
         order = self.order
         start = depth * ROW + 32
         end = start
