@@ -57,8 +57,7 @@ class Peasants(Faction):
         return [
             card
             for card in state.rules.listed(pile)
-            if card.faction is self
-            and not any(_keeps(royal, card.value) for royal in royals)
+            if card.faction is self and not any(_keeps(royal, card.value) for royal in royals)
         ]
 
 

@@ -52,7 +52,9 @@ def planned(state: State) -> Plan | None:
     plan = Plan()
     for faction in rules.factions:
         flags = rules.vote_flags[faction.index]
-        if not (_plan_vote(plan, state, faction, flags) if flags >= 0 else _plan_parts(plan, state, faction)):
+        if not (
+            _plan_vote(plan, state, faction, flags) if flags >= 0 else _plan_parts(plan, state, faction)
+        ):
             return None
     if rules.verdict:
         sorts = _sorted_by_verdict(state)

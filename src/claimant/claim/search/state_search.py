@@ -65,6 +65,7 @@ class StateSearch(ExactSearch):
         optimist: TrickSearch | None = None,
     ) -> None:
         """Two searches on tables may help, one that counts complete ties for seat 1, one for seat 0."""
+        self.helpers = [helper for helper in (pessimist, optimist) if helper is not None]
         differences = range(-MOST_VOTES, MOST_VOTES + 1)
         super().__init__([middle + by for middle in (-WIN, 0, WIN) for by in differences], limit)
         self.rules = rules
@@ -78,6 +79,11 @@ class StateSearch(ExactSearch):
         self.ties = 0
         self.worst = blank_state(rules)
         self.best = blank_state(rules)
+
+    def allow(self, limit: Limit) -> None:
+        super().allow(limit)
+        for helper in self.helpers:
+            helper.allow(limit)
 
     def reaches(self, state: State, card: Card, rating: i64) -> bool:
         turn = state.turn

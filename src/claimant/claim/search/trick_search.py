@@ -216,7 +216,9 @@ class TrickSearch(ExactSearch):
                 if one != other and self.faction[one] == self.faction[other]:
                     differ: i64 = 0
                     third: i64 = 0
-                    looks_back = shifting or (not self.alone and self.cards[one].faction in self.rules.carrying)
+                    looks_back = shifting or (
+                        not self.alone and self.cards[one].faction in self.rules.carrying
+                    )
                     if looks_back and self.cards[one].code != self.cards[other].code:
                         differ = WORD
                     while third < self.size:
@@ -343,7 +345,15 @@ class TrickSearch(ExactSearch):
     # --- the search -----------------------------------------------------------------------------------
 
     def can_reach(
-        self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, depth: i64, leader: i64, here: i64
+        self,
+        lead: i64,
+        follow: i64,
+        distance: i64,
+        rest: i64,
+        wanted: i64,
+        depth: i64,
+        leader: i64,
+        here: i64,
     ) -> bool:
         """Can the leader, with these two hands, get at least so many votes?"""
         remember = not has_at_most(lead, SHORT)
@@ -366,7 +376,15 @@ class TrickSearch(ExactSearch):
         return key & WORD
 
     def probe(
-        self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, leader: i64, here: i64, remember: bool
+        self,
+        lead: i64,
+        follow: i64,
+        distance: i64,
+        rest: i64,
+        wanted: i64,
+        leader: i64,
+        here: i64,
+        remember: bool,
     ) -> i64:
         """Is the answer known without a search? `YES`, `NO` or `OPEN`."""
         tally = self.tally
@@ -442,7 +460,15 @@ class TrickSearch(ExactSearch):
         return (hoped + situations.risk[2 * here + 1 - leader]) & TOPS
 
     def search(
-        self, lead: i64, follow: i64, distance: i64, rest: i64, wanted: i64, depth: i64, leader: i64, here: i64
+        self,
+        lead: i64,
+        follow: i64,
+        distance: i64,
+        rest: i64,
+        wanted: i64,
+        depth: i64,
+        leader: i64,
+        here: i64,
     ) -> bool:
         """Find out what `probe` does not know."""
         self.count_node()
@@ -554,7 +580,9 @@ class TrickSearch(ExactSearch):
             there: i64 = 0
             tally = self.tally
             if tally is not None:
-                stand = tally.after(here >> SITUATION_BITS, led, self._fate(outcome & LED_CARD_LOST, leader))
+                stand = tally.after(
+                    here >> SITUATION_BITS, led, self._fate(outcome & LED_CARD_LOST, leader)
+                )
                 stand = tally.after(stand, reply, self._fate(outcome & REPLY_LOST, leader))
                 there = stand * TALLIED
                 if lead == 0:
@@ -680,7 +708,9 @@ class TrickSearch(ExactSearch):
             ):
                 continue
             previous = reply
-            known = self.follow_up(led, reply, lead, follow ^ bit, distance, rest, wanted, leader, here, remember)
+            known = self.follow_up(
+                led, reply, lead, follow ^ bit, distance, rest, wanted, leader, here, remember
+            )
             if known == NO:
                 return False
             if known == YES:
