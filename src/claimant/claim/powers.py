@@ -163,7 +163,7 @@ class Power(Shared):
         return 0
 
     def shifts_strengths(self) -> bool:
-        """Fact: does what it carries change how strong cards are?"""
+        """Fact: does what it carries make a difference between two cards of another faction?"""
         return True
 
     def chases(self, card: Card, other: Card) -> bool:
@@ -189,14 +189,17 @@ class Power(Shared):
         return False
 
     def unsettles(self, card: Card, other: Card) -> bool:
-        """Fact: does it depend on where the other card lies whether this one leaves its pile before the count?
+        """Fact: does it depend on where the other card lies whether this one leaves its pile?
 
-        Who says so moves only cards of its own faction then (`on_scoring`).
+        Who says so moves, before the count, only cards of its own faction (`on_scoring`).
         """
         return False
 
     def judges_by(self, card: Card) -> i64:
-        """Fact: cards with the same number make no difference to its verdict."""
+        """Fact: between which cards does its verdict make no difference? They get the same number.
+
+        Who answers looks at the score piles alone.
+        """
         return card.index
 
     def scores_factions_independently(self) -> bool:

@@ -60,7 +60,7 @@ class Ruleset(Shared):
     tricks_are_alone: bool
     """While phase 2 is played, does what a trick does depend on its cards alone?"""
     situations_are_known: bool
-    """Do all powers say what they look back at while phase 2 is played, and how many votes they still give?"""
+    """Do all powers say what they look back at while phase 2 is played, and what comes before the votes?"""
     piles_are_final: bool
     """While phase 2 is played, is nothing looked at or changed that lies in a score pile?"""
     factions_are_apart: bool
@@ -138,6 +138,8 @@ class Ruleset(Shared):
                     self.situations_are_known = False
                 self.piles_are_final = self.piles_are_final and power.ignores_score_piles()
             if power in self.extra_votes and not overriding([power], "votes_to_come"):
+                self.situations_are_known = False
+            if power in self.verdict and not overriding([power], "judges_by"):
                 self.situations_are_known = False
             if (
                 any(overriding([power], hook) for hook in IN_COUNT)

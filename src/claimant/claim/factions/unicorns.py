@@ -10,7 +10,6 @@ from claimant.claim.cards import Card, count_bits
 from claimant.claim.powers import Faction
 from claimant.claim.state import Seat, State
 
-
 WON: Final = 1024
 """More than any set of Unicorns as a number."""
 

@@ -52,12 +52,15 @@ class HandsTable:
 
     mask: i64
     stored: i64
+    largest: i64
     best: i64
     """The best lead known after `ask`, or `NO_CARD`."""
 
-    def __init__(self) -> None:
+    def __init__(self, first_size: i64 = FIRST_SIZE, largest_size: i64 = LARGEST_SIZE) -> None:
+        """It begins with room for so many pairs of hands and grows to so many: powers of two."""
         self.best = NO_CARD
-        self._make(FIRST_SIZE)
+        self.largest = largest_size
+        self._make(first_size)
 
     def _make(self, size: i64) -> None:
         self.mask = (size - 1) * ENTRY
@@ -102,7 +105,7 @@ class HandsTable:
         if words[place] != hands:
             if words[place] == NONE:
                 self.stored += 1
-                if self.stored * 2 * ENTRY > self.mask and self.mask < LARGEST_SIZE * ENTRY:
+                if self.stored * 2 * ENTRY > self.mask and self.mask < (self.largest - 1) * ENTRY:
                     self._grow()
                     words = self.words
                     place = self._place(hands)

@@ -102,7 +102,7 @@ def _plan_parts(plan: Plan, state: State, faction: Faction) -> bool:
         return False
     if rules.adds != rules.backs or rules.on_scoring != rules.unsettles:
         return False
-    if any([is_losable(one, state) for one in rules.factions]):
+    if any(is_losable(one, state) for one in rules.factions):
         return False
     live = live_cards(state)
     counted = live.copy()

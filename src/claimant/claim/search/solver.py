@@ -132,7 +132,7 @@ def solve(state: State, limit: Limit | None = None) -> Solution:
 
 @final
 class Analysis:
-    """A position that is being solved: every call goes on where the last one stopped, and bounds only tighten."""
+    """A position that is being solved bit by bit: its bounds only tighten."""
 
     seconds: float
 

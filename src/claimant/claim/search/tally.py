@@ -203,10 +203,8 @@ class Question:
             first = self.classified(self.after(fallen, sort, TO_SEAT_0))
             second = self.classified(self.after(fallen, sort, TO_SEAT_1))
             third = self.classified(self.after(fallen, sort, TO_NOBODY)) if self.losable else first
-            if first == second == third:
-                found = first
-            else:
-                found = self._node(sort, first, second, third, fallen)
+            alike = first == second == third
+            found = first if alike else self._node(sort, first, second, third, fallen)
         self._classes.put(fallen, found)
         return found
 
@@ -315,9 +313,8 @@ class Tally:
         self._standings: list[list[int]] = []
         self._after = WordMap()
         self._closed = WordMap()
-        # For each standing and seat, the votes that are settled, and what parts change in its distances; for each
-        # standing what they may yet change, the votes that are open, what the verdict may be, and the cards that
-        # still matter.
+        # For each standing and seat: the votes that are settled, and what parts add to its distances. For
+        # each standing: what they may yet add, open votes, possible verdicts, cards that matter.
         self.settled = vec[i64]()
         self.shift = vec[i64]()
         self.span = vec[i64]()

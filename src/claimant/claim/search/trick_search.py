@@ -5,8 +5,9 @@ sums, a field for each faction: how far the leader is from its vote. A field's t
 is his; the field of what is still to be won tells whether it can yet become his. Changing sides is a
 subtraction.
 
-Where tricks stand alone, what two cards do to each other is looked up by the two cards. Elsewhere it is looked
-up by the situation as well, and a vote that is won may be lost again.
+Where tricks stand alone, what two cards do to each other is looked up by the two cards. Elsewhere it is
+looked up by the situation as well, and a vote that is won may be lost again. What no sum decides is kept in
+a tally.
 """
 
 from __future__ import annotations
@@ -128,7 +129,7 @@ class TrickSearch(ExactSearch):
         self.tally: Tally | None = None
         if questions:
             self.tally = Tally(questions, self.cards)
-        self.judged = any([question.faction is None for question in questions])
+        self.judged = any(question.faction is None for question in questions)
         self.good_verdicts = FOR_SEAT_0
         self.here = 0 if self.alone else self.situations.numbered(state)
         self._fill(tricks)
@@ -363,7 +364,7 @@ class TrickSearch(ExactSearch):
         return known == YES
 
     def _key(self, lead: i64, follow: i64, leader: i64, here: i64) -> i64:
-        """Two hands and a situation as one word; where that is too short, practically never the same twice."""
+        """Two hands and a situation as one word; if it is too short, practically never the same twice."""
         if self.alone and self.tally is None:
             return lead + follow * OTHER_HAND
         key = (lead & ONE_HAND) + (follow & ONE_HAND) * OTHER_HAND
@@ -427,7 +428,7 @@ class TrickSearch(ExactSearch):
         return self.known.ask(self._key(lead, follow, leader, here), apart, wanted)
 
     def _judged(self, verdict: i64, leader: i64, still: i64, more: i64) -> i64:
-        """The answer for the leader, who still needs so many of so many open votes, if a verdict may come first."""
+        """The answer for the leader, who needs so many of so many open votes, when verdicts come first."""
         if verdict == FOR_NOBODY:
             return YES if still <= 0 else NO if still > more else OPEN
         good = self.good_verdicts if leader == 0 else FOR_SEAT_0 + FOR_SEAT_1 - self.good_verdicts
@@ -689,7 +690,6 @@ class TrickSearch(ExactSearch):
         start = depth * ROW + 32
         end = start
         replies = follow & self.always_legal[led] if (follow & self.obliging[led]) != 0 else follow
-        row = led * ROW
         led_matters = (self.weight[led] & fields) != 0 or (self.bits[led] & matters) != 0
         against = lead | self.bits[led]
         remember = not has_at_most(lead, SHORT)

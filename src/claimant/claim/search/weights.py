@@ -73,7 +73,7 @@ def is_losable(faction: Faction, state: State) -> bool:
     uneven = first.hand.size() + (1 if first.played is not None else 0) != second.hand.size() + (
         1 if second.played is not None else 0
     )
-    if uneven or any([not pile.is_empty() for pile in state.reserves]):
+    if uneven or any(not pile.is_empty() for pile in state.reserves):
         return True
     live = live_cards(state)
     for card in state.rules.listed(live):
@@ -85,8 +85,8 @@ def is_losable(faction: Faction, state: State) -> bool:
 def weigh(state: State, faction: Faction) -> list[Weights]:
     """The weights of a faction's open cards; nothing if none are found that decide its vote.
 
-    By the first answer seat 0 gets the vote only if it really does. If there is a second one, seat 0 gets it
-    at least where it really does, or where a complete tie gives it to nobody.
+    By the first answer seat 0 gets the vote only if it really does. By the second one, if there is any, it
+    does so wherever it really does, or where a complete tie gives the vote to nobody.
     """
     cards = open_cards(state, faction)
     losable = is_losable(faction, state)
@@ -105,7 +105,7 @@ def weigh(state: State, faction: Faction) -> list[Weights]:
 
 
 def bound(state: State, faction: Faction) -> list[Weights]:
-    """Weights that tell for as many ways as possible who gets a vote; nothing if there are too many ways."""
+    """Weights that tell for most ways who gets a vote; nothing if there are too many ways."""
     cards = open_cards(state, faction)
     losable = is_losable(faction, state)
     fates = 3 if losable else 2
@@ -264,7 +264,7 @@ def _vote_after_scoring(table: State, faction: Faction) -> i64:
 
 
 def _guesses(cards: int, votes: list[int], losable: bool) -> list[list[int]]:
-    """Each card that matters counts alike; the weightiest a little more; each in the order of its influence."""
+    """Each card that matters counts alike; the weightiest a little more; each by its influence."""
     fates: i64 = 3 if losable else 2
     influence = [_influence(number, votes, fates) for number in range(cards)]
     highest = max(influence, default=0)
