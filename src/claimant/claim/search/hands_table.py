@@ -15,7 +15,7 @@ from claimant.claim.search.transpositions import HALF_WORD, NONE, empty_words
 SPREAD_1: Final = 0x2545F491
 SPREAD_2: Final = 0x3C6EF372
 FIRST_SIZE: Final = 2048
-LARGEST_SIZE: Final = 1048576
+LARGEST_SIZE: Final = 2097152
 
 ENTRY: Final = 4
 """The hands, and three distances each with what is known of it: half a line of the processor's cache."""

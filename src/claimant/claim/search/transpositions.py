@@ -13,7 +13,7 @@ SPREAD_2: Final = 0x1B873593
 SPREAD_3: Final = 0x3C6EF372
 SPREAD_4: Final = 0x27220A95
 FIRST_SIZE: Final = 4096
-LARGEST_SIZE: Final = 1048576
+LARGEST_SIZE: Final = 4194304
 NONE: Final = -1
 ENTRY: Final = 4
 """Words for one position; the fourth is not used."""
