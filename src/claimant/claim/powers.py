@@ -177,7 +177,7 @@ class Power(Shared):
     def looks_at(self, faction: Faction) -> i64:
         """Fact: the won cards of which factions (flags) can change, as far as it goes, this faction's vote?
 
-        Which are won by whom in the end, and not when. -1 if it depends on more than that.
+        Which are won by whom in the end, and not when. 0 if it has no say in it, -1 if it depends on more.
         """
         return faction.flag if self.scores_factions_independently() else -1
 

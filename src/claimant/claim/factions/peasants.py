@@ -30,8 +30,9 @@ class Peasants(Faction):
 
     def looks_at(self, faction: Faction) -> i64:
         """At their Royals as well; nobody else's vote changes."""
-        flags = faction.flag
+        flags: i64 = 0
         if faction is self:
+            flags = self.flag
             rules = self.rules
             assert rules is not None
             royals = rules.faction("Ro")

@@ -16,7 +16,7 @@ class Vikings(Faction):
         super().__init__("Vi", "Vikings", "Viking", box="anniversary")
 
     def looks_at(self, faction: Faction) -> i64:
-        return -1 if faction is self else faction.flag
+        return -1 if faction is self else 0
 
     def backs(self, card: Card, other: Card) -> bool:
         return card.faction is self and other is not card and other.value == card.value

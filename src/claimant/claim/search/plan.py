@@ -98,9 +98,11 @@ def _plan_vote(plan: Plan, state: State, faction: Faction, flags: i64) -> bool:
 def _plan_parts(plan: Plan, state: State, faction: Faction) -> bool:
     """Ask how much each card counts where some count twice beside others; the sum decides the vote."""
     rules = state.rules
-    if faction.weighed_by or rules.awards_vote or not rules.backs or faction in rules.on_scoring:
+    if any(power.looks_at(faction) != 0 for power in [*faction.weighed_by, *rules.awards_vote]):
         return False
-    if rules.adds != rules.backs or rules.on_scoring != rules.unsettles:
+    if not rules.backs or rules.adds != rules.backs:
+        return False
+    if faction in rules.on_scoring or rules.on_scoring != rules.unsettles:
         return False
     if any(is_losable(one, state) for one in rules.factions):
         return False

@@ -177,8 +177,8 @@ class Situations:
         second = table.seats[1 - leader]
         first.hand.add(led_card)
         second.hand.add(other_card)
-        had = _won(first.score_pile, first.display)
-        other_had = _won(second.score_pile, second.display)
+        had = _joined(first.score_pile, first.display)
+        other_had = _joined(second.score_pile, second.display)
         play(table, led_card)
         play(table, other_card)
         decide(table)
@@ -197,8 +197,8 @@ class Situations:
             outcome |= LEAD_LOST
         if table.last_winner != leader:
             outcome |= TRICK_LOST
-        has = _won(first.score_pile, first.display)
-        other_has = _won(second.score_pile, second.display)
+        has = _joined(first.score_pile, first.display)
+        other_has = _joined(second.score_pile, second.display)
         if other_has.has(led_card):
             outcome |= LED_CARD_LOST
         if other_has.has(other_card):
@@ -256,12 +256,8 @@ class Situations:
         self.moves = append(self.moves, move)
 
 
-def _won(pile: CardSet, display: CardSet) -> CardSet:
-    """What a seat has won, wherever it lies."""
-    return _joined(pile, display)
-
-
 def _joined(one: CardSet, other: CardSet) -> CardSet:
+    """The cards of both sets."""
     both = one.copy()
     both.add_all(other)
     return both

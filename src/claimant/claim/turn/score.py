@@ -173,7 +173,8 @@ def compare(state: State, faction: Faction, one: i64, other: i64) -> tuple[i64, 
 
 def is_plain(rules: Ruleset, faction: Faction) -> bool:
     """Does the number of cards decide a faction's vote, and the highest ones only where it is equal?"""
-    return not (faction.weighed_by or rules.adds or rules.awards_vote or rules.on_scoring)
+    others = [*faction.weighed_by, *rules.adds, *rules.awards_vote, *rules.on_scoring]
+    return all(power.looks_at(faction) == 0 for power in others)
 
 
 def award(state: State, faction: Faction) -> tuple[i64, Power | None]:
