@@ -526,7 +526,7 @@ class TrickSearch(ExactSearch):
                 previous != NO_CARD
                 and self.faction[previous] == self.faction[led]
                 and (self.differ[previous * ROW + led] & follow) == 0
-                and ((self.weight[led] & fields) == 0 or self.weight[led] == self.weight[previous])
+                and ((self.weight[led] ^ self.weight[previous]) & fields) == 0
                 and ((self.bits[led] | self.bits[previous]) & matters) == 0
             ):
                 continue
@@ -703,7 +703,7 @@ class TrickSearch(ExactSearch):
                 previous != NO_CARD
                 and self.faction[previous] == self.faction[reply]
                 and (self.differ[previous * ROW + reply] & against) == 0
-                and ((weight & fields) == 0 or weight == self.weight[previous])
+                and ((weight ^ self.weight[previous]) & fields) == 0
                 and ((bit | self.bits[previous]) & matters) == 0
             ):
                 continue
