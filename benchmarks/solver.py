@@ -7,6 +7,7 @@ DDS gets random deals, each with another trump in turn. They take turns, so that
 from __future__ import annotations
 
 import random
+import sys
 import time
 from statistics import median
 
@@ -16,16 +17,10 @@ from endplay.types import Deal, Denom, Player
 
 from benchmarks.endings import ending
 from claimant.claim.search.solver import Solver
-from claimant.claim.sets import PLACES, PRESETS
+from claimant.claim.sets import FACTIONS, PLACES, PRESETS
 from claimant.tabletop.limit import Limit
 
 TRUMPS = (Denom.spades, Denom.hearts, Denom.diamonds, Denom.clubs, Denom.nt)
-LOOKING_FURTHER = {
-    "with Unicorns": "Go Kn Do Dw Uc",
-    "with Griffins": "Go Kn Do Dw Gr",
-    "with Trolls": "Go Kn Do Dw Tr",
-    "with Phoenixes": "Go Kn Do Dw Ph",
-}
 LIMIT = Limit(seconds=1.0)
 
 
@@ -46,51 +41,64 @@ def seconds_of_dds(deal: Deal) -> float:
     return time.perf_counter() - started
 
 
-def report() -> None:
-    _beside_dds()
+def report(deals: int = 100, deals_of_claim: int = 1000) -> None:
+    _beside_dds(deals_of_claim)
     print()
-    _every_deck()
+    _every_deck(deals)
 
 
-def _beside_dds() -> None:
-    print("| values of all cards of the leader, 100 deals | median, ms | mean, ms | slowest, ms |")
-    print("|---|---|---|---|")
+def row(times: list[float]) -> str:
+    """The median, the ninetieth percentile and the slowest of some times."""
+    ordered = sorted(times)
+    return f"{median(ordered):.2f} | {ordered[9 * len(ordered) // 10]:.1f} | {ordered[-1]:.1f}"
+
+
+def _beside_dds(deals: int) -> None:
+    print(f"| {deals} deals, all cards of the leader | median, ms | 90 %, ms | slowest, ms | mean, ms |")
+    print("|---|---|---|---|---|")
     for tricks in (13, 10):
-        solver = Solver()
         ours: list[float] = []
         theirs: list[float] = []
-        for seed in range(100):
-            solution = solver.solve(ending("claim", "", seed, tricks))
+        for seed in range(deals):
+            solution = Solver().solve(ending("claim", "", seed, tricks))
             assert solution.complete
             ours.append(1000 * solution.seconds)
             theirs.append(1000 * seconds_of_dds(bridge_deal(seed, tricks)))
         rows = ((f"**Claimant, `claim`, {tricks} tricks**", ours), (f"DDS, {tricks} cards", theirs))
         for name, times in rows:
-            print(f"| {name} | {median(times):.2f} | {sum(times) / 100:.2f} | {max(times):.1f} |")
-        print(
-            f"| Claimant / DDS | {median(ours) / median(theirs):.2f} | {sum(ours) / sum(theirs):.2f} "
-            f"| {max(ours) / max(theirs):.2f} |",
-            flush=True,
-        )
+            print(f"| {name} | {row(times)} | {sum(times) / deals:.2f} |")
+        ratios = (median(ours) / median(theirs), max(ours) / max(theirs), sum(ours) / sum(theirs))
+        print(f"| Claimant / DDS | {ratios[0]:.2f} | | {ratios[1]:.2f} | {ratios[2]:.2f} |", flush=True)
 
 
-def _every_deck() -> None:
-    print("| values of all cards, 10 deals | 13 tricks, ms | in 1 s | 8 tricks, ms | slowest, ms |")
-    print("|---|---|---|---|---|")
-    decks = [(f"`{name}`", name, "") for name in PRESETS]
-    decks += [(name, deck, "") for name, deck in LOOKING_FURTHER.items()]
-    decks += [(f"`claim`, {kind().name}", "claim", code) for code, kind in PLACES.items()]
-    for name, deck, place in decks:
-        solver = Solver()
-        long = [solver.solve(ending(deck, place, seed, 13), LIMIT) for seed in range(10)]
-        short = [solver.solve(ending(deck, place, seed, 8), LIMIT) for seed in range(10)]
-        solved = len([solution for solution in long if solution.complete])
-        times = [1000 * solution.seconds for solution in short]
-        middle = median(1000 * solution.seconds for solution in long)
-        shown = f"{middle:.1f}" if solved > 5 else "-"
-        slowest = f"{max(times):.1f}" if all(solution.complete for solution in short) else "over 1000"
-        print(f"| {name} | {shown} | {solved} of 10 | {median(times):.2f} | {slowest} |", flush=True)
+def _every_deck(deals: int) -> None:
+    """Ready-made decks, `claim` with every faction instead of its last, and `claim` in every place."""
+    print(f"| values of all cards, {deals} deals | tricks | in 1 s | median, ms | 90 %, ms | slowest, ms |")
+    print("|---|---|---|---|---|---|")
+    for name in PRESETS:
+        _line(f"`{name}`", name, "", (13, 8), deals)
+    for code, faction in FACTIONS.items():
+        _line(f"with {faction().name}", " ".join(deck_with(code)), "", (13, 8), deals)
+    for code, place in PLACES.items():
+        _line(f"`claim`, {place().name}", "claim", code, (13, 10, 8), deals)
+
+
+def deck_with(code: str) -> list[str]:
+    """A deck with this faction, as near to `claim` as can be."""
+    partner = FACTIONS[code]().paired_with
+    pair = [code, partner] if partner else ["Go", "Kn"]
+    others = [each for each in PRESETS["claim"].codes if each not in (*pair, "Go", "Kn")]
+    return [*pair, *others] if partner else [*pair, *[each for each in others if each != code][:2], code]
+
+
+def _line(name: str, deck: str, place: str, tricks: tuple[int, ...], deals: int) -> None:
+    for number in tricks:
+        solutions = [Solver().solve(ending(deck, place, seed, number), LIMIT) for seed in range(deals)]
+        solved = sum(solution.complete for solution in solutions)
+        times = [1000 * solution.seconds for solution in solutions]
+        print(f"| {name} | {number} | {100 * solved / deals:.0f} % | {row(times)} |", flush=True)
 
 
 if __name__ == "__main__":
-    report()
+    # With a number: so many deals of each, instead of 100 and 1,000 of `claim`.
+    report(*[int(number) for number in sys.argv[1:2] * 2])

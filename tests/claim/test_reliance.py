@@ -9,7 +9,7 @@ import pytest
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.playout import new_state
 from claimant.claim.powers import Power
-from claimant.claim.ruleset import Ruleset
+from claimant.claim.ruleset import Ruleset, overriding
 from claimant.claim.sets import FACTIONS, PLACES, ruleset
 from claimant.claim.state import NOTHING, PLAY, SCORE, State
 from claimant.claim.turn.flow import answer, options_for, proceed
@@ -18,6 +18,7 @@ from claimant.tabletop.chance import Chance
 from tests.claim.decks import PAIRS, TENS
 
 GAMES = 60
+POWERS: list[Power] = [kind() for kind in (*FACTIONS.values(), *PLACES.values())]
 
 
 def line_ups(seed: int, fact: str) -> Iterator[Ruleset]:
@@ -126,6 +127,89 @@ def test_where_piles_are_final_emptying_them_changes_no_trick() -> None:
                 assert (mine.hand.low, mine.hand.high) == (its.hand.low, its.hand.high)
             assert (one.table.low, one.table.high) == (other.table.low, other.table.high)
     assert met >= set(claims("ignores_score_piles"))
+
+
+def test_where_situations_are_known_equal_numbers_mean_equal_tricks() -> None:
+    met: set[str] = set()
+    chance = Chance(4)
+    for rules, _ in zip(line_ups(4, "situations_are_known"), range(2 * GAMES), strict=False):
+        met |= {power.code for power in rules.carrying}
+        seen: dict[tuple[object, ...], tuple[object, ...]] = {}
+        for _ in range(12):
+            for state in between_tricks(rules, chance):
+                if any(seat.hand.is_single() for seat in state.seats):
+                    continue
+                led = some_option(state, chance)
+                after = state.copy()
+                answer(after, led, after.turn)
+                reply = some_option(after, chance)
+                answer(after, reply, after.turn)
+                key = (state.leader, carried(state), led.code, reply.code)
+                if after.is_over():
+                    continue
+                done = (after.leader, after.last_winner, carried(after), *[
+                    [seat.score_pile.has(card) or seat.display.has(card) for card in (led, reply)]
+                    for seat in after.seats
+                ])  # fmt: skip
+                assert seen.setdefault(key, done) == done
+    assert met == {power.code for power in POWERS if overriding([power], "carries")}
+
+
+def carried(state: State) -> tuple[int, ...]:
+    return tuple(int(power.carries(state)) for power in state.rules.carrying)
+
+
+def test_a_vote_changes_with_no_other_cards_than_it_is_said_to() -> None:
+    chance = Chance(5)
+    met: set[str] = set()
+    for rules, _ in zip(line_ups(5, "factions"), range(4 * GAMES), strict=False):
+        number = chance.below(5)
+        flags = rules.vote_flags[number]
+        if flags < 0 or rules.verdict:
+            continue
+        met |= {power.code for power in rules.powers}
+        cards = [card for card in rules.cards if card.faction.flag & flags]
+        sides = [chance.below(3) for _ in cards]
+        votes = {votes_for(rules, spread_over(rules, cards, sides, chance))[number] for _ in range(5)}
+        assert len(votes) == 1
+    assert met >= {"Pe", "Vi", "Ba", "Fortress", "Tower"}
+
+
+def spread_over(rules: Ruleset, cards: list[Card], sides: list[int], chance: Chance) -> list[list[Card]]:
+    """These cards where they are said to be, all others anywhere."""
+    piles: list[list[Card]] = [[], [], []]
+    for card in rules.cards:
+        side = sides[cards.index(card)] if card in cards else chance.below(3)
+        piles[side].append(card)
+    return piles[:2]
+
+
+def test_a_verdict_makes_no_difference_between_cards_that_it_is_said_not_to() -> None:
+    chance = Chance(6)
+    for place in ("Castle", "Monastery", "Bridge"):
+        rules = ruleset("claim2", 2, place)
+        [power] = rules.verdict
+        for _ in range(GAMES):
+            piles = spread_over(rules, [], [], chance)
+            swapped = [[_like(card, rules, power, chance) for card in pile] for pile in piles]
+            if len({*swapped[0], *swapped[1]}) == len(swapped[0]) + len(swapped[1]):
+                assert verdict(rules, power, piles) == verdict(rules, power, swapped)
+
+
+def _like(card: Card, rules: Ruleset, power: Power, chance: Chance) -> Card:
+    """Now and then another card between which and this one there is no difference."""
+    if chance.below(8):
+        return card
+    alike = [other for other in rules.cards if power.judges_by(other) == power.judges_by(card)]
+    return alike[chance.below(len(alike))]
+
+
+def verdict(rules: Ruleset, power: Power, piles: list[list[Card]]) -> int:
+    state = new_state(rules, Chance(0))
+    for seat, cards in zip(state.seats, piles, strict=True):
+        for card in cards:
+            seat.score_pile.add(card)
+    return int(power.verdict(state))
 
 
 def votes_for(rules: Ruleset, sides: list[list[Card]]) -> list[int]:

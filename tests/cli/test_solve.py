@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from claimant.claim import Game
-from claimant.claim.search.solver import Score, solve
-from claimant.cli.claim.solution import outcome_word, played_line, votes_in_words
+from claimant.claim.search.solver import Bounds, Score, solve
+from claimant.cli.claim.solution import bounds_in_words, outcome_word, played_line, votes_in_words
 from claimant.cli.commands.solve import second_phase
 from claimant.cli.playing.voice import Voice
+from claimant.tabletop.limit import Limit
 from tests.cli.shell import ending, played_game, played_kingdoms, refused, run, run_process
 from tests.cli.terminal import Terminal
 
@@ -142,6 +143,39 @@ def test_what_is_known_within_the_limit_is_shown() -> None:
     assert "Not known" in told
     assert "unknown" in told
     assert re.search(r"^(win|loss|shared) +", told, re.MULTILINE)
+
+
+def test_bounds_are_told_where_a_value_is_not_known() -> None:
+    there = played_game(seed=3).rewound(36)
+    exact = solve(there.state.copy())
+    nodes = str(exact.nodes // 2)
+    solution = solve(there.state.copy(), Limit(steps=exact.nodes // 2))
+    told = words(run("solve", there.position(), "--nodes", nodes).out)
+    assert f"Best so far: {solution.best} (" in told
+    data = run("solve", there.position(), "--nodes", nodes, "--json").json()
+    assert isinstance(data, dict)
+    assert data["best"] == solution.best
+    truth = dict(exact.actions)
+    for entry in data["actions"]:
+        score = truth[entry["action"]]
+        assert score is not None
+        outcomes = [("loss", "shared", "win").index(entry[bound]["outcome"]) for bound in ("least", "most")]
+        assert outcomes[0] <= score.outcome + 1 <= outcomes[1]
+
+
+@pytest.mark.parametrize(
+    ("bounds", "said"),
+    [
+        (Bounds(Score(-1, -5), Score(1, 5)), ("unknown", "")),
+        (Bounds(Score(0, 0), Score(1, 5)), ("unknown", "at least shared")),
+        (Bounds(Score(-1, -5), Score(0, 0)), ("unknown", "at most shared")),
+        (Bounds(Score(1, 1), Score(1, 3)), ("win", "one vote ahead to 3 votes ahead")),
+        (Bounds(Score(-1, -3), Score(-1, -1)), ("loss", "3 votes behind to one vote behind")),
+    ],
+    ids=str,
+)
+def test_bounds_have_words(bounds: Bounds, said: tuple[str, str]) -> None:
+    assert bounds_in_words(bounds) == said
 
 
 @pytest.mark.parametrize("deck", ["Pe Ro Ra Ba Ph", "Go Kn Bs Ph Uc", "under-the-bridge"])

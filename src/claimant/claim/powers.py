@@ -153,6 +153,55 @@ class Power(Shared):
         """Fact: while phase 2 is played, does it neither look at nor take from what lies in score piles?"""
         return self.is_trick_local()
 
+    def carries(self, state: State) -> i64:
+        """Fact, asked between two tricks of phase 2: all that it looks back at then, as a number.
+
+        Where the numbers of all powers are equal, the same tricks do the same from here on, but for cards
+        of which it makes no difference which of several equal ones they are. Who minds only the trick
+        carries nothing and need not answer.
+        """
+        return 0
+
+    def shifts_strengths(self) -> bool:
+        """Fact: does what it carries make a difference between two cards of another faction?"""
+        return True
+
+    def chases(self, card: Card, other: Card) -> bool:
+        """Fact: can this card, played in phase 2, take the other one away from who has won it?"""
+        return False
+
+    def votes_to_come(self) -> i64:
+        """Fact: how many votes that belong to no faction does it give at the end of phase 2?"""
+        return 0
+
+    def looks_at(self, faction: Faction) -> i64:
+        """Fact: the won cards of which factions (flags) can change, as far as it goes, this faction's vote?
+
+        Which are won by whom in the end, and not when. 0 if it has no say in it, -1 if it depends on more.
+        """
+        return faction.flag if self.scores_factions_independently() else -1
+
+    def backs(self, card: Card, other: Card) -> bool:
+        """Fact: does the other card, in the same pile, let this one count twice in its faction's vote?
+
+        Who says so adds nothing else to any vote (`adds`).
+        """
+        return False
+
+    def unsettles(self, card: Card, other: Card) -> bool:
+        """Fact: does it depend on where the other card lies whether this one leaves its pile?
+
+        Who says so moves, before the count, only cards of its own faction (`on_scoring`).
+        """
+        return False
+
+    def judges_by(self, card: Card) -> i64:
+        """Fact: between which cards does its verdict make no difference? They get the same number.
+
+        Who answers looks at the score piles alone.
+        """
+        return card.index
+
     def scores_factions_independently(self) -> bool:
         """Fact: in the count, does it let every faction's vote depend on that faction's won cards alone?
 

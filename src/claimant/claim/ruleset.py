@@ -27,15 +27,14 @@ IN_PLAY = (
     "leads",
     "on_phase_end",
 )
-IN_COUNT = (
-    "verdict",
+IN_VOTES = (
     "on_scoring",
     "on_counting",
     "adds",
     "weighs",
     "awards_vote",
-    "extra_votes",
 )
+IN_COUNT = ("verdict", *IN_VOTES)
 
 
 def overriding(powers: list[Power], hook: str) -> list[Power]:
@@ -60,6 +59,8 @@ class Ruleset(Shared):
     undealt_flags: i64
     tricks_are_alone: bool
     """While phase 2 is played, does what a trick does depend on its cards alone?"""
+    situations_are_known: bool
+    """Do all powers say what they look back at while phase 2 is played, and what comes before the votes?"""
     piles_are_final: bool
     """While phase 2 is played, is nothing looked at or changed that lies in a score pile?"""
     factions_are_apart: bool
@@ -122,18 +123,38 @@ class Ruleset(Shared):
         self.extra_votes = overriding(powers, "extra_votes")
 
         self.tricks_are_alone = True
+        self.situations_are_known = True
+        self.carrying = overriding(powers, "carries")
+        self.chases = overriding(powers, "chases")
+        self.backs = overriding(powers, "backs")
+        self.unsettles = overriding(powers, "unsettles")
         self.piles_are_final = True
         self.factions_are_apart = True
         for power in powers:
             acts = any(overriding([power], hook) for hook in IN_PLAY)
             if acts or (isinstance(power, Faction) and power.diverts):
                 self.tricks_are_alone = self.tricks_are_alone and power.is_trick_local()
+                if not (power.is_trick_local() or power in self.carrying):
+                    self.situations_are_known = False
                 self.piles_are_final = self.piles_are_final and power.ignores_score_piles()
+            if power in self.extra_votes and not overriding([power], "votes_to_come"):
+                self.situations_are_known = False
+            if power in self.verdict and not overriding([power], "judges_by"):
+                self.situations_are_known = False
             if (
                 any(overriding([power], hook) for hook in IN_COUNT)
                 and not power.scores_factions_independently()
             ):
                 self.factions_are_apart = False
+        # For each faction, the factions whose cards can change its vote; -1 if it depends on more.
+        self.vote_flags: list[int] = []
+        for faction in factions:
+            flags = int(faction.flag)
+            for power in powers:
+                if any(overriding([power], hook) for hook in IN_VOTES):
+                    seen = int(power.looks_at(faction))
+                    flags = -1 if seen < 0 or flags < 0 else flags | seen
+            self.vote_flags.append(flags)
 
     def _lay_out(self) -> None:
         """Give every card its bit, by faction and rising value; a faction stays within one word."""

@@ -8,18 +8,21 @@ import pytest
 
 from claimant.claim.game import Game
 from claimant.claim.playout import new_state
+from claimant.claim.search.hands_table import HandsTable
+from claimant.claim.search.plan import planned
 from claimant.claim.search.solver import Score, Solver, solve
 from claimant.claim.search.state_search import StateSearch
+from claimant.claim.search.transpositions import Transpositions
 from claimant.claim.search.trick_search import TrickSearch
 from claimant.claim.sets import PLACES, ruleset
-from claimant.claim.state import State
+from claimant.claim.state import PLAY, State
 from claimant.claim.turn.flow import apply, legal_actions
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.limit import Limit
 from tests.claim.decks import covering_decks
 from tests.claim.search.brute_force import better, score_of, value, values
-from tests.claim.search.endings import ending, endings
+from tests.claim.search.endings import ending, endings, play_on
 
 PARTS = 8
 ENDINGS_IN_A_PART = 250
@@ -117,12 +120,98 @@ def test_what_is_remembered_changes_no_answer(cards: int) -> None:
                 )
 
 
-def test_the_base_game_is_searched_on_tables_and_a_power_that_looks_further_is_not() -> None:
+def is_beyond_tables(deck: tuple[str, ...] | str, place: str) -> bool:
+    """Do votes hang on all cards, on what came first, or on company that may be lost again?"""
+    company = "Vi" in deck and ("Ph" in deck or "Gn" in deck)
+    return "Ra" in deck or company or place == "Lighthouse"
+
+
+def test_all_powers_but_a_few_are_searched_on_tables() -> None:
     chance = Chance(3)
-    for deck, expected in (("claim", TrickSearch), ("claim2", StateSearch)):
-        state = ending(ruleset(deck), chance, 6)
+    line_ups: list[tuple[tuple[str, ...] | str, str]] = [(deck, "") for deck in covering_decks()]
+    line_ups += [("claim", place) for place in sorted(PLACES)]
+    for deck, place in line_ups:
+        state = None
+        while state is None or state.asking != PLAY:
+            state = ending(ruleset(deck, 2, place), chance, 4)
+        assert planned(state) is not None or is_beyond_tables(deck, place), (deck, place)
+
+
+@pytest.mark.parametrize("deck", ["claim", "claim2", "clockwork-court", "under-the-bridge"])
+def test_tables_of_any_size_give_the_same_answers(deck: str) -> None:
+    """In a table this small nearly every position is overwritten by another one."""
+    chance = Chance(17)
+    for _ in range(3):
+        state = ending(ruleset(deck), chance, 5)
         assert state is not None
-        assert isinstance(Solver()._search(state, Limit()), expected)
+        large = Solver()._search(state, Limit())
+        small = Solver()._search(state, Limit())
+        for search in [small, *(small.helpers if isinstance(small, StateSearch) else [])]:
+            search.table = Transpositions(2, 2)
+            if isinstance(search, TrickSearch):
+                search.known = HandsTable(2, 2)
+        for action in legal_actions(state, state.seats[state.turn]):
+            for rating in large.ratings:
+                assert large.reaches(state, action.card, rating) == small.reaches(
+                    state, action.card, rating
+                )
+
+
+def rank(score: Score) -> tuple[int, int]:
+    return score.outcome, score.votes
+
+
+@pytest.mark.parametrize("deck", ["claim", "claim2", "clockwork-court", "northern-raid"])
+def test_a_search_goes_on_where_it_was_stopped_and_bounds_only_tighten(deck: str) -> None:
+    state = ending(ruleset(deck), Chance(4), 5)
+    assert state is not None
+    expected = solve(state)
+    truth = dict(expected.actions)
+    analysis = Solver().begin(state)
+    steps = 4
+    before = analysis.go_on(Limit(steps=1))
+    assert not before.complete
+    while not before.complete:
+        steps *= 2
+        now = analysis.go_on(Limit(steps=steps))
+        for action, bounds in now.bounds.items():
+            score = truth[action]
+            assert score is not None
+            assert rank(before.bounds[action].least) <= rank(bounds.least) <= rank(score)
+            assert rank(score) <= rank(bounds.most) <= rank(before.bounds[action].most)
+        assert all(rank(one.least) <= rank(now.bounds[now.best].least) for one in now.bounds.values())
+        before = now
+    assert before.actions == expected.actions
+    assert before.score == expected.score == truth[before.best]
+
+
+@pytest.mark.parametrize(
+    "deck", ["claim", "claim2", "clockwork-court", "under-the-bridge", "Go Kn Ph Uc Gr"]
+)
+def test_what_is_kept_from_move_to_move_changes_no_answer(deck: str) -> None:
+    chance = Chance(6)
+    for _ in range(3):
+        state = None
+        while state is None:
+            state = ending(ruleset(deck.split() if " " in deck else deck), chance, 4)
+        solver = Solver()
+        search = None
+        while not state.is_over():
+            kept = solver.solve(state)
+            fresh = solve(state)
+            assert (kept.actions, kept.score) == (fresh.actions, fresh.score)
+            assert search is None or state.asking != PLAY or solver._search(state, Limit()) is search
+            search = solver._search(state, Limit())
+            play_on(state, chance)
+
+
+def test_another_game_is_searched_anew() -> None:
+    chance = Chance(8)
+    solver = Solver()
+    for _ in range(6):
+        state = ending(ruleset("claim"), chance, 3)
+        assert state is not None
+        assert solver.solve(state).actions == solve(state).actions
 
 
 def test_a_whole_second_phase_of_the_base_game_is_solved() -> None:
@@ -135,6 +224,17 @@ def test_a_whole_second_phase_of_the_base_game_is_solved() -> None:
     assert not any(
         better(score, solution.score) for _, score in solution.actions if score and solution.score
     )
+
+
+def test_a_card_that_counts_is_not_taken_for_one_that_does_not() -> None:
+    """In the Ruins a Knight 9 counts for nothing and a Knight 4 does; here they win the same tricks."""
+    position = (
+        "Go Kn Ba Se Un at Peaks Ruins | phase 2 | trick 11 | lead A | step play | won A "
+        "| memory 0 0 0 0 0 0 0 0 0 0 | discard Go0 Go0 Go0 Go2 Go3 Go4 Go5 Go7 Kn2 Kn6 Kn7 Kn8 Ba2 Ba3 Ba4 "
+        "Ba5 Ba6 Ba8 Se2 Se3 Se6 Se9 | A hand Go6b Un5 Un7 "
+        "| A score Go0 Go0 Go1 Go8 Go9 Ba0 Ba1 Se4 Se5 Se8 Un1 Un6 Un8 Un9 | B hand Kn4a Kn9a Se0 | B score Kn3 Kn5 Ba7 Ba9 Se1 Se7 Un0 Un2 Un3 Un4 | B lacks Go"
+    )
+    solved_like_brute_force(Game.from_position(position).state.copy())
 
 
 def test_in_the_middle_of_a_trick_the_reply_is_solved() -> None:

@@ -17,6 +17,9 @@ class Bards(Faction):
     def scores_factions_independently(self) -> bool:
         return True
 
+    def looks_at(self, faction: Faction) -> i64:
+        return faction.flag if faction is self else 0
+
     def weighs(self, so_far: i64, faction: Faction, side: i64, state: State) -> i64:
         return self._longest_run(side, state)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from claimant.claim.cards import Card
 from claimant.claim.powers import Faction
 from claimant.claim.state import Seat, State
 from claimant.claim.verbs import move
@@ -24,6 +25,16 @@ class Giants(Faction):
 
     def ignores_score_piles(self) -> bool:
         return True
+
+    def carries(self, state: State) -> i64:
+        """Nothing: Gnomes say where they lie."""
+        return 0
+
+    def shifts_strengths(self) -> bool:
+        return False
+
+    def chases(self, card: Card, other: Card) -> bool:
+        return card.faction is self and other.faction.code == "Gn" and card.value == other.value
 
     def on_trick_won(self, state: State) -> None:
         if state.phase != 2:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from claimant.claim.cards import Card
+from mypy_extensions import i64
+
+from claimant.claim.cards import Card, count_bits
 from claimant.claim.powers import Faction
 from claimant.claim.state import Seat, State
 from claimant.claim.verbs import win_card
@@ -23,6 +25,20 @@ class Gnomes(Faction):
 
     def ignores_score_piles(self) -> bool:
         return True
+
+    def carries(self, state: State) -> i64:
+        """How many of each value lie in each display."""
+        number: i64 = 0
+        for seat in state.seats:
+            value: i64 = 1
+            while value <= 9:
+                same = state.rules.of_value[value].of(self)
+                number = 4 * number + count_bits(seat.display.of(self) & same)
+                value += 2
+        return number
+
+    def shifts_strengths(self) -> bool:
+        return False
 
     def collects(self, card: Card, player: Seat, state: State) -> bool:
         if state.phase != 2:

@@ -12,6 +12,8 @@ from claimant.claim.state import Seat, State
 from claimant.claim.verbs import move
 
 BONUS: Final = 5
+SHOWN: Final = 1024
+"""More than any set of Griffins as a number."""
 
 
 class Griffins(Faction):
@@ -22,6 +24,12 @@ class Griffins(Faction):
 
     def ignores_score_piles(self) -> bool:
         return True
+
+    def carries(self, state: State) -> i64:
+        """The Griffins in both displays."""
+        lowest = self.mask & -self.mask
+        shown = state.seats[0].display.of(self) // lowest
+        return shown * SHOWN + state.seats[1].display.of(self) // lowest
 
     def on_card_won(self, card: Card, seat: Seat, state: State) -> None:
         if state.phase == 2 and card.faction is self:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.powers import Faction
 from claimant.claim.state import State
@@ -26,6 +28,21 @@ class Peasants(Faction):
             paired_with="Ro",
         )
 
+    def looks_at(self, faction: Faction) -> i64:
+        """At their Royals as well; nobody else's vote changes."""
+        flags: i64 = 0
+        if faction is self:
+            flags = self.flag
+            rules = self.rules
+            assert rules is not None
+            royals = rules.faction("Ro")
+            if royals is not None:
+                flags |= royals.flag
+        return flags
+
+    def unsettles(self, card: Card, other: Card) -> bool:
+        return card.faction is self and other.faction.code == "Ro" and _keeps(other.value, card.value)
+
     def on_scoring(self, state: State) -> None:
         leaving: list[list[Card]] = []
         for side in range(state.rules.sides):
@@ -41,6 +58,10 @@ class Peasants(Faction):
         return [
             card
             for card in state.rules.listed(pile)
-            if card.faction is self
-            and not any(card.value <= royal <= card.value + REACH for royal in royals)
+            if card.faction is self and not any(_keeps(royal, card.value) for royal in royals)
         ]
+
+
+def _keeps(royal: i64, peasant: i64) -> bool:
+    """Does a Royal of this value keep a Peasant of that value?"""
+    return peasant <= royal <= peasant + REACH

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from claimant.claim.powers import Faction
 from claimant.claim.state import State
 from claimant.claim.verbs import draw
@@ -23,6 +25,13 @@ class Phoenixes(Faction):
 
     def ignores_score_piles(self) -> bool:
         return True
+
+    def carries(self, state: State) -> i64:
+        """How many fires are gone."""
+        return state.reserves[self.pile].drawn
+
+    def shifts_strengths(self) -> bool:
+        return False
 
     def on_trick_collected(self, state: State) -> None:
         fires = state.reserves[self.pile]

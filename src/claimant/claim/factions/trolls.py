@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from claimant.claim.cards import Card
 from claimant.claim.powers import Faction
 from claimant.claim.state import Seat, State
@@ -16,6 +18,13 @@ class Trolls(Faction):
 
     def ignores_score_piles(self) -> bool:
         return True
+
+    def carries(self, state: State) -> i64:
+        """The Trolls that wait."""
+        return state.table.of(self)
+
+    def shifts_strengths(self) -> bool:
+        return False
 
     def collects(self, card: Card, player: Seat, state: State) -> bool:
         if state.phase != 2:

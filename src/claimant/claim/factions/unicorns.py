@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card, count_bits
 from claimant.claim.powers import Faction
 from claimant.claim.state import Seat, State
+
+WON: Final = 1024
+"""More than any set of Unicorns as a number."""
 
 
 class Unicorns(Faction):
@@ -14,6 +19,12 @@ class Unicorns(Faction):
 
     def __init__(self) -> None:
         super().__init__("Uc", "Unicorns", "Unicorn", box="Maps", most_players=2)
+
+    def carries(self, state: State) -> i64:
+        """The Unicorns in both score piles."""
+        lowest = self.mask & -self.mask
+        won = state.seats[0].score_pile.of(self) // lowest
+        return won * WON + state.seats[1].score_pile.of(self) // lowest
 
     def strength(self, so_far: i64, card: Card, seat: Seat, state: State) -> i64:
         if state.phase != 2 or card.faction is self:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from claimant.claim.cards import CardSet
+from claimant.claim.cards import Card, CardSet
 from claimant.claim.powers import Faction
 from claimant.claim.state import State
 
@@ -14,6 +14,12 @@ class Vikings(Faction):
 
     def __init__(self) -> None:
         super().__init__("Vi", "Vikings", "Viking", box="anniversary")
+
+    def looks_at(self, faction: Faction) -> i64:
+        return -1 if faction is self else 0
+
+    def backs(self, card: Card, other: Card) -> bool:
+        return card.faction is self and other is not card and other.value == card.value
 
     def adds(self, extra: CardSet, faction: Faction, side: i64, state: State) -> None:
         if faction is not self:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from claimant.claim.cards import count_bits
+from claimant.claim.cards import Card, count_bits
 from claimant.claim.powers import Place
 from claimant.claim.state import State
 from claimant.tabletop.reason import NUMBER, PLACE, SEAT, Reason, define_reasons
@@ -22,6 +22,9 @@ class Bridge(Place):
 
     def __init__(self) -> None:
         super().__init__("Bridge", "Bridge", "building")
+
+    def judges_by(self, card: Card) -> i64:
+        return card.faction.index
 
     def verdict(self, state: State) -> i64:
         difference = self._sets(0, state) - self._sets(1, state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from claimant.claim.cards import Card
 from claimant.claim.powers import Place
 from claimant.claim.state import State
 from claimant.tabletop.reason import NUMBER, PLACE, SEAT, Reason, define_reasons
@@ -21,6 +22,9 @@ class Castle(Place):
 
     def __init__(self) -> None:
         super().__init__("Castle", "Castle", "building")
+
+    def judges_by(self, card: Card) -> i64:
+        return 0
 
     def verdict(self, state: State) -> i64:
         difference = state.seats[0].score_pile.size() - state.seats[1].score_pile.size()

@@ -25,6 +25,17 @@ class Dungeon(Place):
     def ignores_score_piles(self) -> bool:
         return True
 
+    def carries(self, state: State) -> i64:
+        """Who has won the last trick of which phase."""
+        first, second = self._last_winners(state)
+        return 4 * first + second
+
+    def shifts_strengths(self) -> bool:
+        return False
+
+    def votes_to_come(self) -> i64:
+        return 1
+
     # What is remembered for each phase: the seat that won its last trick, + 1.
 
     def on_phase_end(self, state: State) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from claimant.claim.cards import CardSet, count_bits
 from claimant.claim.culling import REMEMBERED, cull, tell_culled
-from claimant.claim.powers import Place
+from claimant.claim.powers import Faction, Place
 from claimant.claim.state import State
 from claimant.tabletop.reason import Reason
 
@@ -19,6 +21,9 @@ class Fortress(Place):
 
     def __init__(self) -> None:
         super().__init__("Fortress", "Fortress", "building", remembers=REMEMBERED)
+
+    def looks_at(self, faction: Faction) -> i64:
+        return faction.flag
 
     def on_scoring(self, state: State) -> None:
         for seat in state.seats:

@@ -18,6 +18,10 @@ class Icebergs(Place):
     def ignores_score_piles(self) -> bool:
         return True
 
+    def carries(self, state: State) -> i64:
+        """Who has won the last trick."""
+        return state.last_winner
+
     def strength(self, so_far: i64, card: Card, seat: Seat, state: State) -> i64:
         has_lost = state.last_winner != NO_SEAT and state.last_winner != seat.index
         return so_far + 1 if has_lost else so_far

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from claimant.claim.cards import Card
 from claimant.claim.powers import Place
 from claimant.claim.state import State
 from claimant.tabletop.reason import NUMBER, PLACE, SEAT, Reason, define_reasons
@@ -21,6 +22,9 @@ class Monastery(Place):
 
     def __init__(self) -> None:
         super().__init__("Monastery", "Monastery", "building")
+
+    def judges_by(self, card: Card) -> i64:
+        return 0
 
     def verdict(self, state: State) -> i64:
         for seat in state.seats:

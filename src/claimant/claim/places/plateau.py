@@ -21,6 +21,14 @@ class Plateau(Place):
     def ignores_score_piles(self) -> bool:
         return True
 
+    def carries(self, state: State) -> i64:
+        """Who has won the last trick, and how many in a row; after three it begins anew."""
+        streak = state.memory[self.slot] % IN_A_ROW
+        return 0 if streak == 0 else 2 * streak + state.last_winner
+
+    def shifts_strengths(self) -> bool:
+        return False
+
     # What is remembered: how many tricks in a row the last winner has won. After three it begins anew.
 
     def on_trick_won(self, state: State) -> None:

@@ -47,7 +47,11 @@ class ExactSearch:
         """All ratings that can come out, rising."""
         self.table = Transpositions()
         self.nodes = 0
-        self.most_nodes = -1 if limit.steps is None else limit.steps
+        self.allow(limit)
+
+    def allow(self, limit: Limit) -> None:
+        """Go on within a new limit, with all that has been found so far."""
+        self.most_nodes = -1 if limit.steps is None else self.nodes + limit.steps
         self.deadline = limit.deadline()
         self.limit = limit
         self.stopped = False
@@ -63,5 +67,5 @@ class ExactSearch:
         self.nodes += 1
         if (self.nodes & NODES_BETWEEN_LOOKS) == 0 and (now() > self.deadline or self.limit.is_stopped):
             self.stopped = True
-        if self.nodes == self.most_nodes:
+        if self.most_nodes >= 0 and self.nodes >= self.most_nodes:
             self.stopped = True

@@ -15,19 +15,21 @@ from claimant.claim.search.transpositions import HALF_WORD, NONE, empty_words
 SPREAD_1: Final = 0x2545F491
 SPREAD_2: Final = 0x3C6EF372
 FIRST_SIZE: Final = 2048
-LARGEST_SIZE: Final = 1048576
+LARGEST_SIZE: Final = 2097152
 
 ENTRY: Final = 4
 """The hands, and three distances each with what is known of it: half a line of the processor's cache."""
 
+FIELD: Final = 1024
+"""A distance has a field of so many numbers for each faction."""
 TOPS: Final = 0x2008020080200
 
 # Below a distance: the most votes known to be won, the fewest known not to be, the best lead.
-DISTANCE: Final = 2048
-DISTANCE_BITS: Final = 11
-UNKNOWN: Final = 0x38
-LOST: Final = 8
-BEST: Final = 64
+DISTANCE: Final = 8192
+DISTANCE_BITS: Final = 13
+UNKNOWN: Final = 0xF0
+LOST: Final = 16
+BEST: Final = 256
 NO_CARD: Final = 31
 
 # The answers.
@@ -50,12 +52,15 @@ class HandsTable:
 
     mask: i64
     stored: i64
+    largest: i64
     best: i64
     """The best lead known after `ask`, or `NO_CARD`."""
 
-    def __init__(self) -> None:
+    def __init__(self, first_size: i64 = FIRST_SIZE, largest_size: i64 = LARGEST_SIZE) -> None:
+        """It begins with room for so many pairs of hands and grows to so many: powers of two."""
         self.best = NO_CARD
-        self._make(FIRST_SIZE)
+        self.largest = largest_size
+        self._make(first_size)
 
     def _make(self, size: i64) -> None:
         self.mask = (size - 1) * ENTRY
@@ -80,16 +85,16 @@ class HandsTable:
             if known == NONE:
                 return OPEN
             other = known >> DISTANCE_BITS
-            if wanted <= (known & 7):
+            if wanted <= (known & 15):
                 if (((distance | TOPS) - other) & TOPS) == TOPS:
                     return YES
-            elif wanted >= ((known >> 3) & 7) and (((other | TOPS) - distance) & TOPS) == TOPS:
+            elif wanted >= ((known >> 4) & 15) and (((other | TOPS) - distance) & TOPS) == TOPS:
                 return NO
             if other == distance:
-                self.best = (known >> 6) & 31
+                self.best = (known >> 8) & 31
                 return OPEN
             if self.best == NO_CARD:
-                self.best = (known >> 6) & 31
+                self.best = (known >> 8) & 31
             place += 1
         return OPEN
 
@@ -100,7 +105,7 @@ class HandsTable:
         if words[place] != hands:
             if words[place] == NONE:
                 self.stored += 1
-                if self.stored * 2 * ENTRY > self.mask and self.mask < LARGEST_SIZE * ENTRY:
+                if self.stored * 2 * ENTRY > self.mask and self.mask < (self.largest - 1) * ENTRY:
                     self._grow()
                     words = self.words
                     place = self._place(hands)
@@ -120,7 +125,7 @@ class HandsTable:
                 known = words[at + 2]
             words[at + 2] = words[at + 1]
             words[at + 1] = words[at]
-        known = (known & 0x38) | wanted if answer else (known & 7) | wanted * LOST
+        known = (known & 0xF0) | wanted if answer else (known & 15) | wanted * LOST
         words[at] = distance * DISTANCE + best * BEST + known
 
     def _grow(self) -> None:

@@ -11,12 +11,14 @@ from time import perf_counter
 from typing import final
 
 from claimant.claim.actions import Action
+from claimant.claim.cards import CardSet
 from claimant.claim.search.exact import WIN, ExactSearch
+from claimant.claim.search.plan import planned
 from claimant.claim.search.state_search import MOST_VOTES, StateSearch
-from claimant.claim.search.trick_search import MOST_LIVE_CARDS, TrickSearch
+from claimant.claim.search.trick_search import TrickSearch
 from claimant.claim.search.tricks import Tricks
-from claimant.claim.search.weights import Weights, weigh
-from claimant.claim.state import PLAY, State
+from claimant.claim.search.weights import live_cards
+from claimant.claim.state import PLAY, Seat, State
 from claimant.claim.turn.flow import apply, legal_actions
 from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.errors import InvalidSetup
@@ -53,16 +55,40 @@ class Score:
 
 
 @final
+class Bounds:
+    """What an action is worth at least and at most, as far as is known."""
+
+    def __init__(self, least: Score, most: Score) -> None:
+        self.least = least
+        self.most = most
+
+    def __reduce__(self) -> Parts:
+        return Bounds, (self.least, self.most)
+
+    def __repr__(self) -> str:
+        return f"Bounds({self.least}, {self.most})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Bounds) and self.least == other.least and self.most == other.most
+
+    def __hash__(self) -> int:
+        return hash((self.least, self.most))
+
+
+@final
 class Solution:
     """What is known of a position after solving it: through the eyes of the seat to act.
 
-    A score is None where the limit was reached before it was known; `complete` says whether all are.
+    A score is None where the limit was reached before it was known; `complete` says whether all are. Bounds
+    are there for every action, and `best` is the action that is worth most for all that is known.
     """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.score: Score | None = None
         self.actions: list[tuple[str, Score | None]] = []
+        self.bounds: dict[str, Bounds] = {}
+        self.best = ""
         self.line: list[str] = []
         self.nodes = 0
         self.seconds = 0.0
@@ -80,6 +106,11 @@ class Solution:
             "seat": self.seat,
             "score": _to_json(self.score),
             "actions": {action: _to_json(score) for action, score in self.actions},
+            "bounds": {
+                action: {"least": _to_json(bounds.least), "most": _to_json(bounds.most)}
+                for action, bounds in self.bounds.items()
+            },
+            "best": self.best,
             "line": self.line,
             "nodes": self.nodes,
             "seconds": round(self.seconds, 6),
@@ -100,35 +131,115 @@ def solve(state: State, limit: Limit | None = None) -> Solution:
 
 
 @final
+class Analysis:
+    """A position that is being solved bit by bit: its bounds only tighten."""
+
+    seconds: float
+
+    def __init__(self, search: ExactSearch, state: State) -> None:
+        self._search = search
+        self._state = state.copy()
+        self._actions = legal_actions(state, state.seats[state.turn])
+        # For each action, the places of the least and of the most that it can be worth among the ratings.
+        self._least = [0] * len(self._actions)
+        self._most = [len(search.ratings) - 1] * len(self._actions)
+        # For each action the first one that is certainly worth as much.
+        self._twins: list[int] = []
+        for number, action in enumerate(self._actions):
+            twin = number
+            if number > 0 and search.are_alike(state, self._actions[number - 1].card, action.card):
+                twin = self._twins[number - 1]
+            self._twins.append(twin)
+        self._first_node = search.nodes
+        self.seconds = 0.0
+
+    def go_on(self, limit: Limit) -> Solution:
+        """Find out as much as the limit allows; what is known then."""
+        begun = perf_counter()
+        search = self._search
+        search.allow(limit)
+        for number in range(len(self._actions)):
+            if self._twins[number] == number:
+                self._ask(number, _first_win(search.ratings))
+        for number in range(len(self._actions)):
+            if self._twins[number] == number:
+                self._tighten(number)
+        line: list[str] = []
+        if not search.stopped:
+            best = max(self._least)
+            line = _line(search, self._state, search.ratings[best])
+        self.seconds += perf_counter() - begun
+        return self._solution(line)
+
+    def _ask(self, number: int, asked: int) -> None:
+        """Ask whether an action reaches the rating at this place, unless that is known."""
+        search = self._search
+        if search.stopped or not self._least[number] < asked <= self._most[number]:
+            return
+        reached = search.reaches(self._state, self._actions[number].card, search.ratings[asked])
+        if search.stopped:
+            return
+        if reached:
+            self._least[number] = asked
+        else:
+            self._most[number] = asked - 1
+
+    def _tighten(self, number: int) -> None:
+        """Ask until the value of an action is known."""
+        # Actions are worth about as much as the best: its neighbours come before the rest is halved.
+        best = max(self._least)
+        self._ask(number, best)
+        self._ask(number, best + 1)
+        while self._least[number] < self._most[number] and not self._search.stopped:
+            self._ask(number, (self._least[number] + self._most[number] + 1) // 2)
+
+    def _solution(self, line: list[str]) -> Solution:
+        ratings = self._search.ratings
+        solution = Solution(self._state.turn)
+        top = -1
+        hoped = -1
+        for number, action in enumerate(self._actions):
+            least = self._least[self._twins[number]]
+            most = self._most[self._twins[number]]
+            known = least == most
+            solution.complete = solution.complete and known
+            solution.actions.append((str(action), _score(ratings[least]) if known else None))
+            solution.bounds[str(action)] = Bounds(_score(ratings[least]), _score(ratings[most]))
+            if (least, most) > (top, hoped):
+                top, hoped = least, most
+                solution.best = str(action)
+        if solution.complete:
+            solution.score = _score(ratings[top])
+            solution.line = line
+        solution.nodes = self._search.nodes - self._first_node
+        solution.seconds = self.seconds
+        return solution
+
+
+@final
 class Solver:
-    """Solves one position after another, and keeps what it has asked the rules about a line-up."""
+    """Solves one position after another, and keeps what it has found out in a game."""
 
     def __init__(self) -> None:
         self._tricks: Tricks | None = None
+        self._last: ExactSearch | None = None
+        self._begun: State | None = None
 
     def solve(self, state: State, limit: Limit | None = None) -> Solution:
         """Everything about a position: see `solve`."""
         begun = perf_counter()
-        search = self._search(state, limit or Limit())
-        solution = Solution(state.turn)
-        best: int | None = None
-        previous: Action | None = None
-        rating: int | None = None
-        for action in legal_actions(state, state.seats[state.turn]):
-            if previous is None or not search.are_alike(state, previous.card, action.card):
-                rating = _rating(search, state, action, best)
-            previous = action
-            if rating is None:
-                solution.complete = False
-            elif best is None or rating > best:
-                best = rating
-            solution.actions.append((str(action), None if rating is None else _score(rating)))
-        if solution.complete and best is not None:
-            solution.score = _score(best)
-            solution.line = _line(search, state, best)
-        solution.nodes = search.nodes
-        solution.seconds = perf_counter() - begun
-        return solution
+        analysis = self.begin(state, limit)
+        analysis.seconds = perf_counter() - begun
+        return analysis.go_on(limit or Limit())
+
+    def is_on_tables(self, state: State) -> bool:
+        """Is this position searched on tables, so that a node takes little time?"""
+        search = self._search(state, Limit())
+        return isinstance(search, TrickSearch)
+
+    def begin(self, state: State, limit: Limit | None = None) -> Analysis:
+        """A position to be solved bit by bit. It is to be done with before the next one."""
+        return Analysis(self._search(state, limit or Limit()), state)
 
     def best(self, state: State, limit: Limit | None = None) -> tuple[Action, Score] | None:
         """One best action and what it is worth; None if the limit was reached before it was known."""
@@ -150,30 +261,66 @@ class Solver:
             raise InvalidSetup(Reason("game-over", {}))
         if state.phase == 1:
             raise InvalidSetup(Reason("solve-phase-2", {}))
-        weights = _weights(state)
-        if not weights:
+        last = self._last
+        begun = self._begun
+        if last is not None and begun is not None and may_follow(begun, state):
+            last.allow(limit)
+            return last
+        search = self._new_search(state, limit)
+        self._last = search
+        self._begun = state.copy()
+        return search
+
+    def _new_search(self, state: State, limit: Limit) -> ExactSearch:
+        rules = state.rules
+        plan = planned(state)
+        if plan is None:
             return StateSearch(rules, limit)
         tricks = self._tricks
         if tricks is None or tricks.rules is not rules:
             tricks = Tricks(rules)
             self._tricks = tricks
-        pessimist = TrickSearch(tricks, [answers[0] for answers in weights], limit)
-        if all(len(answers) == 1 for answers in weights):
+        pessimist = plan.search(state, tricks, 1, limit)
+        if pessimist.votes % 2 == 0:
+            # A tie in votes is broken by what no table counts.
+            return StateSearch(rules, limit)
+        if not plan.has_ties:
             return pessimist
-        optimist = TrickSearch(tricks, [answers[-1] for answers in weights], limit)
-        return StateSearch(rules, limit, pessimist, optimist)
+        return StateSearch(rules, limit, pessimist, plan.search(state, tricks, 0, limit))
 
 
-def _weights(state: State) -> list[list[Weights]]:
-    """How the cards weigh in the votes, if this position can be searched on tables; else nothing."""
-    rules = state.rules
-    live = state.seats[0].hand.size() + state.seats[1].hand.size() + state.trick.size()
-    if not (rules.tricks_are_alone and rules.factions_are_apart and state.asking == PLAY):
-        return []
-    if live > MOST_LIVE_CARDS:
-        return []
-    found = [weigh(state, faction) for faction in rules.factions]
-    return found if all(found) else []
+def may_follow(earlier: State, later: State) -> bool:
+    """May a position have come about from another one of phase 2, in which cards were to be played?
+
+    Then whatever was settled still lies where it lay, and the rest is where it could have gone.
+    """
+    if later.rules is not earlier.rules or earlier.asking != PLAY or later.asking != PLAY:
+        return False
+    live = live_cards(earlier)
+    for pile, other in zip(earlier.reserves, later.reserves, strict=True):
+        if pile.cards != other.cards or other.drawn < pile.drawn:
+            return False
+    for seat, other_seat in zip(earlier.seats, later.seats, strict=True):
+        held = other_seat.hand.without(live)
+        won = other_seat.score_pile.without(live)
+        won.add_all(other_seat.display.without(live))
+        had = seat.score_pile.without(live)
+        had.add_all(seat.display.without(live))
+        if not (held.is_empty() and won.equals(had)):
+            return False
+        # Nobody gets a card back that has been played.
+        if not other_seat.hand.without(_could_hold(seat, earlier)).is_empty():
+            return False
+    return True
+
+
+def _could_hold(seat: Seat, state: State) -> CardSet:
+    """The cards of a hand, and those that can still come into it."""
+    could = seat.hand.copy()
+    for pile in state.reserves:
+        for card in pile.remaining():
+            could.add(card)
+    return could
 
 
 def _rating(search: ExactSearch, state: State, action: Action, guess: int | None) -> int | None:

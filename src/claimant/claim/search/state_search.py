@@ -17,9 +17,9 @@ from claimant.claim.search.fingerprint import fingerprint
 from claimant.claim.search.transpositions import NONE
 from claimant.claim.search.trick_search import TrickSearch
 from claimant.claim.search.tricks import blank_state
-from claimant.claim.state import NOTHING, PLAY, SCORE, State
-from claimant.claim.turn.flow import answer, options_for, proceed
-from claimant.claim.turn.score import vote, votes, winning_sides
+from claimant.claim.state import PLAY, State
+from claimant.claim.turn.flow import answer, options_for
+from claimant.claim.turn.score import cull, vote, votes, winning_sides
 from claimant.tabletop.limit import Limit
 
 MOST_VOTES: Final = 7
@@ -65,19 +65,25 @@ class StateSearch(ExactSearch):
         optimist: TrickSearch | None = None,
     ) -> None:
         """Two searches on tables may help, one that counts complete ties for seat 1, one for seat 0."""
+        self.helpers = [helper for helper in (pessimist, optimist) if helper is not None]
         differences = range(-MOST_VOTES, MOST_VOTES + 1)
         super().__init__([middle + by for middle in (-WIN, 0, WIN) for by in differences], limit)
         self.rules = rules
         self.pessimist = pessimist
         self.optimist = optimist
         # Do the votes that are settled bound the rating? By how many is seat 0 ahead in them?
-        self.bounded = rules.factions_are_apart
+        self.bounded = rules.factions_are_apart and not rules.extra_votes
         self.settled = 0
         self.agreed = False
         # How many games have ended with a tie in votes.
         self.ties = 0
         self.worst = blank_state(rules)
         self.best = blank_state(rules)
+
+    def allow(self, limit: Limit) -> None:
+        super().allow(limit)
+        for helper in self.helpers:
+            helper.allow(limit)
 
     def reaches(self, state: State, card: Card, rating: i64) -> bool:
         turn = state.turn
@@ -106,13 +112,13 @@ class StateSearch(ExactSearch):
                 open_flags = self._decide(state, wanted)
                 if open_flags < 0:
                     return open_flags == SURE
-                if self._is_agreed(state, wanted):
-                    return self.agreed
-                if self.stopped:
-                    return False
                 if self.rules.piles_are_final:
                     low = self._low_cards(open_flags)
                     high = self._high_cards(open_flags)
+            if state.asking == PLAY and self._is_agreed(state, wanted):
+                return self.agreed
+            if self.stopped:
+                return False
             mark = fingerprint(state, low, high)
             mark.take(self.settled + MOST_VOTES)
             first = mark.first
@@ -268,7 +274,5 @@ def _by_promise(item: tuple[int, int, State, Card]) -> tuple[int, int]:
 def counted(table: State) -> State:
     """The table after what happens before the count."""
     final_table = table.copy()
-    final_table.asking = NOTHING
-    final_table.step = SCORE
-    proceed(final_table)
+    cull(final_table)
     return final_table

@@ -13,7 +13,7 @@ SPREAD_2: Final = 0x1B873593
 SPREAD_3: Final = 0x3C6EF372
 SPREAD_4: Final = 0x27220A95
 FIRST_SIZE: Final = 4096
-LARGEST_SIZE: Final = 1048576
+LARGEST_SIZE: Final = 4194304
 NONE: Final = -1
 ENTRY: Final = 4
 """Words for one position; the fourth is not used."""
@@ -34,9 +34,12 @@ class Transpositions:
 
     mask: i64
     stored: i64
+    largest: i64
 
-    def __init__(self) -> None:
-        self._make(FIRST_SIZE)
+    def __init__(self, first_size: i64 = FIRST_SIZE, largest_size: i64 = LARGEST_SIZE) -> None:
+        """It begins with room for so many positions and grows to so many: powers of two."""
+        self.largest = largest_size
+        self._make(first_size)
 
     def _make(self, size: i64) -> None:
         self.mask = (size - 1) * ENTRY
@@ -62,7 +65,7 @@ class Transpositions:
         place = self.place(first, second)
         if self.words[place] == NONE:
             self.stored += 1
-            if self.stored * 2 * ENTRY > self.mask and self.mask < LARGEST_SIZE * ENTRY:
+            if self.stored * 2 * ENTRY > self.mask and self.mask < (self.largest - 1) * ENTRY:
                 self._grow()
                 place = self.place(first, second)
         words = self.words

@@ -1,8 +1,8 @@
-"""How much every card that is still in a hand weighs in its faction's vote, found by asking the count.
+"""How much every card that is still to be won weighs in its faction's vote, found by asking the count.
 
 Where a faction's vote depends on its own won cards alone, nearly always the side with the greater sum of
 some weights gets it. The weights are guessed and then checked against the real count, for every way in
-which the cards can fall: what fails is not used.
+which the cards can fall. Where no weights fit every way, some bound the vote from both sides.
 """
 
 from __future__ import annotations
@@ -13,17 +13,24 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.powers import Faction
-from claimant.claim.state import NOTHING, SCORE, State
-from claimant.claim.turn.flow import proceed
-from claimant.claim.turn.score import NO_SIDE, vote
+from claimant.claim.state import State
+from claimant.claim.turn.score import NO_SIDE, cull, is_plain, vote
 
-MOST_CARDS: Final = 14
+MOST_WAYS: Final = 20000
 MOST_WEIGHT: Final = 250
+MOST_LOSABLE_WEIGHT: Final = 160
+NEVER: Final = -1
+"""Enough for nobody: no weights decide this vote."""
+LESSONS: Final = 40
+"""How often weights are corrected until they must fit."""
 
 
 @final
 class Weights:
-    """Seat 0 gets the vote if the cards that it still wins weigh at least `enough`, else seat 1 does."""
+    """Seat 0 gets the vote if the cards that it still wins weigh at least `enough`, else seat 1 does.
+
+    A card that nobody wins counts half for each: then all weights are even.
+    """
 
     enough: i64
 
@@ -33,63 +40,218 @@ class Weights:
         self.enough = enough
 
 
-def weigh(state: State, faction: Faction) -> list[Weights]:
-    """The weights of a faction's cards that are in hands or in the trick; nothing if none decide its vote.
-
-    A complete tie counts for seat 1 in the first answer. If there can be one, a second answer
-    counts it for seat 0.
-    """
-    seats = state.seats
+def live_cards(state: State) -> CardSet:
+    """The cards of which it is still open who wins them in the end."""
     live = CardSet()
     live.become(state.trick)
-    live.add_all(seats[0].hand)
-    live.add_all(seats[1].hand)
-    cards = [card for card in state.rules.listed(live) if card.faction is faction]
-    if len(cards) > MOST_CARDS:
-        return []
-    votes = _votes(state, faction, cards)
+    live.add_all(state.table)
+    for seat in state.seats:
+        live.add_all(seat.hand)
+    for pile in state.reserves:
+        for card in pile.remaining():
+            live.add(card)
+    chased = CardSet()
+    for seat in state.seats:
+        for card in state.rules.listed(seat.display):
+            if _is_chased(card, live, state):
+                chased.add(card)
+    live.add_all(chased)
+    return live
+
+
+def _is_chased(card: Card, live: CardSet, state: State) -> bool:
+    for power in state.rules.chases:
+        for chaser in state.rules.listed(live):
+            if power.chases(chaser, card):
+                return True
+    return False
+
+
+def is_losable(faction: Faction, state: State) -> bool:
+    """May a card of this faction that is still to be won go to nobody in the end?"""
+    first, second = state.seats
+    uneven = first.hand.size() + (1 if first.played is not None else 0) != second.hand.size() + (
+        1 if second.played is not None else 0
+    )
+    if uneven or any(not pile.is_empty() for pile in state.reserves):
+        return True
+    live = live_cards(state)
+    for card in state.rules.listed(live):
+        if card.faction is faction and _is_chased(card, live, state):
+            return True
+    return False
+
+
+def weigh(state: State, faction: Faction) -> list[Weights]:
+    """The weights of a faction's open cards; nothing if none are found that decide its vote.
+
+    By the first answer seat 0 gets the vote only if it really does. By the second one, if there is any, it
+    does so wherever it really does, or where a complete tie gives the vote to nobody.
+    """
+    cards = open_cards(state, faction)
+    losable = is_losable(faction, state)
+    ways = _number_of_ways(len(cards), 3 if losable else 2)
+    if ways > MOST_WAYS:
+        return _by_number(state, faction, cards) if is_plain(state.rules, faction) else []
+    votes = _votes(state, faction, cards, 3 if losable else 2)
     found: list[Weights] = []
     for owner in (1, 0) if NO_SIDE in votes else (1,):
-        weights = _fitting(cards, [owner if side == NO_SIDE else side for side in votes])
+        answers = [owner if side == NO_SIDE else side for side in votes]
+        weights = _fitting(cards, answers, losable)
         if weights is None:
             return []
         found.append(weights)
     return found
 
 
-def _fitting(cards: list[Card], votes: list[int]) -> Weights | None:
+def bound(state: State, faction: Faction) -> list[Weights]:
+    """Weights that tell for most ways who gets a vote; nothing if there are too many ways."""
+    cards = open_cards(state, faction)
+    losable = is_losable(faction, state)
+    fates = 3 if losable else 2
+    if _number_of_ways(len(cards), fates) > MOST_WAYS:
+        return []
+    return _bounding(cards, _votes(state, faction, cards, fates), losable)
+
+
+def open_cards(state: State, faction: Faction) -> list[Card]:
+    """The cards of a faction of which it is still open who wins them in the end."""
+    return [card for card in state.rules.listed(live_cards(state)) if card.faction is faction]
+
+
+def _number_of_ways(cards: i64, fates: i64) -> i64:
+    ways: i64 = 1
+    while cards > 0 and ways <= MOST_WAYS:
+        ways = ways * fates
+        cards -= 1
+    return ways
+
+
+def _by_number(state: State, faction: Faction, cards: list[Card]) -> list[Weights]:
+    """Where nothing but the number of cards decides: bounds for a tie."""
+    table = _without(state, cards)
+    pile = table.seats[0].score_pile.copy()
+    ahead: i64 = 0
+    for card in state.rules.listed(pile):
+        ahead += 2 if card.faction is faction else 0
+    for card in state.rules.listed(table.seats[1].score_pile):
+        ahead -= 2 if card.faction is faction else 0
+    weights = [2] * len(cards)
+    total: i64 = 2 * len(cards)
+    return [
+        Weights(cards, weights, _within((total + 2 - ahead) // 2, total)),
+        Weights(cards, weights, _within((total - ahead) // 2, total)),
+    ]
+
+
+def _within(enough: i64, total: i64) -> i64:
+    return min(max(enough, 0), total + 1)
+
+
+def _fitting(cards: list[Card], votes: list[int], losable: bool) -> Weights | None:
     """Weights that decide every one of these votes."""
-    for guess in _guesses(cards, votes):
-        enough = _enough(guess, votes)
-        if enough >= 0 and sum(guess) < MOST_WEIGHT:
-            return Weights(cards, guess, enough)
-    return None
+    guesses = _guesses(len(cards), votes, losable)
+    for guess in guesses:
+        weights = _checked(cards, guess, votes, votes, losable)
+        if weights is not None:
+            return weights[0]
+    learnt = _learn(guesses[0], votes, losable)
+    weights = _checked(cards, learnt, votes, votes, losable)
+    return None if weights is None else weights[0]
 
 
-def _votes(state: State, faction: Faction, cards: list[Card]) -> list[int]:
-    """For every way in which the cards can fall, the side that gets the vote.
+def _bounding(cards: list[Card], votes: list[int], losable: bool) -> list[Weights]:
+    """Weights that tell for as many ways as possible who gets the vote."""
+    worst = [1 if side == NO_SIDE else side for side in votes]
+    best = [0 if side == NO_SIDE else side for side in votes]
+    fewest_doubts: i64 = -1
+    chosen: list[Weights] = []
+    guesses = _guesses(len(cards), worst, losable)
+    for guess in [*guesses, _learn(guesses[0], worst, losable)]:
+        found = _checked(cards, guess, worst, best, losable)
+        if found is not None:
+            doubts = found[0].enough - found[1].enough
+            if fewest_doubts < 0 or doubts < fewest_doubts:
+                fewest_doubts = doubts
+                chosen = found
+    return chosen
 
-    Bit n of a place in the list says whether seat 0 wins card n.
+
+def _checked(
+    cards: list[Card], guess: list[int], worst: list[int], best: list[int], losable: bool
+) -> list[Weights] | None:
+    """The least weight that surely gets the vote, and the least that may; nothing if weights are too great.
+
+    Where both lists of votes are the same, both must be too.
     """
+    weights = [2 * weight for weight in guess] if losable else guess
+    total: i64 = sum(weights)
+    if total >= (MOST_LOSABLE_WEIGHT if losable else MOST_WEIGHT):
+        return None
+    fates: i64 = 3 if losable else 2
+    most_lost: i64 = -1
+    least_won: i64 = 2 * total + 2
+    way: i64 = 0
+    while way < len(worst):
+        doubled: i64 = 0
+        digits = way
+        for own in weights:
+            fate = digits % fates
+            digits = digits // fates
+            if fate == 1:
+                doubled += 2 * own
+            elif fate == 2:
+                doubled += own
+        if worst[way] != 0:
+            most_lost = max(most_lost, doubled)
+        if best[way] == 0:
+            least_won = min(least_won, doubled)
+        way += 1
+    if worst is best:
+        if most_lost >= least_won:
+            return None
+        return [Weights(cards, weights, least_won // 2)]
+    sure = Weights(cards, weights, _within(most_lost // 2 + 1, total))
+    return [sure, Weights(cards, weights, _within(min(least_won // 2, sure.enough), total))]
+
+
+def _without(state: State, cards: list[Card]) -> State:
+    """The table when all is won but these cards."""
     table = state.copy()
     for seat in table.seats:
+        seat.score_pile.add_all(seat.display)
+        seat.display.clear()
         seat.hand.clear()
         seat.played = None
+        for card in cards:
+            seat.score_pile.remove(card)
     table.trick.clear()
+    table.table.clear()
+    return table
+
+
+def _votes(state: State, faction: Faction, cards: list[Card], fates: i64) -> list[int]:
+    """For every way in which the cards can fall, the side that gets the vote.
+
+    The digits of a place in the list say who wins each card: 0 is seat 1, 1 is seat 0, 2 is nobody.
+    """
+    table = _without(state, cards)
     piles = [seat.score_pile for seat in table.seats]
     simple = not state.rules.on_scoring
     votes: list[int] = []
     ways: i64 = 1
     for _ in cards:
-        ways = ways * 2
+        ways = ways * fates
     way: i64 = 0
     while way < ways:
-        bits = way
+        digits = way
         for card in cards:
             piles[0].remove(card)
             piles[1].remove(card)
-            piles[1 - (bits & 1)].add(card)
-            bits >>= 1
+            fate = digits % fates
+            digits = digits // fates
+            if fate < 2:
+                piles[1 - fate].add(card)
         votes.append(vote(table, faction) if simple else _vote_after_scoring(table, faction))
         way += 1
     return votes
@@ -97,56 +259,85 @@ def _votes(state: State, faction: Faction, cards: list[Card]) -> list[int]:
 
 def _vote_after_scoring(table: State, faction: Faction) -> i64:
     final_table = table.copy()
-    final_table.asking = NOTHING
-    final_table.step = SCORE
-    proceed(final_table)
+    cull(final_table)
     return vote(final_table, faction)
 
 
-def _guesses(cards: list[Card], votes: list[int]) -> list[list[int]]:
-    """Each card counts alike; the weightiest a little more; each in the order of its influence."""
-    influence = [_influence(number, votes) for number in range(len(cards))]
+def _guesses(cards: int, votes: list[int], losable: bool) -> list[list[int]]:
+    """Each card that matters counts alike; the weightiest a little more; each by its influence."""
+    fates: i64 = 3 if losable else 2
+    influence = [_influence(number, votes, fates) for number in range(cards)]
     highest = max(influence, default=0)
     ranks = sorted(set(influence))
     ordered = [ranks.index(flips) for flips in influence]
     spread = 2 * sum(ordered) + 1
+    # Each more than all that follow it, where equals are tied.
+    steps = {0: 0}
+    step = 1
+    for rank in range(1, len(ranks)):
+        steps[rank] = step
+        step += step * ordered.count(rank)
+    lowest = 0 if 0 in influence else 1
+    unit = sum([steps[rank] for rank in ordered]) + 1
     return [
-        [1] * len(cards),
-        [3 if flips == highest else 2 for flips in influence],
-        [spread + rank for rank in ordered],
+        [1 if flips else 0 for flips in influence],
+        [0 if flips == 0 else 3 if flips == highest else 2 for flips in influence],
+        [spread + rank if flips else 0 for flips, rank in zip(influence, ordered, strict=True)],
+        [
+            unit + steps[rank] - lowest if flips else 0
+            for flips, rank in zip(influence, ordered, strict=True)
+        ],
     ]
 
 
-def _influence(number: i64, votes: list[int]) -> int:
-    """How often winning this card changes the vote."""
+def _influence(number: i64, votes: list[int], fates: i64) -> int:
+    """How often winning this card instead of losing it changes the vote."""
     step: i64 = 1
     while number > 0:
-        step = step * 2
+        step = step * fates
         number -= 1
     flips = 0
     way: i64 = 0
     while way < len(votes):
-        if (way & step) == 0 and votes[way] != votes[way + step]:
+        if (way // step) % fates == 0 and votes[way] != votes[way + step]:
             flips += 1
         way += 1
     return flips
 
 
-def _enough(weights: list[int], votes: list[int]) -> i64:
-    """The least weight with which seat 0 gets the vote; -1 if these weights do not decide it."""
-    most_lost: i64 = -1
-    least_won: i64 = sum(weights) + 1
-    way: i64 = 0
-    while way < len(votes):
-        weight: i64 = 0
-        bits = way
-        for own in weights:
-            if (bits & 1) != 0:
-                weight += own
-            bits >>= 1
-        if votes[way] == 0:
-            least_won = min(least_won, weight)
-        else:
-            most_lost = max(most_lost, weight)
-        way += 1
-    return least_won if most_lost < least_won else -1
+def _learn(first: list[int], votes: list[int], losable: bool) -> list[int]:
+    """Weights corrected again and again by what they get wrong: a perceptron."""
+    weights = [2 * weight for weight in first]
+    size = len(weights)
+    fates: i64 = 3 if losable else 2
+    bias: i64 = 0
+    lesson = 0
+    wrong = True
+    while wrong and lesson < LESSONS:
+        wrong = False
+        lesson += 1
+        way: i64 = 0
+        while way < len(votes):
+            ahead: i64 = 2 * bias + 1
+            digits = way
+            for own in weights:
+                fate = digits % fates
+                digits = digits // fates
+                if fate == 1:
+                    ahead += 2 * own
+                elif fate == 0:
+                    ahead -= 2 * own
+            if (ahead > 0) != (votes[way] == 0):
+                wrong = True
+                by: i64 = 1 if votes[way] == 0 else -1
+                bias += by
+                digits = way
+                for number in range(size):
+                    fate = digits % fates
+                    digits = digits // fates
+                    if fate == 1:
+                        weights[number] = max(0, weights[number] + by)
+                    elif fate == 0:
+                        weights[number] = max(0, weights[number] - by)
+            way += 1
+    return weights

@@ -191,8 +191,8 @@ class ClaimWorlds(Worlds):
         # What is chosen at the same time is no game in which everything is known.
         if state.players != 2 or state.phase == 1 or state.asking == CHOOSE:
             return ""
-        rules = state.rules
-        if not (rules.tricks_are_alone and rules.factions_are_apart):
+        solver = Solver()
+        if not solver.is_on_tables(state):
             nodes = nodes // NODES_ON_TABLES
-        found = Solver().best(state, Limit(steps=nodes))
+        found = solver.best(state, Limit(steps=nodes))
         return "" if found is None else str(found[0])

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from claimant.claim.cards import CardSet, count_bits
 from claimant.claim.events import GAME_ENDED, VERDICT
 from claimant.claim.powers import Faction, Power
+from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import COUNT, NOTHING, OVER, State
 from claimant.claim.verbs import move
 from claimant.tabletop.event import Event
@@ -32,19 +33,31 @@ def gather(state: State) -> None:
         if seat.index != seat.side:
             for card in rules.listed(seat.score_pile):
                 move(state, card, seat.score_pile, pile, "score")
-    for power in rules.verdict:
+    judge(state)
+    if state.verdict != NO_SIDE:
+        if state.log is not None:
+            state.log.append(Event(VERDICT, state.verdict_by, state.verdict))
+        end(state)
+        return
+    cull(state)
+    state.cursor = 0
+    state.step = COUNT
+
+
+def judge(state: State) -> None:
+    """Ask whether a side has won before any vote is counted."""
+    for power in state.rules.verdict:
         side = power.verdict(state)
         if side != NO_SIDE:
             state.verdict = side
             state.verdict_by = power.code
-            if state.log is not None:
-                state.log.append(Event(VERDICT, power.code, side))
-            end(state)
             return
-    for power in rules.on_scoring:
+
+
+def cull(state: State) -> None:
+    """Let cards leave the piles."""
+    for power in state.rules.on_scoring:
         power.on_scoring(state)
-    state.cursor = 0
-    state.step = COUNT
 
 
 def count(state: State) -> None:
@@ -156,6 +169,12 @@ def compare(state: State, faction: Faction, one: i64, other: i64) -> tuple[i64, 
         return difference, BY_NUMBER
     difference, equal = higher_cards(state, faction, one, other)
     return difference, BY_CARD + equal
+
+
+def is_plain(rules: Ruleset, faction: Faction) -> bool:
+    """Does the number of cards decide a faction's vote, and the highest ones only where it is equal?"""
+    others = [*faction.weighed_by, *rules.adds, *rules.awards_vote, *rules.on_scoring]
+    return all(power.looks_at(faction) == 0 for power in others)
 
 
 def award(state: State, faction: Faction) -> tuple[i64, Power | None]:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from claimant.claim.events import MOVED, card_event
 from claimant.claim.game import Game
-from claimant.claim.search.solver import Score, Solution
+from claimant.claim.search.solver import Bounds, Score, Solution
 from claimant.claim.story import LED
 from claimant.claim.zones import HAND, TRICK
 from claimant.cli.claim.advice import OUTCOMES, result_of_line
@@ -47,6 +47,8 @@ def show_solution(screen: Console, game: Game, solution: Solution, palette: Pale
     voice = Voice(game)
     _show_moment(screen, game, voice, palette)
     screen.print(Text(headline(game, solution, voice), "bold"))
+    if solution.score is None:
+        screen.print(Text(best_so_far(solution)))
     screen.print()
     screen.print(actions_table(solution, palette))
     screen.print()
@@ -98,10 +100,33 @@ def actions_table(solution: Solution, palette: Palette) -> Table:
         word = Text(outcome_word(score), STYLES[score.outcome])
         actions = " ".join(action for _, action in alike)
         table.add_row(word, votes_in_words(score), palette.paint(actions))
-    unknown = [action for action, score in solution.actions if score is None]
-    if unknown:
-        table.add_row(Text(outcome_word(None), "dim"), "", palette.paint(" ".join(unknown)))
+    unknown: dict[tuple[str, str], list[str]] = {}
+    for action, value_known in solution.actions:
+        if value_known is None:
+            unknown.setdefault(bounds_in_words(solution.bounds[action]), []).append(action)
+    for (known_so_far, bounds), some in unknown.items():
+        table.add_row(Text(known_so_far, "dim"), bounds, palette.paint(" ".join(some)))
     return table
+
+
+def bounds_in_words(bounds: Bounds) -> tuple[str, str]:
+    """What is known of an action whose value is not: the outcome or its bounds, and how clear it is."""
+    least, most = bounds.least, bounds.most
+    if least.outcome == most.outcome:
+        votes = text("solve-from-to", least=votes_in_words(least), most=votes_in_words(most))
+        return outcome_word(least), votes
+    if least.outcome >= 0:
+        return outcome_word(None), text("solve-at-least", outcome=outcome_word(least))
+    if most.outcome <= 0:
+        return outcome_word(None), text("solve-at-most", outcome=outcome_word(most))
+    return outcome_word(None), ""
+
+
+def best_so_far(solution: Solution) -> str:
+    """The action that is worth most for all that is known, and how much that is."""
+    word, bounds = bounds_in_words(solution.bounds[solution.best])
+    known = text("solve-bounds", outcome=word, bounds=bounds) if bounds else word
+    return text("solve-best-so-far", action=solution.best, known=known)
 
 
 def _rank(score: Score) -> tuple[int, int]:

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from claimant.claim.search.solver import Solution
 
 STOPPED = 130
+FIRST_LOOK = 2.0
+"""So many seconds until bounds are shown for the first time."""
+SHORTEST = 0.001
 
 
 def solve(
@@ -41,10 +44,20 @@ def solve(
         raise Problem("solve-not-claim", title=game.title)
     game = moment(game, at)
     from claimant.claim.search import solver
+    from claimant.cli.claim.solution import best_so_far
     from claimant.cli.terminal.spinner import Thinking, stopped_by_ctrl_c
 
-    with Thinking(console(stderr=True)).shown(text("solve-running")), stopped_by_ctrl_c(limit):
-        solution = solver.solve(game.state.copy(), limit)
+    running = text("solve-running")
+    with Thinking(console(stderr=True)).shown(running) as say, stopped_by_ctrl_c(limit):
+        analysis = solver.Solver().begin(game.state.copy(), limit)
+        solution = None
+        while solution is None or not _is_enough(solution, limit):
+            part = _slice(limit, solution)
+            with stopped_by_ctrl_c(part):
+                solution = analysis.go_on(part)
+            if part.is_stopped:
+                limit.stop()
+            say(f"{running} ({best_so_far(solution)})")
     if as_json:
         print_json(described(game, solution))
     else:
@@ -53,6 +66,23 @@ def solve(
 
         show_solution(console(), game, solution, ClaimPalette(game.rules.factions))
     return STOPPED if limit.is_stopped else 0
+
+
+def _slice(limit: Limit, so_far: Solution | None) -> Limit:
+    """As much as is searched before bounds are shown again: as long as all so far, within the limit."""
+    nodes = 0 if so_far is None else so_far.nodes
+    seconds = 0.0 if so_far is None else so_far.seconds
+    most = max(seconds, FIRST_LOOK)
+    if limit.seconds is not None:
+        most = max(min(most, limit.seconds - seconds), SHORTEST)
+    return Limit(most, None if limit.steps is None else max(limit.steps - nodes, 1))
+
+
+def _is_enough(solution: Solution, limit: Limit) -> bool:
+    if (solution.complete and solution.line) or limit.is_stopped:
+        return True
+    out_of_time = limit.seconds is not None and solution.seconds >= limit.seconds
+    return out_of_time or (limit.steps is not None and solution.nodes >= limit.steps)
 
 
 def moment(game: Game, at: int | None) -> Game:
@@ -86,7 +116,16 @@ def described(game: Game, solution: Solution) -> dict[str, object]:
         "position": game.position(),
         "seat": seat_letter(solution.seat),
         **value(solution.score),
-        "actions": [{"action": action, **value(score)} for action, score in solution.actions],
+        "actions": [
+            {
+                "action": action,
+                **value(score),
+                "least": value(solution.bounds[action].least),
+                "most": value(solution.bounds[action].most),
+            }
+            for action, score in solution.actions
+        ],
+        "best": solution.best,
         "line": written_line(game, solution),
         "complete": solution.complete,
         "nodes": solution.nodes,

@@ -20,7 +20,7 @@ from claimant.tabletop.seats import seat_letter
 MOST_SHOWN = 12
 
 
-def thinking(seat: int) -> AbstractContextManager[None]:
+def thinking(seat: int) -> AbstractContextManager[object]:
     return Thinking(console(stderr=True)).shown(text("hint-thinking-for", seat=seat_letter(seat)))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import perf_counter
 
@@ -25,15 +25,19 @@ class Thinking:
         self.longest: dict[str, float] = {}
 
     @contextmanager
-    def shown(self, words: str) -> Iterator[None]:
-        """Show these words as long as it takes."""
+    def shown(self, words: str) -> Iterator[Callable[[str], None]]:
+        """Show these words as long as it takes, or others that come up meanwhile."""
         begun = perf_counter()
         if self.screen.is_terminal and self.longest.get(words, BLINK) >= BLINK:
-            with self.screen.status(words, spinner=SPINNER):
-                yield
+            with self.screen.status(words, spinner=SPINNER) as status:
+                yield status.update
         else:
-            yield
+            yield _ignore
         self.longest[words] = max(self.longest.get(words, 0), perf_counter() - begun)
+
+
+def _ignore(_: str) -> None:
+    """Say nothing."""
 
 
 @contextmanager

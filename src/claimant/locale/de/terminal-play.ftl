@@ -160,6 +160,11 @@ solve-behind =
        *[other] { $count } Stimmen weniger
     }
 solve-even = gleich viele Stimmen
+solve-from-to = { $least } bis { $most }
+solve-at-least = mindestens { $outcome }
+solve-at-most = höchstens { $outcome }
+solve-bounds = { $outcome }, { $bounds }
+solve-best-so-far = Bisher am besten: { $action } ({ $known })
 solve-only-score = Bei bestem Spiel auf beiden Seiten: { $outcome } für { $seat }, { $votes }.
 solve-not-known = Nicht bekannt: Die Zeit hat nicht gereicht. Erlaube mehr mit --seconds oder --nodes.
 solve-actions = Aktionen von { $seat }

@@ -160,6 +160,11 @@ solve-behind =
        *[other] { $count } votes behind
     }
 solve-even = votes tied
+solve-from-to = { $least } to { $most }
+solve-at-least = at least { $outcome }
+solve-at-most = at most { $outcome }
+solve-bounds = { $outcome }, { $bounds }
+solve-best-so-far = Best so far: { $action } ({ $known })
 solve-only-score = With best play on both sides: { $outcome } for { $seat }, { $votes }.
 solve-not-known = Not known: there was not enough time. Allow more with --seconds or --nodes.
 solve-actions = { $seat }'s actions

@@ -160,6 +160,11 @@ solve-behind =
        *[other] { $count } votos menos
     }
 solve-even = empate a votos
+solve-from-to = de { $least } a { $most }
+solve-at-least = como mínimo { $outcome }
+solve-at-most = como máximo { $outcome }
+solve-bounds = { $outcome }, { $bounds }
+solve-best-so-far = Lo mejor hasta ahora: { $action } ({ $known })
 solve-only-score = Si nadie comete errores: { $outcome } para { $seat }, { $votes }.
 solve-not-known = No se sabe: ha faltado tiempo. Permite más con --seconds o --nodes.
 solve-actions = Acciones de { $seat }

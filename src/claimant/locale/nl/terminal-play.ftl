@@ -160,6 +160,11 @@ solve-behind =
        *[other] { $count } stemmen achter
     }
 solve-even = evenveel stemmen
+solve-from-to = { $least } tot { $most }
+solve-at-least = minstens { $outcome }
+solve-at-most = hoogstens { $outcome }
+solve-bounds = { $outcome }, { $bounds }
+solve-best-so-far = Tot nu toe het beste: { $action } ({ $known })
 solve-only-score = Als beide spelers perfect spelen: { $outcome } voor { $seat }, { $votes }.
 solve-not-known = Niet bekend: er was te weinig tijd. Geef meer met --seconds of --nodes.
 solve-actions = Acties van { $seat }

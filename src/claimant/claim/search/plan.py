@@ -1,0 +1,203 @@
+"""How a position is searched on tables: what decides each vote, and what comes before the votes."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from claimant.claim.cards import Card, CardSet
+from claimant.claim.powers import Faction
+from claimant.claim.search.hands_table import FIELD
+from claimant.claim.search.tally import FOR_NOBODY, TO_NOBODY, Question, is_small
+from claimant.claim.search.trick_search import MOST_LIVE_CARDS, TrickSearch
+from claimant.claim.search.tricks import Tricks
+from claimant.claim.search.weights import NEVER, Weights, bound, is_losable, live_cards, open_cards, weigh
+from claimant.claim.state import PLAY, State
+from claimant.tabletop.limit import Limit
+
+
+@final
+class Plan:
+    """For each faction weights, or questions; and perhaps a question about the verdict."""
+
+    has_ties: bool
+    """Can a vote go to nobody? Then a search needs to be told for whom to count it."""
+
+    def __init__(self) -> None:
+        self.weights: list[list[Weights]] = []
+        self.questions: list[Question] = []
+        self.has_ties = False
+
+    def search(self, state: State, tricks: Tricks, tied_to: i64, limit: Limit) -> TrickSearch:
+        """The search that counts for this seat what would go to nobody."""
+        weights = [answers[0] if tied_to == 1 else answers[-1] for answers in self.weights]
+        questions = [
+            Question(state, question.faction, question.sorts, question.losable, tied_to)
+            if _may_be_tied(question, state)
+            else question
+            for question in self.questions
+        ]
+        return TrickSearch(state, tricks, weights, questions, limit)
+
+
+def planned(state: State) -> Plan | None:
+    """How this position is searched on tables, if it can be."""
+    rules = state.rules
+    if not rules.situations_are_known or state.asking != PLAY:
+        return None
+    live = live_cards(state)
+    if live.size() > MOST_LIVE_CARDS:
+        return None
+    plan = Plan()
+    for faction in rules.factions:
+        flags = rules.vote_flags[faction.index]
+        if not (
+            _plan_vote(plan, state, faction, flags) if flags >= 0 else _plan_parts(plan, state, faction)
+        ):
+            return None
+    if rules.verdict:
+        sorts = _sorted_by_verdict(state)
+        losable = _are_losable(state, sorts)
+        if not is_small(sorts, losable) or _are_chased(state):
+            return None
+        plan.questions.append(Question(state, None, sorts, losable, TO_NOBODY))
+    return plan
+
+
+def _plan_vote(plan: Plan, state: State, faction: Faction, flags: i64) -> bool:
+    """Find what decides a faction's vote; is there anything?"""
+    if flags == faction.flag:
+        found = weigh(state, faction)
+        if found:
+            plan.weights.append(found)
+            plan.has_ties = plan.has_ties or len(found) > 1
+            return True
+    group: list[Card] = []
+    for other in state.rules.factions:
+        if (other.flag & flags) != 0:
+            group += open_cards(state, other)
+    sorts = _sorted_by_code(group)
+    losable = _are_losable(state, sorts)
+    if is_small(sorts, losable) and not _are_chased(state):
+        question = Question(state, faction, sorts, losable, TO_NOBODY)
+        plan.questions.append(question)
+        plan.has_ties = plan.has_ties or _may_be_tied(question, state)
+        cards = open_cards(state, faction)
+        plan.weights.append([Weights(cards, [0] * len(cards), NEVER)])
+        return True
+    if flags == faction.flag:
+        found = bound(state, faction)
+        if found:
+            plan.weights.append(found)
+            plan.has_ties = True
+            return True
+    return False
+
+
+def _plan_parts(plan: Plan, state: State, faction: Faction) -> bool:
+    """Ask how much each card counts where some count twice beside others; the sum decides the vote."""
+    rules = state.rules
+    if any(power.looks_at(faction) != 0 for power in [*faction.weighed_by, *rules.awards_vote]):
+        return False
+    if not rules.backs or rules.adds != rules.backs:
+        return False
+    if faction in rules.on_scoring or rules.on_scoring != rules.unsettles:
+        return False
+    if any(is_losable(one, state) for one in rules.factions):
+        return False
+    live = live_cards(state)
+    counted = live.copy()
+    for seat in state.seats:
+        counted.add_all(seat.score_pile)
+        counted.add_all(seat.display)
+    cards = open_cards(state, faction)
+    own = [card for card in rules.listed(counted) if card.faction is faction]
+    if not own:
+        plan.weights.append([Weights(cards, [], 1), Weights(cards, [], 0)])
+        plan.has_ties = True
+        return True
+    unit: i64 = 2
+    for _ in range(faction.index):
+        unit = unit * FIELD
+    # Each counts two or four, and the highest decides a tie.
+    highest = own[-1]
+    for card in own:
+        beside = [other for other in rules.listed(counted) if _is_backed(card, other, state)]
+        group = CardSet()
+        for one in [card, *beside]:
+            group.add(one)
+            for other in rules.listed(counted):
+                if _is_unsettled(one, other, state):
+                    group.add(other)
+        group.keep_only(live)
+        sorts = [[one] for one in rules.listed(group)]
+        if not is_small(sorts, False):
+            return False
+        plan.questions.append(Question(state, faction, sorts, False, TO_NOBODY, card, unit))
+    if live.has(highest):
+        plan.weights.append([Weights(cards, [0] * (len(cards) - 1) + [1], 1)])
+    else:
+        plan.weights.append([Weights(cards, [0] * len(cards), 1 if _has_won(state, 1, highest) else 0)])
+    return True
+
+
+def _has_won(state: State, seat: i64, card: Card) -> bool:
+    """Has a seat won this card?"""
+    return state.seats[seat].score_pile.has(card) or state.seats[seat].display.has(card)
+
+
+def _is_backed(card: Card, other: Card, state: State) -> bool:
+    for power in state.rules.backs:
+        if power.backs(card, other):
+            return True
+    return False
+
+
+def _is_unsettled(card: Card, other: Card, state: State) -> bool:
+    for power in state.rules.unsettles:
+        if power.unsettles(card, other):
+            return True
+    return False
+
+
+def _may_be_tied(question: Question, state: State) -> bool:
+    """May a vote go to nobody?"""
+    if question.faction is None or question.part is not None:
+        return False
+    stand = question.stand(state)
+    return (question.possible[stand] & FOR_NOBODY) != 0
+
+
+def _sorted_by_code(cards: list[Card]) -> list[list[Card]]:
+    sorts: list[list[Card]] = []
+    for card in cards:
+        if sorts and sorts[-1][0].code == card.code:
+            sorts[-1].append(card)
+        else:
+            sorts.append([card])
+    return sorts
+
+
+def _sorted_by_verdict(state: State) -> list[list[Card]]:
+    """All open cards, those together between which no power that may decide the game makes a difference."""
+    sorts: dict[tuple[int, ...], list[Card]] = {}
+    for card in state.rules.listed(live_cards(state)):
+        key = tuple([int(power.judges_by(card)) for power in state.rules.verdict])
+        sorts.setdefault(key, []).append(card)
+    return list(sorts.values())
+
+
+def _are_losable(state: State, sorts: list[list[Card]]) -> bool:
+    for cards in sorts:
+        if is_losable(cards[0].faction, state):
+            return True
+    return False
+
+
+def _are_chased(state: State) -> bool:
+    """Can a card that is won be taken away again?"""
+    for faction in state.rules.factions:
+        if state.rules.chases and is_losable(faction, state):
+            return True
+    return False

@@ -1,0 +1,271 @@
+"""What tricks do where powers look back, asked of the rules once for every situation.
+
+A *situation* is what the powers carry from trick to trick, in their own numbers (`Power.carries`). For each
+one a table is kept on which it is so, without hands. Whatever two cards do in it is tried there and kept.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from claimant.claim.cards import Card, CardSet
+from claimant.claim.search.transpositions import HALF_WORD, NONE, SPREAD_1, SPREAD_2, empty_words
+from claimant.claim.search.tricks import LEAD_LOST, LED_CARD_LOST, REPLY_LOST, TRICK_LOST
+from claimant.claim.state import NOTHING, PLAY_CARDS, State
+from claimant.claim.turn.collect import collect
+from claimant.claim.turn.flow import end_phase
+from claimant.claim.turn.lead import pass_lead
+from claimant.claim.turn.play import play
+from claimant.claim.turn.win import decide
+
+FIRST_SIZE: Final = 1024
+# The words of one trick: what it is, what it does (see `tricks`), how the distances change, how much is
+# no longer open, the situation after it, and where the list of cards that have changed hands begins.
+TRICK: Final = 8
+OUTCOME: Final = 1
+GAIN: Final = 2
+SPENT: Final = 3
+THERE: Final = 4
+MOVES: Final = 5
+
+# More of what a trick does: somebody draws a card.
+LEADER_DRAWS: Final = 16
+FOLLOWER_DRAWS: Final = 32
+DRAWN: Final = 64
+"""Above this: the number of the card that is drawn."""
+
+# What happens to a card, in the list of those that have changed hands: its number, four times, and this.
+WON_BY_SEAT_1: Final = 1
+LOST: Final = 2
+NO_MOVE: Final = -1
+
+
+@final
+class Situations:
+    """The situations met so far, numbered, and the tricks tried in them."""
+
+    mask: i64
+    stored: i64
+    to_come: i64
+
+    def __init__(self, state: State, cards: list[Card], weight: vec[i64]) -> None:
+        """`weight` says how much each of the cards adds to the distance of who wins it."""
+        rules = state.rules
+        self.rules = rules
+        self.cards = cards
+        self.weight = weight
+        self.number = vec[i64]([NONE] * len(rules.cards))
+        for number, card in enumerate(cards):
+            self.number[card.index] = number
+        self.to_come = 0
+        for power in rules.extra_votes:
+            self.to_come += power.votes_to_come()
+        self.tables: list[State] = []
+        self._numbers: dict[tuple[int, ...], int] = {}
+        # For each situation and seat: votes that belong to no faction, and what may be taken from it again.
+        self.extra = vec[i64]()
+        self.risk = vec[i64]()
+        # For each situation, the cards that may take something away.
+        self.chasers = vec[i64]()
+        self.moves = vec[i64]()
+        self._make(FIRST_SIZE)
+
+    def _make(self, size: i64) -> None:
+        self.mask = (size - 1) * TRICK
+        self.stored = 0
+        self.tricks = empty_words(size * TRICK)
+
+    # --- situations -----------------------------------------------------------------------------------
+
+    def numbered(self, state: State) -> i64:
+        """The number of the situation on this table, between two tricks or in the middle of one."""
+        carried = [int(power.carries(state)) for power in self.rules.carrying]
+        key = tuple(carried)
+        known = self._numbers.get(key)
+        if known is None:
+            known = len(self.tables)
+            self._numbers[key] = known
+            self._keep(state)
+        return known
+
+    def _keep(self, state: State) -> None:
+        table = state.copy()
+        for seat in table.seats:
+            seat.hand.clear()
+            seat.played = None
+        table.trick.clear()
+        table.led = None
+        table.played = 0
+        table.asking = NOTHING
+        table.step = PLAY_CARDS
+        self.tables.append(table)
+        chasers: i64 = 0
+        for seat in table.seats:
+            votes: i64 = 0
+            for power in self.rules.extra_votes:
+                votes += power.extra_votes(seat.side, table)
+            self.extra = append(self.extra, votes)
+            risk: i64 = 0
+            for shown in self.rules.listed(seat.display):
+                chased = self._chasers(shown)
+                if chased != 0:
+                    chasers |= chased
+                    risk += self.weight[self.number[shown.index]] // 2
+            self.risk = append(self.risk, risk)
+        self.chasers = append(self.chasers, chasers)
+
+    def _chasers(self, other: Card) -> i64:
+        """The cards that may take this one away from who has won it, as bits."""
+        found: i64 = 0
+        bit: i64 = 1
+        for card in self.cards:
+            for power in self.rules.chases:
+                if power.chases(card, other):
+                    found |= bit
+            bit = bit * 2
+        return found
+
+    # --- tricks ---------------------------------------------------------------------------------------
+
+    def find(self, here: i64, leader: i64, led: i64, reply: i64, last: i64) -> i64:
+        """Where it is written what two cards do in a situation; `last` is 1 in the last trick, else 0."""
+        key = (((here * 2 + leader) * 2 + last) * 64 + led) * 64 + reply
+        tricks = self.tricks
+        place = self._place(key)
+        while tricks[place] != key:
+            if tricks[place] == NONE:
+                return self._try_out(key, here, leader, led, reply, last)
+            place = (place + TRICK) & self.mask
+        return place
+
+    def _place(self, key: i64) -> i64:
+        mixed = (key & HALF_WORD) * SPREAD_1 ^ (key >> 31) * SPREAD_2
+        return (mixed >> 18 ^ mixed >> 37) & self.mask
+
+    def _free_place(self, key: i64) -> i64:
+        place = self._place(key)
+        while self.tricks[place] != NONE:
+            place = (place + TRICK) & self.mask
+        return place
+
+    def _grow(self) -> None:
+        old = self.tricks
+        self._make(4 * (self.mask // TRICK + 1))
+        place: i64 = 0
+        while place < len(old):
+            if old[place] != NONE:
+                target = self._free_place(old[place])
+                word: i64 = 0
+                while word < TRICK:
+                    self.tricks[target + word] = old[place + word]
+                    word += 1
+                self.stored += 1
+            place += TRICK
+
+    def _try_out(self, key: i64, here: i64, leader: i64, led: i64, reply: i64, last: i64) -> i64:
+        """Play two cards through the rules and write down what they do."""
+        table = self.tables[here].copy()
+        led_card = self.cards[led]
+        other_card = self.cards[reply]
+        self._make_way(table, led_card, other_card)
+        self._make_way(table, other_card, led_card)
+        table.leader = leader
+        first = table.seats[leader]
+        second = table.seats[1 - leader]
+        first.hand.add(led_card)
+        second.hand.add(other_card)
+        had = _joined(first.score_pile, first.display)
+        other_had = _joined(second.score_pile, second.display)
+        play(table, led_card)
+        play(table, other_card)
+        decide(table)
+        collect(table)
+        outcome: i64 = 0
+        if not first.hand.is_empty():
+            outcome = LEADER_DRAWS + DRAWN * self.number[self.rules.first(first.hand).index]
+        elif not second.hand.is_empty():
+            outcome = FOLLOWER_DRAWS + DRAWN * self.number[self.rules.first(second.hand).index]
+        first.hand.clear()
+        second.hand.clear()
+        if last != 0:
+            end_phase(table)
+        pass_lead(table)
+        if table.leader != leader:
+            outcome |= LEAD_LOST
+        if table.last_winner != leader:
+            outcome |= TRICK_LOST
+        has = _joined(first.score_pile, first.display)
+        other_has = _joined(second.score_pile, second.display)
+        if other_has.has(led_card):
+            outcome |= LED_CARD_LOST
+        if other_has.has(other_card):
+            outcome |= REPLY_LOST
+
+        gain: i64 = 0
+        spent: i64 = 0
+        moves = len(self.moves)
+        for card in self.rules.listed(_joined(has.without(had), other_has.without(other_had))):
+            number = self.number[card.index]
+            spent += self.weight[number]
+            mine = has.has(card)
+            if mine:
+                gain += self.weight[number]
+            self._note(4 * number + (WON_BY_SEAT_1 if mine == (leader == 1) else 0))
+        for card in self.rules.listed(_joined(had.without(has), other_had.without(other_has))):
+            number = self.number[card.index]
+            mine = had.has(card)
+            gain += -(self.weight[number] // 2) if mine else self.weight[number] // 2
+            self._note(4 * number + LOST + (WON_BY_SEAT_1 if mine == (leader == 1) else 0))
+        self._note(NO_MOVE)
+        there = self.numbered(table)
+
+        self.stored += 1
+        if self.stored * 2 * TRICK > self.mask:
+            self._grow()
+            self.stored += 1
+        place = self._free_place(key)
+        self.tricks[place] = key
+        self.tricks[place + OUTCOME] = outcome
+        self.tricks[place + GAIN] = gain
+        self.tricks[place + SPENT] = spent
+        self.tricks[place + THERE] = there
+        self.tricks[place + MOVES] = moves
+        return place
+
+    def _make_way(self, table: State, card: Card, other: Card) -> None:
+        """Take a card that is about to be played from wherever it lies; an equal one may take its place."""
+        places = [table.table]
+        for seat in table.seats:
+            places.append(seat.score_pile)
+            places.append(seat.display)
+        for place in places:
+            if place.has(card):
+                place.remove(card)
+                bits = card.duplicates
+                while bits != 0:
+                    equal = self.rules.card_of(card.faction, bits & -bits)
+                    bits &= bits - 1
+                    if equal is not other and self.number[equal.index] >= 0 and not _lies(equal, places):
+                        place.add(equal)
+                        break
+
+    def _note(self, move: i64) -> None:
+        self.moves = append(self.moves, move)
+
+
+def _joined(one: CardSet, other: CardSet) -> CardSet:
+    """The cards of both sets."""
+    both = one.copy()
+    both.add_all(other)
+    return both
+
+
+def _lies(card: Card, places: list[CardSet]) -> bool:
+    """Does a card lie in one of these places?"""
+    for place in places:
+        if place.has(card):
+            return True
+    return False
