@@ -55,6 +55,10 @@ TOOLS = {
     "bots.registry.HomeMadeBot",
     "claim.knowledge.deduction.Group",
     "claim.playout.Chooser",
+    # what `claimant.envs.vector` plays on
+    "claim.batch.Batch",
+    "claim.encoding.Alike",
+    "claim.encoding.Encoder",
     "claim.formats.notation.Stock",
     "claim.formats.position_reader.PositionReader",
     "kingdoms.formats.notation.Stock",

@@ -25,13 +25,16 @@ from claimant.envs.chance_nodes import Shuffle, deal, deal_hidden, reshuffle, se
 from claimant.envs.dealing import layout_of, rewards  # noqa: E402
 from claimant.envs.layout import Layout  # noqa: E402
 from claimant.games import find_game, read_position  # noqa: E402
+from claimant.kingdoms.ruleset import FACTIONS_IN_PLAY  # noqa: E402
+from claimant.kingdoms.sets import FACTIONS  # noqa: E402
 from claimant.tabletop.chance import Chance  # noqa: E402
 from claimant.tabletop.game import TabletopGame  # noqa: E402
 from claimant.tabletop.setup import Setup  # noqa: E402
 
 LONGEST: Final = {"claim": 400, "kingdoms": 600}
 """More decisions than any game has."""
-SEVEN: Final = "Go Dw Gn Tr Un Dr Kn"
+SEVEN: Final = " ".join(list(FACTIONS)[:FACTIONS_IN_PLAY])
+"""The factions of Claim Kingdoms if none are named: the first of those that there are."""
 
 
 def game_type(name: str, title: str, players: int, parameters: dict[str, object]) -> Any:
