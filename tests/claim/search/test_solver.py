@@ -230,9 +230,10 @@ def test_a_card_that_counts_is_not_taken_for_one_that_does_not() -> None:
     """In the Ruins a Knight 9 counts for nothing and a Knight 4 does; here they win the same tricks."""
     position = (
         "Go Kn Ba Se Un at Peaks Ruins | phase 2 | trick 11 | lead A | step play | won A "
-        "| memory 0 0 0 0 0 0 0 0 0 0 | discard Go0 Go0 Go0 Go2 Go3 Go4 Go5 Go7 Kn2 Kn6 Kn7 Kn8 Ba2 Ba3 Ba4 "
-        "Ba5 Ba6 Ba8 Se2 Se3 Se6 Se9 | A hand Go6b Un5 Un7 "
-        "| A score Go0 Go0 Go1 Go8 Go9 Ba0 Ba1 Se4 Se5 Se8 Un1 Un6 Un8 Un9 | B hand Kn4a Kn9a Se0 | B score Kn3 Kn5 Ba7 Ba9 Se1 Se7 Un0 Un2 Un3 Un4 | B lacks Go"
+        "| memory 0 0 0 0 0 0 0 0 0 0 "
+        "| discard Go0 Go0 Go0 Go2 Go3 Go4 Go5 Go7 Kn2 Kn6 Kn7 Kn8 Ba2 Ba3 Ba4 Ba5 Ba6 Ba8 Se2 Se3 Se6 Se9 "
+        "| A hand Go6b Un5 Un7 | A score Go0 Go0 Go1 Go8 Go9 Ba0 Ba1 Se4 Se5 Se8 Un1 Un6 Un8 Un9 "
+        "| B hand Kn4a Kn9a Se0 | B score Kn3 Kn5 Ba7 Ba9 Se1 Se7 Un0 Un2 Un3 Un4 | B lacks Go"
     )
     solved_like_brute_force(Game.from_position(position).state.copy())
 

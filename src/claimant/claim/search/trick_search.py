@@ -553,8 +553,8 @@ class TrickSearch(ExactSearch):
                 result = True
                 best = led
                 break
-        if self.stopped:
-            return False
+            if self.stopped:
+                return False
         if not short:
             self.known.tell(hands, apart, wanted, result, best & 31)
         return result
