@@ -111,3 +111,13 @@ def test_the_server_gives_its_page_and_its_refusals(server: Server) -> None:
     assert "default-src 'self'" in page.headers["content-security-policy"]
     assert visitor.http.get(f"{server.url}/api/v1/nothing").json()["code"] == "not-found"
     assert visitor.http.get(f"{server.url}/health").text == "ok"
+
+
+def test_a_picture_opened_by_itself_keeps_its_colours(server: Server) -> None:
+    """They stand in the picture, where the policy of our pages would forbid them."""
+    picture = next(address for address in client_files() if address.endswith(".svg"))
+    answer = Visitor(server).http.get(f"{server.url}/{picture}")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.headers["content-security-policy"].startswith(
+        "default-src 'none'; style-src 'unsafe-inline'"
+    )

@@ -18,7 +18,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from claimant.plugins import load_plugins
 from claimant.server.http import errors, openapi
 from claimant.server.http.handshakes import DENIED, HandshakeMiddleware
-from claimant.server.http.headers import NOT_KEPT, SECURITY
+from claimant.server.http.headers import NOT_KEPT, PICTURE, SECURITY
 from claimant.server.http.identity import (
     Identities,
     IdentityMiddleware,
@@ -66,6 +66,8 @@ def with_security_headers(app: ASGIApp) -> ASGIApp:
                 headers = MutableScopeHeaders(message)
                 for name, value in SECURITY.items():
                     headers[name] = value
+                if headers.get("content-type", "").startswith("image/svg"):
+                    headers["content-security-policy"] = PICTURE
                 headers.setdefault("cache-control", NOT_KEPT)
             await send(message)
 

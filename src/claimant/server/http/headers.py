@@ -15,5 +15,7 @@ SECURITY: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+"""The policy of a picture that is opened by itself: it may have colours, and do nothing."""
 NOT_KEPT: Final = "no-store"
 """What is told to one must not be told to another, and a refusal may be gone tomorrow."""
