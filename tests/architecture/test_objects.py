@@ -71,6 +71,10 @@ TOOLS = {
     "lab.files.ParquetTable",
     "lab.files.RecordFolder",
     "lab.files.Table",
+    "lab.runs.RunFile",
+    # processes and connections
+    "lab.cluster.Cluster",
+    "lab.jobs.Processes",
 }
 
 

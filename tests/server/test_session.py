@@ -326,7 +326,7 @@ def test_who_has_missed_some_steps_is_told_how_it_stood_in_between(
     session = then(session, 1 - leaving, RETURN)
     for _ in range(3):
         session = moved(session, chance)
-    told = list(replay(session, viewer))
+    told = list(replay(session.deal, session.terms, session.entries, viewer))
     steps = steps_told(session, viewer, session.version - 5)
     assert len(steps) == 5
     assert isinstance(steps[-1].after, UnsetType), "That is the view of the update."

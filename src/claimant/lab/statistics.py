@@ -32,6 +32,9 @@ class Scores:
         self.total = 0.0
         self.squares = 0.0
 
+    def __repr__(self) -> str:
+        return f"<Scores: {self.number} scores, {self.total:g} in all>"
+
     def add(self, score: float) -> None:
         self.number += 1
         self.total += score

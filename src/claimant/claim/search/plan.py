@@ -10,7 +10,8 @@ from claimant.claim.cards import Card, CardSet
 from claimant.claim.powers import Faction
 from claimant.claim.search.hands_table import FIELD
 from claimant.claim.search.tally import FOR_NOBODY, TO_NOBODY, Question, is_small
-from claimant.claim.search.trick_search import MOST_LIVE_CARDS, TrickSearch
+from claimant.claim.search.trick_search import TrickSearch
+from claimant.claim.search.trick_tables import MOST_LIVE_CARDS
 from claimant.claim.search.tricks import Tricks
 from claimant.claim.search.weights import NEVER, Weights, bound, is_losable, live_cards, open_cards, weigh
 from claimant.claim.state import PLAY, State

@@ -19,6 +19,7 @@ from claimant.claim.turn.collect import collect
 from claimant.claim.turn.flow import end_phase
 from claimant.claim.turn.lead import pass_lead
 from claimant.claim.turn.play import play
+from claimant.claim.turn.score import extra_votes
 from claimant.claim.turn.win import decide
 
 FIRST_SIZE: Final = 1024
@@ -104,10 +105,7 @@ class Situations:
         self.tables.append(table)
         chasers: i64 = 0
         for seat in table.seats:
-            votes: i64 = 0
-            for power in self.rules.extra_votes:
-                votes += power.extra_votes(seat.side, table)
-            self.extra = append(self.extra, votes)
+            self.extra = append(self.extra, extra_votes(table, seat.side))
             risk: i64 = 0
             for shown in self.rules.listed(seat.display):
                 chased = self._chasers(shown)

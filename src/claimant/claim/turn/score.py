@@ -221,10 +221,17 @@ def votes(state: State) -> list[i64]:
     if rules.extra_votes:
         side = 0
         while side < rules.sides:
-            for power in rules.extra_votes:
-                numbers[side] += power.extra_votes(side, state)
+            numbers[side] += extra_votes(state, side)
             side += 1
     return numbers
+
+
+def extra_votes(state: State, side: i64) -> i64:
+    """The votes of a side that belong to no faction."""
+    number: i64 = 0
+    for power in state.rules.extra_votes:
+        number += power.extra_votes(side, state)
+    return number
 
 
 def winning_sides(state: State) -> i64:
