@@ -59,7 +59,6 @@ TOOLS = {
     "claim.batch.Batch",
     "claim.encoding.Alike",
     "claim.encoding.Encoder",
-    "claim.encoding.Pack",
     "claim.formats.notation.Stock",
     "claim.formats.position_reader.PositionReader",
     "kingdoms.formats.notation.Stock",

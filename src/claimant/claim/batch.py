@@ -8,7 +8,7 @@ from typing import final
 from librt.strings import BytesWriter, read_i16_le
 from mypy_extensions import i64
 
-from claimant.claim.encoding import Encoder
+from claimant.claim.encoding import Encoder, write_number
 from claimant.claim.playout import new_state
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import State
@@ -37,8 +37,8 @@ class Batch:
     def rows(self) -> bytes:
         """For each game what the seat to act knows and may do, all rows of the same length.
 
-        The bits of the observation and those of the mask, then the numbers of the observation and the seat,
-        all in words.
+        The bits of the observation and those of the mask in words; then the numbers of both, and the seat,
+        in bytes.
         """
         out = BytesWriter()
         for state in self.states:
@@ -46,6 +46,7 @@ class Batch:
             self.encoder.observe(state, seat, out)
             self.encoder.mask(state, seat, out)
             self.encoder.numbers(state, seat, out)
+            write_number(out, seat.index)
         return out.getvalue()
 
     def step(self, actions: bytes) -> bytes:
@@ -62,9 +63,9 @@ class Batch:
             answer(state, card, seat.index)
             at += 2
             if state.is_over():
-                won.append(winning_sides(state))
+                write_number(won, winning_sides(state))
                 self.states[number] = new_state(self.rules, self.chances[number])
             else:
-                won.append(0)
+                write_number(won, 0)
             number += 1
         return won.getvalue()

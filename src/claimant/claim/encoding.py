@@ -10,7 +10,7 @@ from typing import Final, final
 
 from librt.strings import BytesWriter, write_i64_le
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from claimant.claim import zones
 from claimant.claim.cards import Card, CardSet, count_bits
@@ -22,13 +22,8 @@ from claimant.claim.turn.flow import options_for
 from claimant.claim.turn.win import strength
 from claimant.tabletop.copying import Parts
 
-PHASES: Final = 2
-QUESTIONS: Final = 4
 MOST: Final = 127
 BYTE: Final = 0xFF
-BITS: Final = 8
-FULL: Final = 56
-"""The bits of seven numbers: an eighth could reach the sign of a word."""
 
 
 @final
@@ -47,38 +42,6 @@ class Alike:
             firsts.append(firsts[-1] | (rest & -rest))
             rest &= rest - 1
         self.firsts = vec[i64](firsts)
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Pack:
-    """Numbers from -127 to 127, seven to a word; what is beyond is cut off."""
-
-    word: i64
-    shift: i64
-
-    def __init__(self, out: BytesWriter) -> None:
-        self.out = out
-        self.word = 0
-        self.shift = 0
-
-    def add(self, number: i64) -> None:
-        if number != 0:
-            if number > MOST:
-                number = MOST
-            elif number < -MOST:
-                number = -MOST
-            self.word |= (number & BYTE) << self.shift
-        self.shift += BITS
-        if self.shift == FULL:
-            self.close()
-
-    def close(self) -> None:
-        """Write what has been added since the last word."""
-        if self.shift > 0:
-            write_i64_le(self.out, self.word)
-            self.word = 0
-            self.shift = 0
 
 
 @final
@@ -160,71 +123,60 @@ class Encoder:
     def _moment(self, state: State, viewer: Seat, out: BytesWriter) -> None:
         """Where the game stands: phase, question, power that asks; seats asked, leader, last winner.
 
-        One field after the other in a single word, each with one bit set, or none.
+        Each in a word with one bit, counted from 1 on; 0 says that there is none.
         """
-        players = state.players
-        word: i64 = 0
-        bit: i64 = 1
-        number: i64 = 1
-        while number <= PHASES:
-            if number == state.phase:
-                word |= bit
-            bit = bit * 2
-            number += 1
-        number = 1
-        while number <= QUESTIONS:
-            if number == state.asking:
-                word |= bit
-            bit = bit * 2
-            number += 1
+        write_i64_le(out, _bit(state.phase) if state.phase <= 2 else 0)
+        write_i64_le(out, _bit(state.asking))
         asker = state.asker
-        for power in self.rules.powers:
-            if power is asker:
-                word |= bit
-            bit = bit * 2
+        number: i64 = 0
+        if asker is not None:
+            for power in self.rules.powers:
+                number += 1
+                if power is asker:
+                    break
+        write_i64_le(out, _bit(number))
+        players = state.players
+        asked: i64 = 0
+        bit: i64 = 1
         after: i64 = 0
         while after < players:
             seat = state.circle[viewer.index + after]
             if seat.wanted > 0 if state.asking == CHOOSE else seat.index == state.turn:
-                word |= bit
+                asked |= bit
             bit = bit * 2
             after += 1
-        number = _beside(state.leader, viewer.index, players)
-        word |= bit << number
-        bit = bit << players
-        if state.last_winner != NO_SEAT:
-            number = _beside(state.last_winner, viewer.index, players)
-            word |= bit << number
-        write_i64_le(out, word)
+        write_i64_le(out, asked)
+        write_i64_le(out, _bit(_beside(state.leader, viewer.index, players) + 1))
+        if state.last_winner == NO_SEAT:
+            write_i64_le(out, 0)
+        else:
+            write_i64_le(out, _bit(_beside(state.last_winner, viewer.index, players) + 1))
 
     def numbers(self, state: State, viewer: Seat, out: BytesWriter) -> None:
-        """The numbers of an observation, and last of all the seat: a byte each, seven to a word."""
-        pack = Pack(out)
+        """The numbers of an observation, a byte each."""
         after: i64 = 0
         while after < state.players:
             seat = state.circle[viewer.index + after]
-            pack.add(seat.hand.size())
-            pack.add(seat.followers.size())
+            write_number(out, seat.hand.size())
+            write_number(out, seat.followers.size())
             secrets = seat.secrets
-            pack.add(0 if secrets is None else secrets.buried.size())
-            pack.add(seat.wanted)
+            write_number(out, 0 if secrets is None else secrets.buried.size())
+            write_number(out, seat.wanted)
             played = seat.played
             if played is None:
-                pack.add(0)
+                write_number(out, 0)
             elif state.played == state.players:
-                pack.add(seat.strength)
+                write_number(out, seat.strength)
             else:
-                pack.add(strength(state, played, seat))
+                write_number(out, strength(state, played, seat))
             after += 1
-        pack.add(state.deck.size())
-        pack.add(state.box.size())
-        pack.add(state.trick_number)
+        write_number(out, state.deck.size())
+        write_number(out, state.box.size())
+        write_number(out, state.trick_number)
         for faction in self.rules.factions:
-            pack.add(state.reserves[faction.pile].size() if faction.pile >= 0 else 0)
+            write_number(out, state.reserves[faction.pile].size() if faction.pile >= 0 else 0)
         for remembered in state.memory:
-            pack.add(remembered)
-        pack.add(viewer.index)
-        pack.close()
+            write_number(out, remembered)
 
     def _known_plane(self, place: CardSet, known: CardSet, hidden: list[CardSet], out: BytesWriter) -> None:
         """The cards of a seat's place that the viewer has seen there, or worked out."""
@@ -336,24 +288,24 @@ class Encoder:
     # --- what may be done -------------------------------------------------------------------------
 
     def mask(self, state: State, seat: Seat, out: BytesWriter) -> None:
-        """The legal actions of a seat: a plane of cards; then the factions, and the deck, in a word."""
+        """The legal actions of a seat: what is asked, a plane of cards, factions by flags, and the deck."""
         options = self.options
         options_for(state, seat, options)
         low = options.low
         high = options.high
         asking = state.asking
-        others: i64 = 0
+        factions: i64 = 0
+        may_draw: i64 = 0
         if asking == TAKE:
             prizes = state.prizes
             if (low & ~prizes.low) != 0 or (high & ~prizes.high) != 0:
-                for faction in self.rules.factions:
-                    others = 2 * faction.flag
+                may_draw = 1
             low &= prizes.low
             high &= prizes.high
         elif asking == NAME:
             for faction in self.rules.factions:
                 if options.of(faction) != 0:
-                    others |= faction.flag
+                    factions |= faction.flag
             low = 0
             high = 0
         for alike in self.alike:
@@ -366,7 +318,9 @@ class Encoder:
         write_i64_le(out, low)
         if self.is_wide:
             write_i64_le(out, high)
-        write_i64_le(out, others)
+        write_i64_le(out, factions)
+        write_number(out, asking)
+        write_number(out, may_draw)
 
     def card(self, state: State, seat: Seat, number: i64) -> Card:
         """The card with which a seat answers by the number of a legal action."""
@@ -404,6 +358,24 @@ class Encoder:
 
 
 NOTHING_WORKED_OUT: Final[list[CardSet]] = []
+
+
+def write_number(out: BytesWriter, number: i64) -> None:
+    """A byte with a number from -127 to 127; what is beyond is cut off."""
+    if number > MOST:
+        number = MOST
+    elif number < -MOST:
+        number = -MOST
+    out.append(number & BYTE)
+
+
+def _bit(number: i64) -> i64:
+    """The bit with this number, counted from 1; none for 0."""
+    bit: i64 = 1 if number > 0 else 0
+    while number > 1:
+        bit = bit * 2
+        number -= 1
+    return bit
 
 
 def _beside(seat: i64, viewer: i64, players: i64) -> i64:

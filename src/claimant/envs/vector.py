@@ -20,10 +20,8 @@ from claimant.tabletop.reason import Reason
 
 WORD: Final = 64
 BYTES: Final = 8
-IN_WORD: Final = 7
-"""Numbers, a byte each, in a word of eight."""
 ON_CARDS: Final = (PLAY, TAKE, CHOOSE)
-"""The kinds of actions that have a place for every card: the first three questions, in this order."""
+"""The kinds of actions that have a place for every card."""
 
 
 class VectorGames:
@@ -101,7 +99,7 @@ class VectorGames:
     def _arrange(self) -> None:
         """Find out once what goes where: pieces of the arrays, each beside its words in a row."""
         games, players, rules, at = self.games, int(self.rules.players), self.rules, self.layout.parts
-        cards = len(rules.cards)
+        cards, factions = len(rules.cards), len(rules.factions)
         low = int(rules.low_cards)
         self._in_words = [(0, low), (low, cards)] if cards > low else [(0, cards)]
         wide = len(self._in_words)
@@ -112,36 +110,39 @@ class VectorGames:
         seats = observed[:, at["hand-0"].start : at["in-play"].start].reshape(games, players, -1)
         self._of_seats = seats[:, :, : len(OF_SEAT) * cards].reshape(games, players, len(OF_SEAT), cards)
         self._lacks = seats[:, :, len(OF_SEAT) * cards :]
-        self._asking = at["asking"].start - at["phase"].start
-        self._moment = observed[:, at["phase"].start : at["hand-size-0"].start]
+        moment = ("phase", "asking", "asker", "asked", "leader", "last-winner")
+        self._moment = [observed[:, at[name].slice] for name in moment]
         self._numbers = observed[:, at["hand-size-0"].start :]
         self._on_cards = self.masks[:, : len(ON_CARDS) * cards].reshape(games, len(ON_CARDS), cards)
-        self._others = self.masks[:, len(ON_CARDS) * cards :]
-        ends = np.cumsum([table * wide, players * (len(OF_SEAT) * wide + 1), 1, wide, 1])
+        self._names = self.masks[:, len(ON_CARDS) * cards : -1]
+        ends = np.cumsum([table * wide, players * (len(OF_SEAT) * wide + 1), len(moment), wide, 1])
         self._ends = [int(end) for end in ends]
-        self._row = self._ends[-1] + -(-(self._numbers.shape[1] + 1) // IN_WORD)
+        self._row = self._ends[-1] * BYTES + 2 + self._numbers.shape[1] + 1
+        assert self._lacks.shape[2] == self._names.shape[1] == factions
 
     def _read(self) -> None:
         """Write what the games say into the arrays."""
         games = self.games
-        rows = np.frombuffer(self._batch.rows(), np.uint8).reshape(games, self._row, BYTES)
-        table, seats, moment, cards, others = self._ends
-        packed = rows[:, :others].reshape(games, -1)
-        words = np.unpackbits(packed, axis=1, bitorder="little").view(np.int8).reshape(games, others, WORD)
+        rows = np.frombuffer(self._batch.rows(), np.uint8).reshape(games, self._row)
+        table, seats, moment, cards, names = self._ends
+        bits = np.unpackbits(rows[:, : names * BYTES], axis=1, bitorder="little").view(np.int8)
+        words = bits.reshape(games, names, WORD)
         self._planes(self._table, words[:, :table].reshape(games, len(self._table[0]), -1, WORD))
         players = self._lacks.shape[1]
         of_seats = words[:, table:seats].reshape(games, players, -1, WORD)
         self._planes(self._of_seats, of_seats[:, :, :-1].reshape(games, players, len(OF_SEAT), -1, WORD))
         self._lacks[:] = of_seats[:, :, -1, : self._lacks.shape[2]]
-        self._moment[:] = words[:, seats, : self._moment.shape[1]]
+        for number, field in enumerate(self._moment, seats):
+            field[:] = words[:, number, : field.shape[1]]
+        numbers = rows[:, names * BYTES :].view(np.int8)
         plane = np.empty((games, self._on_cards.shape[2]), np.int8)
         self._planes(plane, words[:, moment:cards])
-        of_kind = words[:, seats, self._asking : self._asking + len(ON_CARDS)]
+        of_kind = (numbers[:, :1] == ON_CARDS).view(np.int8)
         np.multiply(plane[:, None], of_kind[:, :, None], out=self._on_cards)
-        self._others[:] = words[:, cards, : self._others.shape[1]]
-        numbers = rows[:, others:, :IN_WORD].reshape(games, -1).view(np.int8)
-        self._numbers[:] = numbers[:, : self._numbers.shape[1]]
-        self.seats[:] = numbers[:, self._numbers.shape[1]]
+        self._names[:] = words[:, cards, : self._names.shape[1]]
+        self.masks[:, -1] = numbers[:, 1]
+        self._numbers[:] = numbers[:, 2:-1]
+        self.seats[:] = numbers[:, -1]
 
     def _planes(self, target: NDArray[np.int8], words: NDArray[np.int8]) -> None:
         """Put the words of planes, one or two each, side by side."""
