@@ -29,7 +29,7 @@ NAMED = {
     *("hint", "memory", "pass", "quit", "save", "show", "story", "table", "undo", "use", "why"),
     # What is typed after options.
     *("claim", "kingdoms", "building", "landscape", "both", "lot", "you"),
-    *("compiled", "client", "compiler", "server", "lab", "cli"),
+    *("compiled", "client", "compiler", "server", "lab", "cluster", "envs", "open", "spiel", "cli"),
     *(word for name in PRESETS for word in name.split("-")),
     *(command.__name__ for command in COMMANDS),
     *("admin", "backup", "check", "clean", "restore", "serve"),

@@ -20,6 +20,8 @@ from tests.server.test_admin import run
 from tests.server.test_play import first_move, sit_down
 from tests.server.visitor import Visitor
 
+PAGE_BYTES = 4_096
+
 
 def refusal(do: Callable[[], object]) -> str:
     """The code of the reason for which something is refused."""
@@ -141,7 +143,8 @@ def newer(file: Path, sound: Path) -> None:
 
 
 def truncated(file: Path, sound: Path) -> None:
-    file.write_bytes(sound.read_bytes()[: sound.stat().st_size // 2])
+    pages = sound.stat().st_size // PAGE_BYTES
+    file.write_bytes(sound.read_bytes()[: pages // 2 * PAGE_BYTES])
 
 
 def truncated_a_little(file: Path, sound: Path) -> None:
@@ -150,7 +153,7 @@ def truncated_a_little(file: Path, sound: Path) -> None:
 
 def scratched(file: Path, sound: Path) -> None:
     content = bytearray(sound.read_bytes())
-    content[8_192 : 8_192 + 4_096] = os.urandom(4_096)
+    content[2 * PAGE_BYTES : 3 * PAGE_BYTES] = os.urandom(PAGE_BYTES)
     file.write_bytes(content)
 
 
