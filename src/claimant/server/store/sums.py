@@ -113,6 +113,9 @@ class Reading:
                 values[number] = written(values[number])
         return values
 
+    def key_given(self, given: Mapping[str, Any]) -> tuple[object, ...]:
+        return tuple(given[self.names[number]] for number in self.keys)
+
     def key_of(self, row: Values) -> tuple[object, ...]:
         return tuple(row[number] for number in self.keys)
 
@@ -225,7 +228,8 @@ class SummingConnection(Connection):
         if given and all(reading.defaults <= row.keys() for row in given):
             self.account.add(reading, map(reading.as_written, given))
         else:
-            self.account.add(reading, self._read(reading, [tuple(result.inserted_primary_key or ())]))
+            keys = [reading.key_given(row) for row in given] or [tuple(result.inserted_primary_key or ())]
+            self.account.add(reading, self._read(reading, keys))
         return result
 
     def _change(self, statement: Update | Delete, parameters: Parameters, options: dict[str, Any]) -> Any:
