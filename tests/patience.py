@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 
-SECONDS = 25.0
+SECONDS = 180.0
 """The one limit of all waiting. Whoever reaches it has found a fault, not a slow machine."""
 MILLISECONDS = 1_000 * SECONDS
 PAUSE_SECONDS = 0.02

@@ -24,7 +24,7 @@ from claimant.server.ops.listening import listen
 from claimant.server.ops.services import tune_gc
 from claimant.server.ops.serving import OPTIONS, Server
 from claimant.server.ops.settings import Settings
-from claimant.server.store.schema import journal
+from claimant.server.store.schema import journal, sums
 from claimant.server.store.writer import Store
 
 # The journal without its reference to games: there are none here.
@@ -37,6 +37,9 @@ echoes = Table(
     ),
     UniqueConstraint("game", "seat", "key"),
 )
+# The store keeps check sums over whatever it writes.
+check_sums = MetaData()
+sums.to_metadata(check_sums)
 
 
 @asynccontextmanager
@@ -90,7 +93,8 @@ def main() -> None:
     settings = Settings(data=Path(sys.argv[1]))
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(settings.database_url)
-    store.submit(echoes.metadata.create_all).result()
+    for metadata in (echoes.metadata, check_sums):
+        store.submit(metadata.create_all).result()
     store.close()
     app = Litestar([echo], lifespan=[running], openapi_config=None, logging_config=None)
     app.state.settings = settings
