@@ -41,6 +41,9 @@ def test_worlds_that_look_the_same_get_the_same_answer(name: str) -> None:
     for game, seat in questions(11, 30):
         view = game.view(seat)
         imagination = Imagination(view)
+        if imagination.is_certain:
+            # There is only one world.
+            continue
         bot = make_bot(name, seed=5, limit=QUICK)
         chosen = str(bot.choose(view, view.legal))
         chance = Chance(3)
@@ -49,7 +52,7 @@ def test_worlds_that_look_the_same_get_the_same_answer(name: str) -> None:
             seen = view_of(world, world.seats[seat])
             assert seen.to_json() == view.to_json()
             assert str(make_bot(name, seed=5, limit=QUICK).choose(seen, seen.legal)) == chosen
-            others += not imagination.is_certain
+            others += 1
     assert others > 20
 
 

@@ -97,9 +97,11 @@ async def provide_services(state: State) -> Services:
 
 async def note_address(request: Request[Player | None, Any, Any]) -> None:
     """From where a player comes decides with whom they share what there is only once, such as bots."""
-    if request.user is not None:
+    # Nobody has been looked for where Litestar answers by itself, such as to OPTIONS.
+    player: Player | None = request.scope.get("user")
+    if player is not None:
         services: Services = request.app.state.services
-        services.visitors.note(request.user.id, address_of(request))
+        services.visitors.note(player.id, address_of(request))
 
 
 def create_app(settings: Settings) -> Litestar:
