@@ -191,3 +191,9 @@ def test_answers_about_a_game_are_not_kept_by_anybody_on_the_way(server: Server)
     for path in (f"/games/{game}", "/nothing", f"/games/{game}/why-not?action=Go1"):
         assert ann.ask("GET", path).headers["cache-control"] == "no-store", path
     assert msgspec.json.decode(ann.ask("GET", "/nothing").content)["code"] == "not-found"
+
+
+def test_what_a_route_allows_is_told_without_looking_for_a_player(server: Server) -> None:
+    answer = Visitor(server).http.request("OPTIONS", "/players")
+    assert answer.status_code == 204
+    assert server.errors == []
