@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from claimant.claim.cards import Card, count_bits
 from claimant.claim.powers import Faction
 from claimant.claim.search.transpositions import HALF_WORD, NONE, SPREAD_1, SPREAD_2, empty_words
+from claimant.claim.search.weights import without
 from claimant.claim.state import State
 from claimant.claim.turn.score import NO_SIDE, cull, extra_cards, judge, vote
 
@@ -270,17 +271,7 @@ def _counts(table: State, faction: Faction, card: Card) -> i64:
 
 def _settled(state: State, sorts: list[list[Card]]) -> State:
     """The table at the end, without the cards of these sorts."""
-    table = state.copy()
-    for seat in table.seats:
-        seat.score_pile.add_all(seat.display)
-        seat.display.clear()
-        seat.hand.clear()
-        seat.played = None
-        for cards in sorts:
-            for card in cards:
-                seat.score_pile.remove(card)
-    table.trick.clear()
-    table.table.clear()
+    table = without(state, [card for cards in sorts for card in cards])
     table.phase = 3
     return table
 

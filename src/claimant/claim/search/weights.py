@@ -129,7 +129,7 @@ def _number_of_ways(cards: i64, fates: i64) -> i64:
 
 def _by_number(state: State, faction: Faction, cards: list[Card]) -> list[Weights]:
     """Where nothing but the number of cards decides: bounds for a tie."""
-    table = _without(state, cards)
+    table = without(state, cards)
     pile = table.seats[0].score_pile.copy()
     ahead: i64 = 0
     for card in state.rules.listed(pile):
@@ -215,7 +215,7 @@ def _checked(
     return [sure, Weights(cards, weights, _within(min(least_won // 2, sure.enough), total))]
 
 
-def _without(state: State, cards: list[Card]) -> State:
+def without(state: State, cards: list[Card]) -> State:
     """The table when all is won but these cards."""
     table = state.copy()
     for seat in table.seats:
@@ -235,7 +235,7 @@ def _votes(state: State, faction: Faction, cards: list[Card], fates: i64) -> lis
 
     The digits of a place in the list say who wins each card: 0 is seat 1, 1 is seat 0, 2 is nobody.
     """
-    table = _without(state, cards)
+    table = without(state, cards)
     piles = [seat.score_pile for seat in table.seats]
     simple = not state.rules.on_scoring
     votes: list[int] = []
