@@ -1,9 +1,9 @@
 """Exact endings: what a position of phase 2 is worth when everything is known and played perfectly.
 
 Two play, or two teams whose partners play as one. Where powers do not say what they look back at, and in
-teams, every card is tried through the rules; elsewhere the same is done on tables made from the rules, which
-is a hundred times faster. A secret choice at the same time is solved as if whoever answers later knew the
-earlier answer: the value is what the first can make sure of.
+teams, every card is tried through the rules; elsewhere the same is done on tables made from the rules,
+which is a hundred times faster. A secret choice at the same time is solved as if whoever answers later
+knew the earlier answer: the value is what the first can make sure of.
 """
 
 from __future__ import annotations
