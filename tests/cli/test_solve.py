@@ -222,7 +222,7 @@ POSITION = "Go Kn Do Dw Un | phase 2 | A hand Go5 | B hand Go6"
         (["-", "--at", "soon"], played_game().record(), "whole number"),
         (["-"], played_game(moves=9).record(), "this record ends in phase 1"),
         (["-"], played_game(players=3).record(), "two players"),
-        (["-"], played_game(players=4, moves=5).record(), "two players"),
+        (["-"], played_game(players=4, moves=5).record(), "this record ends in phase 1"),
         (["-"], played_kingdoms().record(), "Claim Kingdoms"),
         (["-"], played_kingdoms(moves=9).position(), "Claim Kingdoms"),
         (["-"], played_game(moves=9).position(), "phase 2"),
