@@ -14,8 +14,10 @@ from claimant.server.http.limits import MOST_SOCKETS_AT_FULL_SPEED, Bucket
 from tests.patience import SECONDS
 from tests.server.running import Server
 
-FRAMES_PER_SECOND = 5
+FRAMES_PER_SECOND = 1
 PER_SECOND = FRAMES_PER_SECOND * MOST_SOCKETS_AT_FULL_SPEED
+EACH = 3
+"""How much each socket says: less than it may by itself."""
 EVE = "127.0.0.9"
 
 
@@ -40,13 +42,13 @@ def test_borrowed_drops_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_connections_of_an_address_share_what_it_may_ask(server: Server) -> None:
     began = perf_counter()
-    for _ in range(2):
+    for _ in range(3):
         transport = httpx.HTTPTransport(local_address=EVE)
         with httpx.Client(base_url=server.url, transport=transport, timeout=SECONDS) as http:
             for _ in range(PER_SECOND):
                 assert http.get("/health").status_code == 200
     # What one second allows is there at once. The connections count as well.
-    assert perf_counter() - began > 1.0
+    assert perf_counter() - began > 2.0
 
 
 def test_the_sockets_of_an_address_share_what_it_may_say(server: Server) -> None:
@@ -57,15 +59,18 @@ def test_the_sockets_of_an_address_share_what_it_may_say(server: Server) -> None
         return connect(address, additional_headers=headers, open_timeout=SECONDS)
 
     with ExitStack() as stack:
-        eves = [stack.enter_context(open_one({"x-forwarded-for": "203.0.113.9"})) for _ in range(5)]
+        eves = [
+            stack.enter_context(open_one({"x-forwarded-for": "203.0.113.9"}))
+            for _ in range(3 * PER_SECOND // EACH)
+        ]
         ann = stack.enter_context(open_one({"x-forwarded-for": "203.0.113.1"}))
         began = perf_counter()
         for eve in eves:
-            for _ in range(PER_SECOND * 2 // len(eves)):
+            for _ in range(EACH):
                 eve.send('{"do":"ping"}')
         ann.send('{"do":"ping"}')
         assert "pong" in str(ann.recv(SECONDS))
         for eve in eves:
-            for _ in range(PER_SECOND * 2 // len(eves)):
+            for _ in range(EACH):
                 assert "pong" in str(eve.recv(SECONDS))
-        assert perf_counter() - began > 0.9
+        assert perf_counter() - began > 1.5
