@@ -29,9 +29,9 @@ LAYERS = {
     "rulebook": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "drawing"},
     "plugins": {"tabletop", "claim", "kingdoms", "games", "bots", "lessons"},
     # For researchers: arrays, PettingZoo, Gymnasium, OpenSpiel.
-    "envs": {"tabletop", "claim", "kingdoms", "games", "bots", "drawing"},
+    "envs": {"tabletop", "claim", "kingdoms", "games", "bots", "lab", "drawing"},
     "server": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "plugins"},
-    "cli": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lab", "plugins", "server"},
+    "cli": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lab", "envs", "plugins", "server"},
 }
 CORE = ("tabletop", "claim", "kingdoms", "search")
 
