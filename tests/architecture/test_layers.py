@@ -18,7 +18,9 @@ LAYERS = {
     "games": {"tabletop", "claim", "kingdoms"},
     "locale": {"tabletop"},
     # The built web client: files for browsers, no module.
-    "client": set(),
+    "web_client": set(),
+    # For programs that play on a server.
+    "client": {"tabletop", "games"},
     # Emblems and colours: files for browsers and for drawing.
     "pictures": set(),
     "drawing": {"tabletop", "claim", "kingdoms", "pictures"},
