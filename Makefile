@@ -9,7 +9,7 @@ SOURCES := $(shell find src build_steps -name '*.py') pyproject.toml setup.py co
 
 # The web client is built with Node; empty where there is none, or one that is too old.
 NODE := $(shell scripts/find-node 2>/dev/null)
-CLIENT := src/claimant/client/index.html
+CLIENT := src/claimant/web_client/index.html
 CLIENT_SOURCES := $(shell find web/src src/claimant/locale src/claimant/pictures docs/pictures -type f -not -name '*.py') \
 	src/claimant/rulebook/book.json \
 	$(wildcard web/*.ts web/*.js web/*.html)
@@ -169,4 +169,4 @@ strength: release
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis \
-		web/node_modules src/claimant/client
+		web/node_modules src/claimant/web_client

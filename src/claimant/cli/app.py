@@ -13,6 +13,7 @@ from cyclopts import App, CycloptsError
 from claimant import __version__
 from claimant.cli.commands.arena import arena
 from claimant.cli.commands.bots import bots
+from claimant.cli.commands.dataset import dataset
 from claimant.cli.commands.deal import deal
 from claimant.cli.commands.decks import decks
 from claimant.cli.commands.doctor import doctor
@@ -51,6 +52,7 @@ COMMANDS: tuple[Callable[..., object], ...] = (
     simulate,
     arena,
     merge,
+    dataset,
     verify,
     doctor,
 )

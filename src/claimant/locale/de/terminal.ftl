@@ -105,6 +105,16 @@ command-merge-runs = Die Laufdateien, alle vom selben Lauf.
 command-merge-run = Alle Verteilungen zusammen in dieser Laufdatei festhalten.
 command-merge-records = Jede Partie in diesem neuen Ordner festhalten.
 command-merge-table = Für jede Partie eine Zeile in dieser neuen Datei festhalten, .csv oder .parquet.
+command-dataset =
+    Bots spielen lassen und jede Entscheidung als Zeile zum Lernen festhalten, in Parquet-Dateien mit einer Beschreibung dazu.
+
+    Die Bots rücken von Partie zu Partie einen Platz weiter; ein einzelner Bot spielt alle Plätze. Das Kartendeck darf `random` sein: für jede Partie ein neues.
+
+    Strg-C hält an; die Dateien bleiben vollständig.
+command-dataset-bots = Ein Bot oder mehrere, vor allen Optionen. Hinter dem Namen darf eine Grenze stehen: regent@200.
+command-dataset-output = Der neue Ordner.
+command-dataset-games = Wie viele, höchstens zehn Millionen.
+command-dataset-processes = Wie viele Dateien gleichzeitig geschrieben werden; sonst eine je Prozessorkern.
 command-verify =
     Prüfen, ob eine Partie von einem Server wie versprochen ausgeteilt wurde.
 
@@ -206,6 +216,8 @@ bots-too-few = Zu einem Wettkampf gehören mindestens zwei Bots, vor den Optione
 merge-nothing = Nenne die Laufdateien, die zusammengefügt werden sollen: claimant merge teil1.run teil2.run
 pairs-out-of-range = Die Zahl der Paare muss zwischen 1 und { $most } liegen.
 processes-out-of-range = Die Zahl der Prozesse muss zwischen 1 und { $most } liegen.
+dataset-no-bots = Nenne einen Bot oder mehrere, vor den Optionen: claimant dataset captain squire --output partien
+dataset-too-many = Die Zahl der Partien muss zwischen 1 und { $most } liegen.
 server-needs = Der Server braucht weitere Pakete: pip install "claimant[server]" ({ $name } fehlt)
 no-such-part = Einen Teil „{ $part }“ gibt es nicht. Nimm { $right }.
 plugin-not-loaded = Das Plug-in { $name } lässt sich nicht laden: { $why }
@@ -359,6 +371,16 @@ arena-stronger-alone-elo = { $bot } ist stärker, wo { $alone } allein spielt, u
 arena-unclear = Wer stärker ist, { $first } oder { $second }, zeigen diese Partien nicht.
 arena-speed = { $seconds } s, { $speed } Partien pro Sekunde.
 arena-rate = { $speed } Partien/s
+dataset-stopped = Angehalten nach { $number } von { $most } Partien.
+dataset-written =
+    { $number ->
+        [one] { $number } Entscheidung
+       *[other] { $number } Entscheidungen
+    } aus { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, festgehalten in { $folder }.
+dataset-cost = { $seconds } s, { $decisions } Entscheidungen pro Sekunde.
 column-match = Begegnung
 column-wins = gewonnen
 column-shared = geteilt

@@ -105,6 +105,16 @@ command-merge-runs = The run files, all of the same run.
 command-merge-run = Keep all deals together in this run file.
 command-merge-records = Keep the record of every game in this new directory.
 command-merge-table = Keep a row for every game in this new file, .csv or .parquet.
+command-dataset =
+    Let bots play and write every decision as a row for learning, in Parquet files with a card that describes them.
+
+    The bots move on by one seat from game to game; a single bot plays every seat. The deck may be `random`: a new one for each game.
+
+    Ctrl-C stops and leaves complete files.
+command-dataset-bots = One or more, before all options. A limit may follow a name: regent@200.
+command-dataset-output = The new directory.
+command-dataset-games = How many, at most ten million.
+command-dataset-processes = How many files are written at the same time; otherwise one for each processor core.
 command-verify =
     Check that a game from a server was dealt as promised.
 
@@ -206,6 +216,8 @@ bots-too-few = A match takes at least two bots, named before the options: claima
 merge-nothing = Name the run files to put together: claimant merge part1.run part2.run
 pairs-out-of-range = The number of pairs must be from 1 to { $most }.
 processes-out-of-range = The number of processes must be from 1 to { $most }.
+dataset-no-bots = Name one bot or several, before the options: claimant dataset captain squire --output games
+dataset-too-many = The number of games must be from 1 to { $most }.
 server-needs = The server needs more packages: pip install "claimant[server]" ({ $name } is missing)
 no-such-part = There is no part “{ $part }” to require. Choose from { $right }.
 plugin-not-loaded = The plug-in { $name } cannot be loaded: { $why }
@@ -359,6 +371,16 @@ arena-stronger-alone-elo = { $bot } is stronger where { $alone } is alone, by ab
 arena-unclear = These games do not show who is stronger, { $first } or { $second }.
 arena-speed = { $seconds } s, { $speed } games a second.
 arena-rate = { $speed } games/s
+dataset-stopped = Stopped after { $number } of { $most } games.
+dataset-written =
+    { $number ->
+        [one] { $number } decision
+       *[other] { $number } decisions
+    } in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, written to { $folder }.
+dataset-cost = { $seconds } s, { $decisions } decisions a second.
 column-match = match
 column-wins = wins
 column-shared = shared

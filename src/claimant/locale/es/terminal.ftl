@@ -105,6 +105,16 @@ command-merge-runs = Los archivos, todos de la misma serie.
 command-merge-run = Guarda todos los repartos juntos en este archivo.
 command-merge-records = Guarda el registro de cada partida en esta carpeta nueva.
 command-merge-table = Guarda una fila por partida en este archivo nuevo, .csv o .parquet.
+command-dataset =
+    Hace jugar a los bots y guarda cada decisión como una fila para aprender de ella, en archivos Parquet con una ficha que los describe.
+
+    Los bots avanzan un asiento de partida en partida; un solo bot juega en todos los asientos. La baraja puede ser `random`: una nueva para cada partida.
+
+    Ctrl-C detiene la orden y deja los archivos completos.
+command-dataset-bots = Uno o más, antes de todas las opciones. Tras un nombre puede ir un límite: regent@200.
+command-dataset-output = La carpeta nueva.
+command-dataset-games = Cuántas, como mucho diez millones.
+command-dataset-processes = Cuántos archivos se escriben a la vez; si no se indica, uno por núcleo del procesador.
 command-verify =
     Comprueba que una partida de un servidor se repartió como se prometió.
 
@@ -206,6 +216,8 @@ bots-too-few = Un encuentro necesita al menos dos bots, nombrados antes de las o
 merge-nothing = Indica los archivos que quieres reunir: claimant merge parte1.run parte2.run
 pairs-out-of-range = El número de repartos va de 1 a { $most }.
 processes-out-of-range = El número de procesos va de 1 a { $most }.
+dataset-no-bots = Nombra uno o más bots, antes de las opciones: claimant dataset captain squire --output partidas
+dataset-too-many = El número de partidas va de 1 a { $most }.
 server-needs = El servidor necesita más paquetes: pip install "claimant[server]" (falta { $name })
 no-such-part = No hay ninguna parte «{ $part }». Elige { $right }.
 plugin-not-loaded = No se puede cargar el complemento { $name }: { $why }
@@ -359,6 +371,16 @@ arena-stronger-alone-elo = { $bot } es más fuerte cuando { $alone } juega solo,
 arena-unclear = Estas partidas no muestran quién es más fuerte, { $first } o { $second }.
 arena-speed = { $seconds } s, { $speed } partidas por segundo.
 arena-rate = { $speed } partidas/s
+dataset-stopped = Detenido tras { $number } de { $most } partidas.
+dataset-written =
+    { $number ->
+        [one] { $number } decisión
+       *[other] { $number } decisiones
+    } de { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, en { $folder }.
+dataset-cost = { $seconds } s, { $decisions } decisiones por segundo.
 column-match = encuentro
 column-wins = gana
 column-shared = comparte

@@ -105,6 +105,16 @@ command-merge-runs = Berkas-berkasnya, semuanya dari rangkaian yang sama.
 command-merge-run = Simpan semua pembagian kartu di satu berkas ini.
 command-merge-records = Simpan rekaman setiap permainan di folder baru ini.
 command-merge-table = Simpan satu baris untuk setiap permainan di berkas baru ini, .csv atau .parquet.
+command-dataset =
+    Biarkan bot bermain dan simpan setiap keputusan sebagai satu baris untuk bahan belajar, dalam berkas Parquet beserta keterangannya.
+
+    Setiap ganti permainan, bot bergeser satu kursi; satu bot saja bermain di semua kursi. Set kartunya boleh `random`: yang baru untuk setiap permainan.
+
+    Ctrl-C menghentikan perintah ini; berkasnya tetap utuh.
+command-dataset-bots = Satu atau lebih, sebelum semua opsi. Batas boleh ditulis di belakang nama: regent@200.
+command-dataset-output = Folder barunya.
+command-dataset-games = Berapa permainan, paling banyak sepuluh juta.
+command-dataset-processes = Berapa berkas yang ditulis bersamaan; jika tidak disebutkan, satu untuk setiap inti prosesor.
 command-verify =
     Periksa apakah kartu sebuah permainan dari server dibagikan seperti yang dijanjikan.
 
@@ -206,6 +216,8 @@ bots-too-few = Pertandingan membutuhkan paling sedikit dua bot, disebutkan sebel
 merge-nothing = Sebutkan berkas yang akan digabungkan: claimant merge bagian1.run bagian2.run
 pairs-out-of-range = Jumlah pasangan harus dari 1 sampai { $most }.
 processes-out-of-range = Jumlah proses harus dari 1 sampai { $most }.
+dataset-no-bots = Sebutkan satu bot atau lebih, sebelum opsi: claimant dataset captain squire --output permainan
+dataset-too-many = Jumlah permainan harus dari 1 sampai { $most }.
 server-needs = Server membutuhkan paket tambahan: pip install "claimant[server]" ({ $name } belum ada)
 no-such-part = Tidak ada bagian “{ $part }”. Pilih { $right }.
 plugin-not-loaded = Plugin { $name } tidak bisa dimuat: { $why }
@@ -323,6 +335,9 @@ arena-stronger-alone-elo = { $bot } lebih kuat jika { $alone } sendirian, kira-k
 arena-unclear = Permainan ini tidak menunjukkan siapa yang lebih kuat, { $first } atau { $second }.
 arena-speed = { $seconds } detik, { $speed } permainan per detik.
 arena-rate = { $speed } permainan/detik
+dataset-stopped = Dihentikan setelah { $number } dari { $most } permainan.
+dataset-written = { $number } keputusan dari { $games } permainan, disimpan di { $folder }.
+dataset-cost = { $seconds } detik, { $decisions } keputusan per detik.
 column-match = pertandingan
 column-wins = menang
 column-shared = bersama

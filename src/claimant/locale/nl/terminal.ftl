@@ -105,6 +105,16 @@ command-merge-runs = De bestanden, allemaal van dezelfde reeks.
 command-merge-run = Alle delingen samen in dit bestand bewaren.
 command-merge-records = Van elk spel het verslag in deze nieuwe map bewaren.
 command-merge-table = Van elk spel een rij in dit nieuwe bestand bewaren, .csv of .parquet.
+command-dataset =
+    Bots laten spelen en elke beslissing als rij bewaren om van te leren, in Parquet-bestanden met een beschrijving erbij.
+
+    De bots schuiven per spel één plaats op; één enkele bot speelt op alle plaatsen. Het deck mag `random` zijn: voor elk spel een nieuw.
+
+    Ctrl-C stopt en laat de bestanden compleet achter.
+command-dataset-bots = Een of meer, vóór alle opties. Achter een naam mag een limiet staan: regent@200.
+command-dataset-output = De nieuwe map.
+command-dataset-games = Hoeveel, hooguit tien miljoen.
+command-dataset-processes = Hoeveel bestanden er tegelijk worden geschreven; anders één per processorkern.
 command-verify =
     Controleren of een spel van een server is gedeeld zoals beloofd.
 
@@ -206,6 +216,8 @@ bots-too-few = Voor een wedstrijd zijn minstens twee bots nodig, genoemd vóór 
 merge-nothing = Noem de bestanden die je wilt samenvoegen: claimant merge deel1.run deel2.run
 pairs-out-of-range = Het aantal paren moet van 1 tot en met { $most } zijn.
 processes-out-of-range = Het aantal processen moet van 1 tot en met { $most } zijn.
+dataset-no-bots = Noem een of meer bots, vóór de opties: claimant dataset captain squire --output spellen
+dataset-too-many = Het aantal spellen moet van 1 tot en met { $most } zijn.
 server-needs = De server heeft meer pakketten nodig: pip install "claimant[server]" ({ $name } ontbreekt)
 no-such-part = Er is geen onderdeel ‘{ $part }’. Kies { $right }.
 plugin-not-loaded = De plug-in { $name } kan niet worden geladen: { $why }
@@ -359,6 +371,16 @@ arena-stronger-alone-elo = { $bot } is sterker als { $alone } alleen speelt, met
 arena-unclear = Deze spellen laten niet zien wie sterker is, { $first } of { $second }.
 arena-speed = { $seconds } s, { $speed } spellen per seconde.
 arena-rate = { $speed } spellen/s
+dataset-stopped = Gestopt na { $number } van { $most } spellen.
+dataset-written =
+    { $number ->
+        [one] { $number } beslissing
+       *[other] { $number } beslissingen
+    } uit { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    }, bewaard in { $folder }.
+dataset-cost = { $seconds } s, { $decisions } beslissingen per seconde.
 column-match = wedstrijd
 column-wins = winst
 column-shared = gedeeld
