@@ -12,6 +12,7 @@ from cyclopts import App, CycloptsError
 
 from claimant import __version__
 from claimant.cli.commands.arena import arena
+from claimant.cli.commands.balance import balance
 from claimant.cli.commands.bots import bots
 from claimant.cli.commands.deal import deal
 from claimant.cli.commands.decks import decks
@@ -50,6 +51,7 @@ COMMANDS: tuple[Callable[..., object], ...] = (
     hint,
     simulate,
     arena,
+    balance,
     merge,
     verify,
     doctor,
