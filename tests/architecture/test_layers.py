@@ -26,7 +26,8 @@ LAYERS = {
     "drawing": {"tabletop", "claim", "kingdoms", "pictures"},
     # Whatever is registered goes along to worker processes, the factions of both games too.
     "bots": {"tabletop", "claim", "kingdoms", "games", "search", "locale"},
-    "lab": {"tabletop", "games", "bots"},
+    # What votes, hands and piles say about balance is a question about Claim.
+    "lab": {"tabletop", "claim", "games", "bots", "locale"},
     "lessons": {"tabletop", "games", "bots"},
     "rulebook": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "drawing"},
     "plugins": {"tabletop", "claim", "kingdoms", "games", "bots", "lessons"},

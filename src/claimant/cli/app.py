@@ -12,6 +12,7 @@ from cyclopts import App, CycloptsError
 
 from claimant import __version__
 from claimant.cli.commands.arena import arena
+from claimant.cli.commands.balance import balance
 from claimant.cli.commands.bots import bots
 from claimant.cli.commands.dataset import dataset
 from claimant.cli.commands.deal import deal
@@ -51,6 +52,7 @@ COMMANDS: tuple[Callable[..., object], ...] = (
     hint,
     simulate,
     arena,
+    balance,
     merge,
     dataset,
     verify,

@@ -455,6 +455,9 @@ reason-bad-field = Das Feld „{ $name }“ fehlt oder ist falsch. Richtig wäre
 ## Matches of bots, and their files.
 
 reason-bad-pairs = Die Zahl der Paare muss eine ganze Zahl über 0 sein, nicht { $given }.
+reason-bad-deals = Die Zahl der Verteilungen muss eine ganze Zahl über 0 sein, nicht { $given }.
+reason-balance-nothing = Nenne mindestens ein Kartendeck, eine Fraktion oder einen Ort.
+reason-balance-subject = Ein Kartendeck, eine Fraktion oder einen Ort „{ $name }“ gibt es nicht. Die Wörter { $right } stehen für alle.
 reason-bad-processes = Die Zahl der Prozesse muss eine ganze Zahl über 0 sein, nicht { $given }.
 reason-too-few-bots = Zu einem Wettkampf gehören mindestens zwei Bots.
 reason-bot-twice = { $name } kommt zweimal vor. Mit verschiedenen Grenzen gelten sie als zwei Bots: { $name }@100 { $name }@200.

@@ -453,6 +453,9 @@ reason-bad-field = The field “{ $name }” is missing or is not { $right }.
 ## Matches of bots, and their files.
 
 reason-bad-pairs = The number of pairs must be a whole number above 0, not { $given }.
+reason-bad-deals = The number of deals must be a whole number above 0, not { $given }.
+reason-balance-nothing = Name at least one deck, faction or place.
+reason-balance-subject = There is no deck, faction or place “{ $name }”. The words { $right } stand for all of them.
 reason-bad-processes = The number of processes must be a whole number above 0, not { $given }.
 reason-too-few-bots = A match needs at least two bots.
 reason-bot-twice = { $name } appears twice. With different limits it counts as two bots: { $name }@100 { $name }@200.

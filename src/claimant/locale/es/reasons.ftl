@@ -455,6 +455,9 @@ reason-bad-field = Falta el campo «{ $name }», o no es { $right }.
 ## Matches of bots, and their files.
 
 reason-bad-pairs = El número de repartos debe ser un número entero mayor que 0, no { $given }.
+reason-bad-deals = El número de repartos ha de ser un entero mayor que 0, no { $given }.
+reason-balance-nothing = Indica al menos una baraja, una facción o un Lugar Mágico.
+reason-balance-subject = No hay ninguna baraja, facción ni Lugar Mágico «{ $name }». Las palabras { $right } equivalen a todos.
 reason-bad-processes = El número de procesos debe ser un número entero mayor que 0, no { $given }.
 reason-too-few-bots = Para un encuentro hacen falta al menos dos bots.
 reason-bot-twice = { $name } aparece dos veces. Con límites distintos cuenta como dos bots: { $name }@100 { $name }@200.

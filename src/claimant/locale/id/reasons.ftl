@@ -378,6 +378,9 @@ reason-bad-field = Isian “{ $name }” tidak ada, atau bukan { $right }.
 ## Matches of bots, and their files.
 
 reason-bad-pairs = Jumlah pasangan harus berupa bilangan bulat di atas 0, bukan { $given }.
+reason-bad-deals = Jumlah pembagian kartu harus berupa bilangan bulat di atas 0, bukan { $given }.
+reason-balance-nothing = Sebutkan paling sedikit satu set kartu, faksi, atau tempat.
+reason-balance-subject = Tidak ada set kartu, faksi, atau tempat “{ $name }”. Kata { $right } berarti semuanya.
 reason-bad-processes = Jumlah proses harus berupa bilangan bulat di atas 0, bukan { $given }.
 reason-too-few-bots = Pertandingan membutuhkan paling sedikit dua bot.
 reason-bot-twice = { $name } disebut dua kali. Dengan batas yang berbeda, { $name } dihitung sebagai dua bot: { $name }@100 { $name }@200.

@@ -455,6 +455,9 @@ reason-bad-field = Het veld ‘{ $name }’ ontbreekt, of het is niet wat het mo
 ## Matches of bots, and their files.
 
 reason-bad-pairs = Het aantal paren moet een heel getal groter dan 0 zijn, niet { $given }.
+reason-bad-deals = Het aantal delingen moet een heel getal groter dan 0 zijn, niet { $given }.
+reason-balance-nothing = Noem minstens één deck, factie of locatie.
+reason-balance-subject = Er is geen deck, factie of locatie ‘{ $name }’. De woorden { $right } staan voor allemaal.
 reason-bad-processes = Het aantal processen moet een heel getal groter dan 0 zijn, niet { $given }.
 reason-too-few-bots = Voor een wedstrijd zijn minstens twee bots nodig.
 reason-bot-twice = { $name } is twee keer genoemd. Met verschillende limieten geldt dat als twee bots: { $name }@100 { $name }@200.
