@@ -95,7 +95,7 @@ def make_sights(browser: Browser, server: Server) -> Sights:
 def fixed_table(
     line: APIRequestContext, server: Server, seed: int = 1, **options: object
 ) -> tuple[str, str]:
-    """A table with a game that is dealt the same each time, bots' dice and all; its name, and the game's."""
+    """A table with a game that is dealt the same each time, bots' dice and all; its id and the game's."""
     table = str(post(line, "tables", **options, first="A")["table"])
     # The deal and the bots follow from the secret; nobody has been told anything of it yet.
     with closing(sqlite3.connect(server.data / DATABASE_FILE, timeout=30)) as store, store:

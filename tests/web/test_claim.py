@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.patience import attempts, until
+from tests.patience import until
 from tests.web.claim_table import ClaimTable, expect_full_count
 from tests.web.conftest import Arrive
 from tests.web.opening import set_up_claim
