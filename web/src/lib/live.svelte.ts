@@ -3,10 +3,13 @@ import { Fault } from './fault'
 import type { GameFeed } from './feed'
 import { calledAs } from './format'
 import { line, type Listener } from './line.svelte'
+import { openTable } from './opening'
 import { patiently } from './patience'
 import { randomText } from './random'
+import { go } from './router.svelte'
 import { addWord, isWordMissing } from './shuffle'
 import { chime } from './sound'
+import { turningPoint } from './turning'
 import type {
   Advice,
   PlayerAction,
@@ -139,6 +142,18 @@ export class LiveGame implements GameFeed {
     return this.#table.rematch()
   }
 
+  async turningPoint(): Promise<void> {
+    const steps = await get<ReplayStep[]>(this.#table.within(`/games/${this.game}/replay`))
+    const query = this.#table.invitation === null ? '' : `?invitation=${this.#table.invitation}`
+    go(`${this.replayPath}${query}#${turningPoint(steps, this.kind, this.seat ?? 'A')}`)
+  }
+
+  get against() {
+    const setup = this.#table.info?.options.setup
+    if (setup === undefined || this.bots.filter((bot) => bot === null).length > 1) return undefined
+    return (bot: string) => openTable({ setup, bots: this.bots.slice(1).map(() => bot), private: true, start: true })
+  }
+
   /** Take in what is new. */
   hear(update: Update): void {
     if (update.version < this.version) return
@@ -149,10 +164,9 @@ export class LiveGame implements GameFeed {
     this.#awaiting = this.#awaiting.filter(([version, heard]) => version > this.version || heard())
   }
 
-  /** For the ear: the game has ended, or it is our turn now. */
+  /** For the ear: it is our turn now. */
   #sound(update: Update): void {
-    if (update.outcome !== null && this.outcome === null) chime('end')
-    else if (update.view.legal.length > 0 && this.view.legal.length === 0) chime('turn')
+    if (update.view.legal.length > 0 && this.view.legal.length === 0) chime('turn')
   }
 
   #stand(update: Update): void {

@@ -596,6 +596,7 @@ export interface components {
             pairs: number;
             factions: number;
             places: boolean;
+            teams: boolean;
         };
         /**
          * ClaimCards
@@ -666,6 +667,7 @@ export interface components {
         BotEntry: {
             bot: string;
             games: string[];
+            level: number | null;
         };
         /**
          * Catalogue
