@@ -54,6 +54,7 @@ export class LiveGame implements GameFeed {
   verdict: Verdict | null = $state.raw(null)
   offer: Offer | null = $state.raw(null)
   bots: (string | null)[] = $state.raw([])
+  away: Seat[] = $state.raw([])
   version = 0
   #names: string[]
   #guests: boolean[]
@@ -295,7 +296,14 @@ export class LiveTable implements Listener {
     return withQuery(path, { ...parameters, invitation: this.invitation })
   }
 
+  /** Are there other people, who would like to know if we are gone? */
+  get isShared(): boolean {
+    return (this.info?.seats.filter(({ player }) => player !== null).length ?? 0) > 1
+  }
+
   greeting(): Frame {
+    // Who is away is told anew.
+    if (this.game !== null) this.game.away = []
     const { game = null, version = null } = this.game ?? {}
     return { do: 'watch', table: this.id, invitation: this.invitation, game, version }
   }
@@ -312,6 +320,8 @@ export class LiveTable implements Listener {
       this.#follow().catch((fault: unknown) => this.#failed(fault))
     } else if (message.type === 'refused' && message.table === this.id) {
       this.fault = Fault.of(message.reason)
+    } else if (message.type === 'presence' && message.game === this.game?.game) {
+      this.game.away = message.away
     } else if (message.type === 'game' && message.table === this.id) {
       if (this.game !== null && message.game === this.game.game) this.game.hear(message)
       else if (message.game === this.#loading) this.#early.push(message)
