@@ -5,9 +5,9 @@ import { numbered, t } from './words.svelte'
 export function whyAdvised({ certain, chances = [] }: Advice, choices: number, nameOf: (action: string) => string): string {
   const [best, next] = chances
   const percent = (chance: number) => numbered(Math.round(chance * 100))
-  if (choices === 1) return t('hint-only')
-  if (certain === true) return t('hint-certain')
+  if (choices === 1) return t('advice-only')
+  if (certain === true) return t('advice-certain')
   if (best === undefined) return ''
-  if (next === undefined) return t('hint-chance', { percent: percent(best.chance) })
-  return t('hint-chance-next', { percent: percent(best.chance), less: percent(next.chance), other: nameOf(next.action) })
+  if (next === undefined) return t('advice-chance', { percent: percent(best.chance) })
+  return t('advice-chance-next', { percent: percent(best.chance), less: percent(next.chance), other: nameOf(next.action) })
 }

@@ -110,11 +110,23 @@ event-moved-score-score-Pe =
     }
 event-moved-score-score-score =
     { $seat ->
-        [you] Der Punktestapel deines Partners kommt zu deinem: { cards-counted }.
+        [you]
+            Der Punktestapel deines Partners kommt zu deinem: { $count ->
+                [one] eine Karte
+               *[other] { $count } Karten
+            }.
        *[other]
             { $from-seat ->
-                [you] Dein Punktestapel kommt zu dem von { $who }: { cards-counted }.
-               *[other] Der Punktestapel von { $from } kommt zu dem von { $who }: { cards-counted }.
+                [you]
+                    Dein Punktestapel kommt zu dem von { $who }: { $count ->
+                        [one] eine Karte
+                       *[other] { $count } Karten
+                    }.
+               *[other]
+                   Der Punktestapel von { $from } kommt zu dem von { $who }: { $count ->
+                       [one] eine Karte
+                      *[other] { $count } Karten
+                   }.
             }
     }
 event-moved-score-score =

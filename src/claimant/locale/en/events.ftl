@@ -110,11 +110,23 @@ event-moved-score-score-Pe =
     }
 event-moved-score-score-score =
     { $seat ->
-        [you] Your partner's score pile joins yours: { cards-counted }.
+        [you]
+            Your partner's score pile joins yours: { $count ->
+                [one] one card
+               *[other] { $count } cards
+            }.
        *[other]
             { $from-seat ->
-                [you] Your score pile joins { $who }'s: { cards-counted }.
-               *[other] { $from }'s score pile joins { $who }'s: { cards-counted }.
+                [you]
+                    Your score pile joins { $who }'s: { $count ->
+                        [one] one card
+                       *[other] { $count } cards
+                    }.
+               *[other]
+                   { $from }'s score pile joins { $who }'s: { $count ->
+                       [one] one card
+                      *[other] { $count } cards
+                   }.
             }
     }
 event-moved-score-score =

@@ -110,11 +110,23 @@ event-moved-score-score-Pe =
     }
 event-moved-score-score-score =
     { $seat ->
-        [you] La otra pila de tu equipo se une a la tuya: { cards-counted }.
+        [you]
+            La otra pila de tu equipo se une a la tuya: { $count ->
+                [one] una carta
+               *[other] { $count } cartas
+            }.
        *[other]
             { $from-seat ->
-                [you] Tu pila se une a la de { $who }: { cards-counted }.
-               *[other] La pila de { $from } se une a la de { $who }: { cards-counted }.
+                [you]
+                    Tu pila se une a la de { $who }: { $count ->
+                        [one] una carta
+                       *[other] { $count } cartas
+                    }.
+               *[other]
+                   La pila de { $from } se une a la de { $who }: { $count ->
+                       [one] una carta
+                      *[other] { $count } cartas
+                   }.
             }
     }
 event-moved-score-score =

@@ -106,11 +106,11 @@ event-moved-score-score-Pe =
     }
 event-moved-score-score-score =
     { $seat ->
-        [you] Tumpukan Skor rekanmu digabung dengan milikmu: { cards-counted }.
+        [you] Tumpukan Skor rekanmu digabung dengan milikmu: { $count } kartu.
        *[other]
             { $from-seat ->
-                [you] Tumpukan Skormu digabung dengan milik { $who }: { cards-counted }.
-               *[other] Tumpukan Skor { $from } digabung dengan milik { $who }: { cards-counted }.
+                [you] Tumpukan Skormu digabung dengan milik { $who }: { $count } kartu.
+               *[other] Tumpukan Skor { $from } digabung dengan milik { $who }: { $count } kartu.
             }
     }
 event-moved-score-score =

@@ -110,11 +110,23 @@ event-moved-score-score-Pe =
     }
 event-moved-score-score-score =
     { $seat ->
-        [you] De scorestapel van je partner komt bij de jouwe: { cards-counted }.
+        [you]
+            De scorestapel van je partner komt bij de jouwe: { $count ->
+                [one] één kaart
+               *[other] { $count } kaarten
+            }.
        *[other]
             { $from-seat ->
-                [you] Jouw scorestapel komt bij die van { $who }: { cards-counted }.
-               *[other] De scorestapel van { $from } komt bij die van { $who }: { cards-counted }.
+                [you]
+                    Jouw scorestapel komt bij die van { $who }: { $count ->
+                        [one] één kaart
+                       *[other] { $count } kaarten
+                    }.
+               *[other]
+                   De scorestapel van { $from } komt bij die van { $who }: { $count ->
+                       [one] één kaart
+                      *[other] { $count } kaarten
+                   }.
             }
     }
 event-moved-score-score =
