@@ -1,1 +1,0 @@
-import"./words.svelte-lfpZ4FCm.js";import{r as e}from"./api-DfRZNozA.js";var t=null;function n(){return t??=e(`/catalogue`).catch(e=>{throw t=null,e}),t}function r({bots:e},t){return e.filter(({games:e})=>e.includes(t)).map(({bot:e})=>e)}function i(e){return e.flatMap(({code:e,claim:t})=>{let n=t?.paired_with;return n!=null&&e<n?[[e,n]]:[]})}export{n,i as r,r as t};

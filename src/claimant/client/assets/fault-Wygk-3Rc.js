@@ -1,1 +1,0 @@
-var e=new Set([`offline`,`store-fails`,`shutting-down`]),t=class t extends Error{code;parameters;text;status;constructor(e,t,n,r=0){super(n),this.code=e,this.parameters=t,this.text=n,this.status=r}get mayPass(){return e.has(this.code)}static of(e,n=0){return new t(e.code,e.parameters,e.text,n)}};export{t};
