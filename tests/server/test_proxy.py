@@ -20,7 +20,7 @@ from tests.server.running import Server
 
 SITE = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 MOST_CONNECTIONS = 100
-REQUESTS_PER_MINUTE = 30
+REQUESTS_PER_MINUTE = 120
 
 
 def free_port() -> int:
