@@ -26,12 +26,16 @@ LAYERS = {
     "bots": {"tabletop", "claim", "kingdoms", "games", "search", "locale"},
     "lab": {"tabletop", "games", "bots"},
     "lessons": {"tabletop", "games", "bots"},
+    # Reviews and puzzles: exact endings and votes are Claim's.
+    "study": {"tabletop", "claim", "games", "bots", "lab"},
     "rulebook": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "drawing"},
     "plugins": {"tabletop", "claim", "kingdoms", "games", "bots", "lessons"},
     # For researchers: arrays, PettingZoo, Gymnasium, OpenSpiel.
     "envs": {"tabletop", "claim", "kingdoms", "games", "bots", "drawing"},
     "server": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "plugins"},
-    "cli": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lab", "plugins", "server"},
+    "cli": {
+        *("tabletop", "claim", "kingdoms", "games", "locale", "bots", "lab", "study", "plugins", "server"),
+    },
 }
 CORE = ("tabletop", "claim", "kingdoms", "search")
 

@@ -27,6 +27,7 @@ COMMANDS = (
     "replay",
     "solve",
     "hint",
+    "review",
     "simulate",
     "arena",
     "doctor",

@@ -22,6 +22,7 @@ from claimant.cli.commands.merge import merge
 from claimant.cli.commands.places import place, places
 from claimant.cli.commands.play import play
 from claimant.cli.commands.replay import replay
+from claimant.cli.commands.review import review
 from claimant.cli.commands.serve import CONFIG, backup, check, clean, restore, serve
 from claimant.cli.commands.simulate import simulate
 from claimant.cli.commands.solve import solve
@@ -48,6 +49,7 @@ COMMANDS: tuple[Callable[..., object], ...] = (
     replay,
     solve,
     hint,
+    review,
     simulate,
     arena,
     merge,

@@ -240,3 +240,21 @@ play-no-seat-left = In dieser Aufzeichnung sitzen auf allen Sitzplätzen Bots: S
 play-resume-options = Mit --resume kommt alles aus der Datei: Angeben kannst du dazu nur --seat, --bot und --save.
 play-resume-stdin = Aus der Standardeingabe lässt sich keine Partie fortsetzen: Von dort kommen deine Züge.
 play-resume-over = Die Partie in { $path } ist zu Ende. Zum Nachlesen: claimant replay { $path }
+
+## `claimant review`.
+
+review-running = Analyse: { $done } von { $number } Entscheidungen
+review-effort = Der Aufwand muss eine ganze Zahl von 1 bis { $most } sein.
+review-accuracy = Genauigkeit
+review-phase = Phase { $number }
+review-percent = { $number } %
+review-course = Die Chancen von { $who }, wenn man alle Karten auf der Hand sieht:
+review-account = { $who }: Glück { $luck }, eigene Entscheidungen { $own }, die der anderen { $others }, nicht vorhersehbar { $unseen } (Prozentpunkte)
+review-turning-points = Wendepunkte:
+review-moment = Zug { $number } (Phase { $phase }, Zeile { $line }):
+review-turn = { $where } { $who } wählt { $action }: { $change } Prozentpunkte
+review-turn-deck = { $where } Der Stapel entscheidet, { $who }: { $change } Prozentpunkte
+review-lost = kostet { $lost } %
+review-value = { $action } { $win } %
+review-better = Besser: { $action }
+review-reading = Prozente sind Gewinnchancen, wie man sie am Tisch einschätzen konnte; was ohne ± steht, ist exakt.

@@ -79,6 +79,14 @@ command-hint-position = Eine Stellung in Anführungszeichen oder eine Datei mit 
 command-hint-seat = Für wen der Tipp ist; sonst für den, der am Zug ist.
 command-hint-bot = Wer den Tipp gibt: `claimant bots` listet sie auf. Sonst der stärkste Bot, der keinen Fehler mehr macht, sobald alle Karten bekannt sind.
 command-hint-seconds = Etwa so viele Sekunden nachdenken, nicht so lange wie sonst.
+command-review =
+    Eine beendete Partie analysieren: was jede Entscheidung wert war und warum eine andere besser gewesen wäre.
+
+    Es zählt, was diejenige Person damals wissen konnte. Eine Aufzeichnung, die schon eine Analyse enthält, wird nicht noch einmal analysiert.
+command-review-seat = Nur die Entscheidungen dieses Sitzplatzes zeigen und die Person ansprechen, die dort saß.
+command-review-all = Alle Entscheidungen zeigen, nicht nur die, die besser hätten sein können.
+command-review-effort = Wie viele Partien für eine Entscheidung höchstens durchgespielt werden; analysiert auch neu.
+command-review-output = Die Aufzeichnung mit der Analyse in ihren Kommentaren in diese neue Datei schreiben.
 command-simulate =
     Viele Partien mit zufälligen, aber erlaubten Zügen spielen und zählen, wer gewinnt.
 

@@ -240,3 +240,21 @@ play-no-seat-left = Bots play every seat in this record: say with --seat which o
 play-resume-options = With --resume everything comes from the file: only --seat, --bot and --save can be added.
 play-resume-stdin = A game cannot be resumed from the standard input: your moves are read from there.
 play-resume-over = The game in { $path } is over. To read it: claimant replay { $path }
+
+## `claimant review`.
+
+review-running = Reviewing: { $done } of { $number } decisions
+review-effort = The effort must be a whole number from 1 to { $most }.
+review-accuracy = accuracy
+review-phase = phase { $number }
+review-percent = { $number }%
+review-course = The chances of { $who }, all hands seen:
+review-account = { $who }: luck { $luck }, own decisions { $own }, those of others { $others }, not foreseeable { $unseen } (percentage points)
+review-turning-points = Turning points:
+review-moment = Move { $number } (phase { $phase }, line { $line }):
+review-turn = { $where } { $who } chooses { $action }: { $change } percentage points
+review-turn-deck = { $where } the deck decides, { $who }: { $change } percentage points
+review-lost = costs { $lost }%
+review-value = { $action } { $win }%
+review-better = Better: { $action }
+review-reading = Percentages are chances to win, as the player could judge them; what has no ± is exact.

@@ -79,6 +79,14 @@ command-hint-position = A position in quotation marks, or a file with a position
 command-hint-seat = The seat to advise; otherwise the one to act.
 command-hint-bot = The bot to ask: `claimant bots` lists them. Otherwise the strongest, which never errs once all cards are known.
 command-hint-seconds = Think about this long, instead of as long as the bot usually does.
+command-review =
+    Review a finished game: what every decision was worth, and why another one was better.
+
+    Values count what that player could know at the time. A record that holds a review already is not reviewed again.
+command-review-seat = Show only the decisions of this seat, and speak to whoever sat there.
+command-review-all = Show all decisions, not only those that could have been better.
+command-review-effort = How many games are tried out for a decision at most; also reviews again.
+command-review-output = Write the record with the review in its comments to this new file.
 command-simulate =
     Play many games with random legal moves and count who wins.
 

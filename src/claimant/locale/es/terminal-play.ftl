@@ -240,3 +240,21 @@ play-no-seat-left = En este registro hay bots en todos los asientos: di con --se
 play-resume-options = Con --resume todo se toma del archivo: solo se pueden añadir --seat, --bot y --save.
 play-resume-stdin = No se puede continuar una partida desde la entrada estándar: de ahí se leen tus jugadas.
 play-resume-over = La partida de { $path } ha terminado. Para leerla: claimant replay { $path }
+
+## `claimant review`.
+
+review-running = Análisis: { $done } de { $number } decisiones
+review-effort = El esfuerzo debe ser un número entero de 1 a { $most }.
+review-accuracy = precisión
+review-phase = fase { $number }
+review-percent = { $number } %
+review-course = Las posibilidades de { $who }, viendo todas las manos:
+review-account = { $who }: suerte { $luck }, decisiones propias { $own }, las de los demás { $others }, imprevisible { $unseen } (puntos porcentuales)
+review-turning-points = Momentos clave:
+review-moment = Jugada { $number } (fase { $phase }, línea { $line }):
+review-turn = { $where } { $who } elige { $action }: { $change } puntos porcentuales
+review-turn-deck = { $where } decide el mazo, { $who }: { $change } puntos porcentuales
+review-lost = cuesta { $lost } %
+review-value = { $action } { $win } %
+review-better = Mejor: { $action }
+review-reading = Los porcentajes son probabilidades de ganar, tal como se podían estimar en la mesa; lo que no lleva ± es exacto.

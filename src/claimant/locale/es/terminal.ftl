@@ -79,6 +79,14 @@ command-hint-position = Una posición entre comillas, o un archivo con una posic
 command-hint-seat = A quién aconseja; si no se indica, a quien le toca.
 command-hint-bot = Quién aconseja: `claimant bots` los enumera. Si no se indica, el más fuerte, que no falla en cuanto se conocen todas las cartas.
 command-hint-seconds = Piensa más o menos este tiempo, en vez del habitual de ese bot.
+command-review =
+    Analizar una partida terminada: cuánto valía cada decisión y por qué otra habría sido mejor.
+
+    Cuenta lo que esa persona podía saber en aquel momento. Un registro que ya contiene un análisis no se analiza de nuevo.
+command-review-seat = Mostrar solo las decisiones de este puesto y dirigirse a quien lo ocupaba.
+command-review-all = Mostrar todas las decisiones, no solo las mejorables.
+command-review-effort = Cuántas partidas se prueban como máximo por decisión; además, analiza de nuevo.
+command-review-output = Escribir el registro con el análisis en sus comentarios en este archivo nuevo.
 command-simulate =
     Juega muchas partidas con jugadas permitidas al azar y cuenta quién gana.
 

@@ -196,3 +196,21 @@ play-no-seat-left = Di rekaman ini semua kursi dimainkan bot: sebutkan kursimu d
 play-resume-options = Dengan --resume semuanya diambil dari berkas: hanya --seat, --bot, dan --save yang bisa ditambahkan.
 play-resume-stdin = Permainan tidak bisa dilanjutkan dari masukan standar: langkahmu dibaca dari sana.
 play-resume-over = Permainan di { $path } sudah selesai. Untuk membacanya: claimant replay { $path }
+
+## `claimant review`.
+
+review-running = Mengulas: { $done } dari { $number } keputusan
+review-effort = Upaya harus berupa bilangan bulat dari 1 sampai { $most }.
+review-accuracy = ketepatan
+review-phase = Tahap { $number }
+review-percent = { $number }%
+review-course = Peluang { $who }, jika semua kartu di tangan terlihat:
+review-account = { $who }: keberuntungan { $luck }, keputusan sendiri { $own }, keputusan lawan { $others }, tak terduga { $unseen } (poin persen)
+review-turning-points = Titik balik:
+review-moment = Langkah { $number } (Tahap { $phase }, baris { $line }):
+review-turn = { $where } { $who } memilih { $action }: { $change } poin persen
+review-turn-deck = { $where } tumpukan menentukan, { $who }: { $change } poin persen
+review-lost = merugikan { $lost }%
+review-value = { $action } { $win }%
+review-better = Lebih baik: { $action }
+review-reading = Persentase adalah peluang menang seperti yang bisa dinilai pemain; yang tanpa ± adalah nilai pasti.

@@ -79,6 +79,14 @@ command-hint-position = Posisi di dalam tanda kutip, atau berkas berisi posisi a
 command-hint-seat = Siapa yang diberi saran; jika tidak disebutkan, yang sedang mendapat giliran.
 command-hint-bot = Siapa yang memberi saran: `claimant bots` menampilkan daftarnya. Jika tidak disebutkan, yang terkuat, yang tidak pernah salah begitu semua kartu diketahui.
 command-hint-seconds = Berpikir kira-kira selama ini, bukan selama biasanya.
+command-review =
+    Ulas permainan yang sudah selesai: seberapa baik setiap keputusan, dan mengapa pilihan lain lebih baik.
+
+    Yang dihitung adalah apa yang bisa diketahui pemain itu pada saat itu. Catatan yang sudah berisi ulasan tidak diulas lagi.
+command-review-seat = Tampilkan hanya keputusan kursi ini, dan sapa orang yang duduk di sana.
+command-review-all = Tampilkan semua keputusan, bukan hanya yang bisa lebih baik.
+command-review-effort = Paling banyak berapa permainan yang dicoba untuk satu keputusan; sekaligus mengulas lagi.
+command-review-output = Tulis catatan dengan ulasan dalam komentarnya ke file baru ini.
 command-simulate =
     Mainkan banyak permainan dengan langkah acak yang sesuai aturan, lalu hitung siapa yang menang.
 

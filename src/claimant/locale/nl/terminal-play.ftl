@@ -240,3 +240,21 @@ play-no-seat-left = In dit verslag spelen op alle plaatsen bots: zeg met --seat 
 play-resume-options = Met --resume komt alles uit het bestand: alleen --seat, --bot en --save kunnen erbij.
 play-resume-stdin = Met een spel uit de standaardinvoer kun je niet verdergaan: daar komen je zetten vandaan.
 play-resume-over = Het spel in { $path } is afgelopen. Zo lees je het terug: claimant replay { $path }
+
+## `claimant review`.
+
+review-running = Analyse: { $done } van { $number } beslissingen
+review-effort = De moeite moet een geheel getal van 1 tot { $most } zijn.
+review-accuracy = nauwkeurigheid
+review-phase = fase { $number }
+review-percent = { $number }%
+review-course = De kansen van { $who }, als je alle handen ziet:
+review-account = { $who }: geluk { $luck }, eigen beslissingen { $own }, die van anderen { $others }, niet te voorzien { $unseen } (procentpunten)
+review-turning-points = Keerpunten:
+review-moment = Zet { $number } (fase { $phase }, regel { $line }):
+review-turn = { $where } { $who } kiest { $action }: { $change } procentpunten
+review-turn-deck = { $where } de stapel beslist, { $who }: { $change } procentpunten
+review-lost = kost { $lost }%
+review-value = { $action } { $win }%
+review-better = Beter: { $action }
+review-reading = Percentages zijn winstkansen zoals de speler ze kon inschatten; wat zonder ± staat, is exact.

@@ -79,6 +79,14 @@ command-hint-position = Een stand tussen aanhalingstekens, of een bestand met ee
 command-hint-seat = Wie advies krijgt; anders wie aan de beurt is.
 command-hint-bot = Wie advies geeft: `claimant bots` toont de bots. Anders de sterkste, die geen fouten maakt zodra alle kaarten bekend zijn.
 command-hint-seconds = Ongeveer zo lang nadenken, in plaats van zo lang als de bot gewoonlijk doet.
+command-review =
+    Een afgelopen spel analyseren: wat elke beslissing waard was en waarom een andere beter was geweest.
+
+    Het gaat om wat die speler toen kon weten. Een verslag dat al een analyse bevat, wordt niet opnieuw geanalyseerd.
+command-review-seat = Alleen de beslissingen van deze plaats tonen, en tegen wie daar zat praten.
+command-review-all = Alle beslissingen tonen, niet alleen die beter hadden gekund.
+command-review-effort = Hoeveel spellen er per beslissing hoogstens worden uitgeprobeerd; analyseert ook opnieuw.
+command-review-output = Het verslag met de analyse in de opmerkingen naar dit nieuwe bestand schrijven.
 command-simulate =
     Veel spellen met willekeurige toegestane zetten spelen en tellen wie wint.
 
