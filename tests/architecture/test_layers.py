@@ -32,7 +32,7 @@ LAYERS = {
     "plugins": {"tabletop", "claim", "kingdoms", "games", "bots", "lessons"},
     # For researchers: arrays, PettingZoo, Gymnasium, OpenSpiel.
     "envs": {"tabletop", "claim", "kingdoms", "games", "bots", "drawing"},
-    "server": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "plugins"},
+    "server": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "study", "plugins"},
     "cli": {
         *("tabletop", "claim", "kingdoms", "games", "locale", "bots", "lab", "study", "plugins", "server"),
     },

@@ -28,6 +28,8 @@ COMMANDS = (
     "solve",
     "hint",
     "review",
+    "puzzle",
+    "train",
     "simulate",
     "arena",
     "doctor",

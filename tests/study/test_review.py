@@ -169,7 +169,8 @@ def test_comments_of_people_stay() -> None:
 
 def test_a_broken_annotation_is_refused() -> None:
     game = annotated(played(("random", "squire")), reviewed())
-    text = game.record().replace('[%review ["', '[%review ["very-', 1)
-    with pytest.raises(NotationError) as refused:
-        restored(read_record(text))
-    assert refused.value.reason.code == "bad-annotation"
+    for wrong in ('[%review ["very-', "[%review [" * 2, "[%review " + 5_000 * "[", "[%review 7"):
+        text = game.record().replace('[%review ["', wrong, 1)
+        with pytest.raises(NotationError) as refused:
+            restored(read_record(text))
+        assert refused.value.reason.code == "bad-annotation"

@@ -7,7 +7,6 @@ lists: braces would end the comment. Comments of people are kept before it.
 from __future__ import annotations
 
 import json
-import re
 from typing import Any, Final, TypeVar
 
 from claimant.study.comparing import Why
@@ -25,7 +24,8 @@ define_reasons({"bad-annotation": {}})
 AnyGame = TypeVar("AnyGame", bound=TabletopGame)
 
 HEADER: Final = "Review"
-ANNOTATION: Final = re.compile(r"(?:(?:\?!|\?\?|\?) \S+ )?\[%review (\[.*\])\]$")
+BEGINS: Final = "[%review "
+ENDS: Final = "]"
 SIGNS: Final = {INACCURACY: "?!", MISTAKE: "?", BLUNDER: "??"}
 
 
@@ -46,9 +46,25 @@ def annotated(game: AnyGame, review: Review) -> AnyGame:
     return type(game).from_json(data)
 
 
+def divided(comment: str) -> tuple[str, str]:
+    """What somebody has written, and what the review has added: its data, or nothing.
+
+    >>> divided('too bold? ?? Go8 [%review ["blunder"]]')
+    ('too bold?', '["blunder"]')
+    """
+    start = comment.rfind(BEGINS)
+    if start < 0 or not comment.endswith(ENDS):
+        return comment, ""
+    own = comment[:start].strip()
+    told = own.rsplit(maxsplit=2)
+    if len(told) > 1 and told[-2] in SIGNS.values():
+        own = told[0] if len(told) > 2 else ""
+    return own, comment[start + len(BEGINS) : -len(ENDS)]
+
+
 def without_annotation(comment: str) -> str:
     """What somebody has written besides."""
-    return ANNOTATION.sub("", comment).strip()
+    return divided(comment)[0]
 
 
 def restored(game: TabletopGame) -> Review | None:
@@ -60,14 +76,11 @@ def restored(game: TabletopGame) -> Review | None:
         effort, ending = json.loads(game.headers[HEADER])
         review = Review(tuple(game.sides), int(effort))
         for number, (move, there) in enumerate(zip(actions, game.retold(), strict=False)):
-            found = ANNOTATION.search(move.comment)
-            if found is None:
-                raise ValueError(move.comment)
-            row = json.loads(found[1])
+            row = json.loads(divided(move.comment)[1])
             review.decisions.append(_decision(there, number, move.seat, move.action, row))
             review.turns += [_turn(number, turn) for turn in row[6]]
         review.turns += [_turn(len(actions), turn) for turn in ending]
-    except (ValueError, TypeError, KeyError, IndexError):
+    except (ValueError, TypeError, KeyError, IndexError, RecursionError):
         raise NotationError(Reason("bad-annotation", {}), HEADER) from None
     return review
 

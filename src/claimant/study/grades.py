@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
@@ -23,6 +23,8 @@ BORDERS: Final = (0.02, 0.05, 0.1, 0.2)
 NOTHING_AT_STAKE: Final = BORDERS[0]
 """Where all actions are worth the same but for this, nobody can do anything wrong."""
 STEEPNESS: Final = 5.0
+PER_VOTE: Final = 0.05
+"""What an exact vote that is given away costs the accuracy, in win probability."""
 
 
 def grade(cost: Cost) -> str:
@@ -40,16 +42,22 @@ def grade(cost: Cost) -> str:
     return MISTAKE if cost.loss < BORDERS[3] else BLUNDER
 
 
-def accuracy_of(cost: Cost) -> float:
-    """How accurate one decision was, from 0 to 100.
+def accuracy_of(cost: Cost, votes_lost: float = 0.0) -> float:
+    """How accurate one decision was, from 0 to 100. A vote counts little where the winner is settled.
 
     >>> round(accuracy_of(Cost(0.0, 0.0))), round(accuracy_of(Cost(0.1, 0.02)))
     (100, 61)
     """
-    return 100.0 * exp(-STEEPNESS * cost.loss)
+    return 100.0 * exp(-STEEPNESS * (cost.loss + PER_VOTE * votes_lost))
 
 
-def is_something_at_stake(values: Iterable[Value]) -> bool:
+def exact_votes(value: Value) -> float:
+    """The votes of an action where they are exact; estimates are too rough to be held against anybody."""
+    return value.votes if value.is_exact and value.votes is not None else 0.0
+
+
+def is_something_at_stake(values: Sequence[Value]) -> bool:
     """Does it matter which action is taken?"""
     wins = [value.win for value in values]
-    return max(wins) - min(wins) > NOTHING_AT_STAKE
+    votes = [exact_votes(value) for value in values]
+    return max(wins) - min(wins) > NOTHING_AT_STAKE or max(votes) > min(votes)

@@ -6,7 +6,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from claimant.study.comparing import Why, messages
-from claimant.study.grades import BAD, BEST, FORCED, GOOD, accuracy_of, grade, is_something_at_stake
+from claimant.study.grades import (
+    BAD,
+    BEST,
+    FORCED,
+    GOOD,
+    accuracy_of,
+    exact_votes,
+    grade,
+    is_something_at_stake,
+)
 from claimant.study.lens import Lens, lens_for
 from claimant.study.luck import DEAL, DECISION, DECK, FORESIGHT, RESULT, Turn
 from claimant.study.values import EFFORT, Cost, Value, short
@@ -52,6 +61,14 @@ class Decision:
     def counts(self) -> bool:
         """Does it count for the accuracy: was there anything to decide?"""
         return self.grade != FORCED and is_something_at_stake(self.values)
+
+    @property
+    def accuracy(self) -> float:
+        """How accurate it was, from 0 to 100."""
+        lost = 0.0
+        if self.values and self.cost.loss == 0:
+            lost = exact_votes(self.value(self.best)) - exact_votes(self.value(self.action))
+        return accuracy_of(self.cost, lost)
 
     def value(self, action: str) -> Value:
         """What an action was worth."""
@@ -133,7 +150,7 @@ class Review:
     def accuracy(self, side: int, phase: int | None = None) -> float | None:
         """The mean accuracy of a side, from 0 to 100; None if it had nothing to decide."""
         counted = [
-            accuracy_of(decision.cost)
+            decision.accuracy
             for decision in self.decisions
             if decision.side == side and phase in (None, decision.phase) and decision.counts
         ]
@@ -255,16 +272,12 @@ def _with_hindsight(decision: Decision, hindsight: dict[str, tuple[int, int]]) -
 
 def best_of(values: Sequence[Value], played: str) -> str:
     """The action that is worth most: first by wins, then, where both are exact, by votes."""
-    best = max(values, key=lambda value: (value.win, _votes(value), value.action == played))
+    best = max(values, key=lambda value: (value.win, exact_votes(value), value.action == played))
     return best.action
-
-
-def _votes(value: Value) -> float:
-    return value.votes if value.is_exact and value.votes is not None else 0.0
 
 
 def _grade(values: Sequence[Value], played: str, best: str, cost: Cost) -> str:
     """The grade; where only exact votes were lost, the decision is good but not best."""
     given = grade(cost)
     mine, other = (next(value for value in values if value.action == action) for action in (played, best))
-    return GOOD if given == BEST and _votes(mine) < _votes(other) else given
+    return GOOD if given == BEST and exact_votes(mine) < exact_votes(other) else given

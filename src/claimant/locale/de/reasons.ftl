@@ -488,3 +488,4 @@ reason-bad-annotation = Die Analyse in dieser Aufzeichnung ist nicht lesbar: Sch
 reason-puzzle-unknown = Es gibt keine Aufgabe { $code }.
 reason-puzzle-deck = Für das Deck { $deck } gibt es keine Aufgaben: nimm { $right }.
 reason-puzzle-over = Diese Aufgabe ist beendet.
+reason-bad-training = Das ist keine Übungsdatei dieser Version.

@@ -486,3 +486,4 @@ reason-bad-annotation = The review in this record cannot be read: write it anew 
 reason-puzzle-unknown = There is no puzzle { $code }.
 reason-puzzle-deck = There are no puzzles for the deck { $deck }: take { $right }.
 reason-puzzle-over = This puzzle is finished.
+reason-bad-training = This is not a training file of this version.

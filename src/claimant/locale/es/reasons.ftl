@@ -488,3 +488,4 @@ reason-bad-annotation = El análisis de este registro no se puede leer: escríbe
 reason-puzzle-unknown = No hay ningún problema { $code }.
 reason-puzzle-deck = No hay problemas para el mazo { $deck }: elige { $right }.
 reason-puzzle-over = Este problema ya ha terminado.
+reason-bad-training = Esto no es un archivo de entrenamiento de esta versión.

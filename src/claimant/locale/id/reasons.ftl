@@ -411,3 +411,4 @@ reason-bad-annotation = Ulasan dalam catatan ini tidak dapat dibaca: tulis ulang
 reason-puzzle-unknown = Tidak ada teka-teki { $code }.
 reason-puzzle-deck = Tidak ada teka-teki untuk dek { $deck }: pilih { $right }.
 reason-puzzle-over = Teka-teki ini sudah selesai.
+reason-bad-training = Ini bukan file latihan versi ini.

@@ -214,3 +214,36 @@ review-lost = merugikan { $lost }%
 review-value = { $action } { $win }%
 review-better = Lebih baik: { $action }
 review-reading = Persentase adalah peluang menang seperti yang bisa dinilai pemain; yang tanpa ± adalah nilai pasti.
+
+## `claimant puzzle` and `claimant train`.
+
+puzzle-head = Teka-teki { $code }, peringkat { $rating }: { $goal }
+puzzle-goal-win = hanya satu tindakan yang mempertahankan kemenangan.
+puzzle-goal-votes = hanya satu tindakan yang meraih suara terbanyak.
+puzzle-prompt = { "Pilihanmu (? menampilkan solusi): " }
+puzzle-go-on = Benar. Lanjutkan.
+puzzle-solved = Terpecahkan!
+puzzle-failed = Belum terpecahkan: { $answer } yang benar.
+puzzle-about = Tentang apa: { $themes }
+puzzle-line = Kelanjutannya: { $line }
+puzzle-rating = Peringkatmu: { $rating }. Terpecahkan berturut-turut: { $streak }, paling banyak { $best }.
+puzzle-theme = Tidak ada tema "{ $theme }": pilih { $right }, atau kode sebuah faksi.
+puzzle-none = Tidak ada lagi teka-teki seperti itu yang belum kamu coba.
+theme-sacrifice = menahan kartu yang bisa menang
+theme-winning = memenangkan trick
+theme-leading = memilih kartu pembuka
+theme-throwing = membuang kartu
+theme-counting = menghitung suara
+train-only-claim = Di terminal hanya permainan Claim yang bisa dilatih.
+train-head = Langkah { $number } permainanmu: kamu memilih { $played } ({ $grade }). Apa yang lebih baik?
+train-right = Benar: { $right }
+train-wrong = Kurang tepat. Lebih baik: { $right }
+train-reviewing = Permainan sedang diulas …
+train-added =
+    { $count ->
+        [0] Tidak ada kesalahan baru dalam permainan ini.
+       *[other] { $count } kesalahan ditambahkan.
+    }
+train-stand = Latihan: { $count }, dikuasai: { $mastered }, giliran sekarang: { $due }
+train-weak-spot = Paling sering kamu melewatkan kartu faksi ini: { $faction } ({ $count }). `claimant faction { $code }` menjelaskannya.
+file-not-training = { $file } bukan file latihan.

@@ -488,3 +488,4 @@ reason-bad-annotation = De analyse in dit verslag is niet te lezen: schrijf haar
 reason-puzzle-unknown = Er is geen puzzel { $code }.
 reason-puzzle-deck = Er zijn geen puzzels voor het deck { $deck }: neem { $right }.
 reason-puzzle-over = Deze puzzel is afgelopen.
+reason-bad-training = Dit is geen oefenbestand van deze versie.
