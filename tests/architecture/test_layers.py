@@ -29,12 +29,28 @@ LAYERS = {
     # What votes, hands and piles say about balance is a question about Claim.
     "lab": {"tabletop", "claim", "games", "bots", "locale"},
     "lessons": {"tabletop", "games", "bots"},
+    # Reviews and puzzles: exact endings and votes are Claim's.
+    "study": {"tabletop", "claim", "games", "bots", "lab"},
     "rulebook": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "drawing"},
     "plugins": {"tabletop", "claim", "kingdoms", "games", "bots", "lessons"},
     # For researchers: arrays, PettingZoo, Gymnasium, OpenSpiel.
     "envs": {"tabletop", "claim", "kingdoms", "games", "bots", "lab", "drawing"},
-    "server": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "plugins"},
-    "cli": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lab", "envs", "plugins", "server"},
+    "server": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "study", "plugins"},
+    "cli": {
+        *(
+            "tabletop",
+            "claim",
+            "kingdoms",
+            "games",
+            "locale",
+            "bots",
+            "lab",
+            "study",
+            "envs",
+            "plugins",
+            "server",
+        ),
+    },
 }
 CORE = ("tabletop", "claim", "kingdoms", "search")
 

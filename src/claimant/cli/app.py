@@ -23,7 +23,9 @@ from claimant.cli.commands.hint import hint
 from claimant.cli.commands.merge import merge
 from claimant.cli.commands.places import place, places
 from claimant.cli.commands.play import play
+from claimant.cli.commands.puzzle import puzzle, train
 from claimant.cli.commands.replay import replay
+from claimant.cli.commands.review import review
 from claimant.cli.commands.serve import CONFIG, backup, check, clean, restore, serve
 from claimant.cli.commands.simulate import simulate
 from claimant.cli.commands.solve import solve
@@ -50,6 +52,9 @@ COMMANDS: tuple[Callable[..., object], ...] = (
     replay,
     solve,
     hint,
+    review,
+    puzzle,
+    train,
     simulate,
     arena,
     balance,

@@ -486,3 +486,11 @@ reason-not-a-run = { $name } ist keine Laufdatei.
 reason-no-run = Die Datei { $name } gibt es nicht.
 reason-other-run = { $name } enthält einen anderen Lauf: Nimm eine andere Datei.
 reason-broken-line = Zeile { $line } von { $name } ist beschädigt: Lösche sie, dann wird ihre Verteilung noch einmal gespielt.
+
+## Reviews and puzzles.
+
+reason-bad-annotation = Die Analyse in dieser Aufzeichnung ist nicht lesbar: Schreib sie mit `claimant review FILE --output` neu.
+reason-puzzle-unknown = Es gibt keine Aufgabe { $code }.
+reason-puzzle-deck = Für das Deck { $deck } gibt es keine Aufgaben: nimm { $right }.
+reason-puzzle-over = Diese Aufgabe ist beendet.
+reason-bad-training = Das ist keine Übungsdatei dieser Version.

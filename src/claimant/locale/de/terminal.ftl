@@ -17,6 +17,7 @@ help-version = Zeigt die Version.
 value-args = ARGUMENTE
 value-address = ADRESSE
 value-bots = BOTS
+value-code = KENNUNG
 value-command = BEFEHL
 value-dir = ORDNER
 value-file = DATEI
@@ -80,6 +81,30 @@ command-hint-position = Eine Stellung in Anführungszeichen oder eine Datei mit 
 command-hint-seat = Für wen der Tipp ist; sonst für den, der am Zug ist.
 command-hint-bot = Wer den Tipp gibt: `claimant bots` listet sie auf. Sonst der stärkste Bot, der keinen Fehler mehr macht, sobald alle Karten bekannt sind.
 command-hint-seconds = Etwa so viele Sekunden nachdenken, nicht so lange wie sonst.
+command-review =
+    Eine beendete Partie analysieren: was jede Entscheidung wert war und warum eine andere besser gewesen wäre.
+
+    Es zählt, was diejenige Person damals wissen konnte. Eine Aufzeichnung, die schon eine Analyse enthält, wird nicht noch einmal analysiert.
+command-review-seat = Nur die Entscheidungen dieses Sitzplatzes zeigen und die Person ansprechen, die dort saß.
+command-review-all = Alle Entscheidungen zeigen, nicht nur die, die besser hätten sein können.
+command-review-effort = Wie viele Partien für eine Entscheidung höchstens durchgespielt werden; analysiert auch neu.
+command-review-output = Die Aufzeichnung mit der Analyse in ihren Kommentaren in diese neue Datei schreiben.
+command-puzzle =
+    Eine Aufgabe lösen: Alle Karten liegen offen, und genau eine Aktion bewahrt, was zu holen ist.
+
+    Ohne Kennung bekommst du eine, die du noch nicht versucht hast und die etwa so stark ist wie du.
+command-puzzle-code = Die Kennung einer Aufgabe.
+command-puzzle-deck = Ein fertiges Deck: `claimant decks` listet sie auf.
+command-puzzle-theme = Worum es gehen soll: sacrifice, winning, leading, throwing, counting oder das Kürzel einer Fraktion.
+command-puzzle-daily = Die Aufgabe des Tages, für alle dieselbe.
+command-puzzle-progress = Deine Wertung und deine Serie in dieser Datei festhalten.
+command-train =
+    Die eigenen Fehler üben. Jeder kommt in wachsenden Abständen wieder, bis du ihn nicht mehr machst.
+
+    Die Datei hält sie fest. Sie entsteht, wenn du die erste Partie hinzufügst.
+command-train-file = Deine Übungsdatei.
+command-train-add = Die beendete Partie in dieser Datei analysieren und ihre Fehler hinzufügen.
+command-train-seat = Wo du in dieser Partie gesessen hast.
 command-simulate =
     Viele Partien mit zufälligen, aber erlaubten Zügen spielen und zählen, wer gewinnt.
 

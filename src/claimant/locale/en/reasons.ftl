@@ -484,3 +484,11 @@ reason-not-a-run = { $name } is not a run file.
 reason-no-run = There is no file { $name }.
 reason-other-run = { $name } holds another run: use another file.
 reason-broken-line = Line { $line } of { $name } is broken: remove it, and its deal is played again.
+
+## Reviews and puzzles.
+
+reason-bad-annotation = The review in this record cannot be read: write it anew with `claimant review FILE --output`.
+reason-puzzle-unknown = There is no puzzle { $code }.
+reason-puzzle-deck = There are no puzzles for the deck { $deck }: take { $right }.
+reason-puzzle-over = This puzzle is finished.
+reason-bad-training = This is not a training file of this version.

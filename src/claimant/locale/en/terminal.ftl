@@ -17,6 +17,7 @@ help-version = Show the version.
 value-args = ARGUMENTS
 value-address = ADDRESS
 value-bots = BOTS
+value-code = CODE
 value-command = COMMAND
 value-dir = DIRECTORY
 value-file = FILE
@@ -80,6 +81,30 @@ command-hint-position = A position in quotation marks, or a file with a position
 command-hint-seat = The seat to advise; otherwise the one to act.
 command-hint-bot = The bot to ask: `claimant bots` lists them. Otherwise the strongest, which never errs once all cards are known.
 command-hint-seconds = Think about this long, instead of as long as the bot usually does.
+command-review =
+    Review a finished game: what every decision was worth, and why another one was better.
+
+    Values count what that player could know at the time. A record that holds a review already is not reviewed again.
+command-review-seat = Show only the decisions of this seat, and speak to whoever sat there.
+command-review-all = Show all decisions, not only those that could have been better.
+command-review-effort = How many games are tried out for a decision at most; also reviews again.
+command-review-output = Write the record with the review in its comments to this new file.
+command-puzzle =
+    Solve a puzzle: all cards are open, and exactly one action keeps what can be had.
+
+    Without a code you get one that you have not tried, about as strong as you are.
+command-puzzle-code = The code of a puzzle.
+command-puzzle-deck = A ready-made deck: `claimant decks` lists them.
+command-puzzle-theme = What it should be about: sacrifice, winning, leading, throwing, counting, or the code of a faction.
+command-puzzle-daily = The puzzle of the day, the same for everyone.
+command-puzzle-progress = Keep your rating and your streak in this file.
+command-train =
+    Train your own mistakes. Each of them comes back at growing intervals until you have mastered it.
+
+    The file keeps them. It is made when you add the first game.
+command-train-file = Your training file.
+command-train-add = Review the finished game in this file and add its mistakes.
+command-train-seat = Where you sat in that game.
 command-simulate =
     Play many games with random legal moves and count who wins.
 

@@ -486,3 +486,11 @@ reason-not-a-run = { $name } no es el archivo de una serie.
 reason-no-run = No existe el archivo { $name }.
 reason-other-run = { $name } contiene otra serie: usa otro archivo.
 reason-broken-line = La línea { $line } de { $name } está dañada: bórrala y su reparto se jugará otra vez.
+
+## Reviews and puzzles.
+
+reason-bad-annotation = El análisis de este registro no se puede leer: escríbelo de nuevo con `claimant review FILE --output`.
+reason-puzzle-unknown = No hay ningún problema { $code }.
+reason-puzzle-deck = No hay problemas para el mazo { $deck }: elige { $right }.
+reason-puzzle-over = Este problema ya ha terminado.
+reason-bad-training = Esto no es un archivo de entrenamiento de esta versión.

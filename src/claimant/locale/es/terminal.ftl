@@ -17,6 +17,7 @@ help-version = Muestra la versión.
 value-args = ARGUMENTOS
 value-address = DIRECCIÓN
 value-bots = BOTS
+value-code = CÓDIGO
 value-command = ORDEN
 value-dir = CARPETA
 value-file = ARCHIVO
@@ -80,6 +81,30 @@ command-hint-position = Una posición entre comillas, o un archivo con una posic
 command-hint-seat = A quién aconseja; si no se indica, a quien le toca.
 command-hint-bot = Quién aconseja: `claimant bots` los enumera. Si no se indica, el más fuerte, que no falla en cuanto se conocen todas las cartas.
 command-hint-seconds = Piensa más o menos este tiempo, en vez del habitual de ese bot.
+command-review =
+    Analizar una partida terminada: cuánto valía cada decisión y por qué otra habría sido mejor.
+
+    Cuenta lo que esa persona podía saber en aquel momento. Un registro que ya contiene un análisis no se analiza de nuevo.
+command-review-seat = Mostrar solo las decisiones de este puesto y dirigirse a quien lo ocupaba.
+command-review-all = Mostrar todas las decisiones, no solo las mejorables.
+command-review-effort = Cuántas partidas se prueban como máximo por decisión; además, analiza de nuevo.
+command-review-output = Escribir el registro con el análisis en sus comentarios en este archivo nuevo.
+command-puzzle =
+    Resolver un problema: todas las cartas están a la vista y una sola acción conserva lo que se puede conseguir.
+
+    Sin código, recibes uno que no has intentado y que es más o menos de tu nivel.
+command-puzzle-code = El código de un problema.
+command-puzzle-deck = Un mazo preparado: `claimant decks` los enumera.
+command-puzzle-theme = De qué debe tratar: sacrifice, winning, leading, throwing, counting o el código de una facción.
+command-puzzle-daily = El problema del día, el mismo para todos.
+command-puzzle-progress = Guardar tu puntuación y tu racha en este archivo.
+command-train =
+    Entrenar tus propios errores. Cada uno vuelve a intervalos crecientes hasta que lo dominas.
+
+    El archivo los guarda. Se crea al añadir la primera partida.
+command-train-file = Tu archivo de entrenamiento.
+command-train-add = Analizar la partida terminada de este archivo y añadir sus errores.
+command-train-seat = En qué puesto estabas en esa partida.
 command-simulate =
     Juega muchas partidas con jugadas permitidas al azar y cuenta quién gana.
 

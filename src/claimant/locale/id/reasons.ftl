@@ -409,3 +409,11 @@ reason-not-a-run = { $name } bukan berkas rangkaian.
 reason-no-run = Berkas { $name } tidak ada.
 reason-other-run = { $name } berisi rangkaian lain: pakai berkas lain.
 reason-broken-line = Baris { $line } dari { $name } rusak: hapus baris itu, dan pembagian kartunya akan dimainkan lagi.
+
+## Reviews and puzzles.
+
+reason-bad-annotation = Ulasan dalam catatan ini tidak dapat dibaca: tulis ulang dengan `claimant review FILE --output`.
+reason-puzzle-unknown = Tidak ada teka-teki { $code }.
+reason-puzzle-deck = Tidak ada teka-teki untuk dek { $deck }: pilih { $right }.
+reason-puzzle-over = Teka-teki ini sudah selesai.
+reason-bad-training = Ini bukan file latihan versi ini.

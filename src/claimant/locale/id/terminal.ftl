@@ -17,6 +17,7 @@ help-version = Tampilkan versinya.
 value-args = ARGUMEN
 value-address = ALAMAT
 value-bots = BOT
+value-code = KODE
 value-command = PERINTAH
 value-dir = FOLDER
 value-file = BERKAS
@@ -80,6 +81,30 @@ command-hint-position = Posisi di dalam tanda kutip, atau berkas berisi posisi a
 command-hint-seat = Siapa yang diberi saran; jika tidak disebutkan, yang sedang mendapat giliran.
 command-hint-bot = Siapa yang memberi saran: `claimant bots` menampilkan daftarnya. Jika tidak disebutkan, yang terkuat, yang tidak pernah salah begitu semua kartu diketahui.
 command-hint-seconds = Berpikir kira-kira selama ini, bukan selama biasanya.
+command-review =
+    Ulas permainan yang sudah selesai: seberapa baik setiap keputusan, dan mengapa pilihan lain lebih baik.
+
+    Yang dihitung adalah apa yang bisa diketahui pemain itu pada saat itu. Catatan yang sudah berisi ulasan tidak diulas lagi.
+command-review-seat = Tampilkan hanya keputusan kursi ini, dan sapa orang yang duduk di sana.
+command-review-all = Tampilkan semua keputusan, bukan hanya yang bisa lebih baik.
+command-review-effort = Paling banyak berapa permainan yang dicoba untuk satu keputusan; sekaligus mengulas lagi.
+command-review-output = Tulis catatan dengan ulasan dalam komentarnya ke file baru ini.
+command-puzzle =
+    Pecahkan teka-teki: semua kartu terbuka, dan hanya satu tindakan yang mempertahankan hasil terbaik.
+
+    Tanpa kode, kamu mendapat teka-teki yang belum kamu coba dan kira-kira setingkat denganmu.
+command-puzzle-code = Kode sebuah teka-teki.
+command-puzzle-deck = Dek siap pakai: `claimant decks` menyebutkan semuanya.
+command-puzzle-theme = Temanya: sacrifice, winning, leading, throwing, counting, atau kode sebuah faksi.
+command-puzzle-daily = Teka-teki hari ini, sama untuk semua orang.
+command-puzzle-progress = Simpan peringkat dan rentetanmu dalam file ini.
+command-train =
+    Latih kesalahanmu sendiri. Masing-masing muncul lagi dengan jeda yang makin panjang sampai kamu menguasainya.
+
+    File ini menyimpannya. File dibuat saat kamu menambahkan permainan pertama.
+command-train-file = File latihanmu.
+command-train-add = Ulas permainan selesai dalam file ini dan tambahkan kesalahannya.
+command-train-seat = Kursimu dalam permainan itu.
 command-simulate =
     Mainkan banyak permainan dengan langkah acak yang sesuai aturan, lalu hitung siapa yang menang.
 

@@ -486,3 +486,11 @@ reason-not-a-run = { $name } is geen bestand van een reeks.
 reason-no-run = Het bestand { $name } bestaat niet.
 reason-other-run = In { $name } staat een andere reeks: neem een ander bestand.
 reason-broken-line = Regel { $line } van { $name } is beschadigd: verwijder die, dan wordt de verdeling opnieuw gespeeld.
+
+## Reviews and puzzles.
+
+reason-bad-annotation = De analyse in dit verslag is niet te lezen: schrijf haar opnieuw met `claimant review FILE --output`.
+reason-puzzle-unknown = Er is geen puzzel { $code }.
+reason-puzzle-deck = Er zijn geen puzzels voor het deck { $deck }: neem { $right }.
+reason-puzzle-over = Deze puzzel is afgelopen.
+reason-bad-training = Dit is geen oefenbestand van deze versie.

@@ -17,6 +17,7 @@ help-version = De versie tonen.
 value-args = ARGUMENTEN
 value-address = ADRES
 value-bots = BOTS
+value-code = CODE
 value-command = OPDRACHT
 value-dir = MAP
 value-file = BESTAND
@@ -80,6 +81,30 @@ command-hint-position = Een stand tussen aanhalingstekens, of een bestand met ee
 command-hint-seat = Wie advies krijgt; anders wie aan de beurt is.
 command-hint-bot = Wie advies geeft: `claimant bots` toont de bots. Anders de sterkste, die geen fouten maakt zodra alle kaarten bekend zijn.
 command-hint-seconds = Ongeveer zo lang nadenken, in plaats van zo lang als de bot gewoonlijk doet.
+command-review =
+    Een afgelopen spel analyseren: wat elke beslissing waard was en waarom een andere beter was geweest.
+
+    Het gaat om wat die speler toen kon weten. Een verslag dat al een analyse bevat, wordt niet opnieuw geanalyseerd.
+command-review-seat = Alleen de beslissingen van deze plaats tonen, en tegen wie daar zat praten.
+command-review-all = Alle beslissingen tonen, niet alleen die beter hadden gekund.
+command-review-effort = Hoeveel spellen er per beslissing hoogstens worden uitgeprobeerd; analyseert ook opnieuw.
+command-review-output = Het verslag met de analyse in de opmerkingen naar dit nieuwe bestand schrijven.
+command-puzzle =
+    Een puzzel oplossen: alle kaarten liggen open, en precies één actie behoudt wat er te halen valt.
+
+    Zonder code krijg je er een die je nog niet hebt geprobeerd en die ongeveer zo sterk is als jij.
+command-puzzle-code = De code van een puzzel.
+command-puzzle-deck = Een kant-en-klaar deck: `claimant decks` noemt ze.
+command-puzzle-theme = Waar het over moet gaan: sacrifice, winning, leading, throwing, counting of de code van een factie.
+command-puzzle-daily = De puzzel van de dag, voor iedereen dezelfde.
+command-puzzle-progress = Je rating en je reeks in dit bestand bijhouden.
+command-train =
+    Je eigen fouten oefenen. Elke fout komt met groeiende tussenpozen terug tot je hem beheerst.
+
+    Het bestand bewaart ze. Het ontstaat als je het eerste spel toevoegt.
+command-train-file = Je oefenbestand.
+command-train-add = Het afgelopen spel in dit bestand analyseren en de fouten toevoegen.
+command-train-seat = Waar je in dat spel zat.
 command-simulate =
     Veel spellen met willekeurige toegestane zetten spelen en tellen wie wint.
 
