@@ -18,20 +18,23 @@ LAYERS = {
     "games": {"tabletop", "claim", "kingdoms"},
     "locale": {"tabletop"},
     # The built web client: files for browsers, no module.
-    "client": set(),
+    "web_client": set(),
+    # For programs that play on a server.
+    "client": {"tabletop", "games"},
     # Emblems and colours: files for browsers and for drawing.
     "pictures": set(),
     "drawing": {"tabletop", "claim", "kingdoms", "pictures"},
     # Whatever is registered goes along to worker processes, the factions of both games too.
     "bots": {"tabletop", "claim", "kingdoms", "games", "search", "locale"},
-    "lab": {"tabletop", "games", "bots"},
+    # What votes, hands and piles say about balance is a question about Claim.
+    "lab": {"tabletop", "claim", "games", "bots", "locale"},
     "lessons": {"tabletop", "games", "bots"},
     "rulebook": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "drawing"},
     "plugins": {"tabletop", "claim", "kingdoms", "games", "bots", "lessons"},
     # For researchers: arrays, PettingZoo, Gymnasium, OpenSpiel.
-    "envs": {"tabletop", "claim", "kingdoms", "games", "bots", "drawing"},
+    "envs": {"tabletop", "claim", "kingdoms", "games", "bots", "lab", "drawing"},
     "server": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "plugins"},
-    "cli": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lab", "plugins", "server"},
+    "cli": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lab", "envs", "plugins", "server"},
 }
 CORE = ("tabletop", "claim", "kingdoms", "search")
 

@@ -15,7 +15,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from claimant.server.http import connections, errors
-from claimant.server.http.limits import Bucket, address_of
+from claimant.server.http.limits import Bucket, address_of, messages_in
 from claimant.server.messages.answers import fault_of
 from claimant.server.messages.frames import (
     DeedFrame,
@@ -137,15 +137,18 @@ class Page:
             message = await self.receive()
             if message["type"] == "websocket.disconnect":
                 raise ConnectionResetError
+            data = message.get("text") or ""
             if not self.bucket.take() or len(self.unsaid) > MOST_UNSAID:
                 self.connection.end("too-fast")
+            elif (wait := self.connection.bucket.borrow(messages_in(len(data)))) > 0:
+                await asyncio.sleep(wait)
             if self.connection.ended is not None:
                 return
             self._is_heard()
             # Whoever acts is told at once, together with what came of it.
             self.waker.is_held = True
             try:
-                answer = await self._answer(message.get("text") or "")
+                answer = await self._answer(data)
                 if answer is not None:
                     self.unsaid.append(answer)
                 if self.is_telling or self.connection.ended is not None:
