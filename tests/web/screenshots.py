@@ -123,13 +123,7 @@ def powers_in(step: dict[str, Any]) -> list[dict[str, Any]]:
 def film(page: Page, milliseconds: int) -> bytes:
     """What is seen after a while."""
     page.clock.run_for(milliseconds)
-    # What moves by style sheets has a time of its own.
-    page.evaluate(
-        "() => document.getAnimations().forEach((one) => one.playState === 'running' && one.pause())"
-    )
-    picture = page.screenshot(type="jpeg", quality=90)
-    page.evaluate("() => document.getAnimations().forEach((one) => one.play())")
-    return picture
+    return page.screenshot(type="jpeg", quality=90)
 
 
 def lay_out(page: Page, frames: list[bytes], path: Path) -> None:
@@ -137,7 +131,9 @@ def lay_out(page: Page, frames: list[bytes], path: Path) -> None:
     pictures = "".join(
         f'<img width="480" src="data:image/jpeg;base64,{b64encode(frame).decode()}">' for frame in frames
     )
-    sheet = page.context.browser.new_page(viewport={"width": 1944, "height": 612})  # type: ignore[union-attr]
+    browser = page.context.browser
+    assert browser is not None
+    sheet = browser.new_page(viewport={"width": 1944, "height": 612})
     sheet.set_content(
         f'<body style="margin:4px;display:grid;gap:4px;grid-template-columns:repeat(4,480px)">{pictures}'
     )
