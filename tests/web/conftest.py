@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.patience import MILLISECONDS
 from tests.server.running import Server
@@ -39,20 +39,27 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def new_context(
+    chromium: Browser, server: Server, remembers: dict[str, str], **options: Any
+) -> BrowserContext:
+    """A browser as somebody has set it up. Cards lie still, unless they want otherwise."""
+    usual = {"viewport": DESKTOP, "locale": "en-GB", "base_url": api_of(server)}
+    context = chromium.new_context(**{**usual, **options})
+    settings = {"speed": "off", "language": "en", "sound": "off", **remembers}
+    context.add_init_script(
+        f"for (const [name, value] of Object.entries({settings}))"
+        "  localStorage['claimant-' + name] ??= value"
+    )
+    return context
+
+
 @pytest.fixture
 def arrive(chromium: Browser, server: Server) -> Iterator[Arrive]:
-    """Makes people. Cards lie still for them, unless they want otherwise."""
+    """Makes people."""
     people: list[Person] = []
 
     def person(at: Server = server, *, remembers: dict[str, str] | None = None, **options: Any) -> Person:
-        context = chromium.new_context(
-            **{"viewport": DESKTOP, "locale": "en-GB", "base_url": api_of(at), **options}
-        )
-        settings = {"speed": "off", "language": "en", "sound": "off", **(remembers or {})}
-        context.add_init_script(
-            f"for (const [name, value] of Object.entries({settings}))"
-            "  localStorage['claimant-' + name] ??= value"
-        )
+        context = new_context(chromium, at, remembers or {}, **options)
         people.append(Person(context, at))
         return people[-1]
 

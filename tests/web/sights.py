@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
+from typing import Any
 
 from playwright.sync_api import APIRequestContext, Browser, Page, StorageState
 
@@ -38,6 +40,7 @@ PATHS = {
     "claim-for-four": "/t/{four}",
     "claim-end": "/t/{finished}",
     "kingdoms": "/t/{kingdoms}",
+    "kingdoms-end": "/t/{kingdoms_finished}",
     "replay": "/games/{game}/replay",
 }
 
@@ -110,15 +113,22 @@ def post(line: APIRequestContext, path: str, **body: object) -> dict[str, object
     return found
 
 
-def play(line: APIRequestContext, game: str, moves: int) -> None:
-    """Make any legal move so many times, or until the game is over; bots answer meanwhile."""
+def play(
+    line: APIRequestContext,
+    game: str,
+    moves: int = 1000,
+    until: Callable[[dict[str, Any]], bool] = lambda _: False,
+) -> bool:
+    """Make any legal move so many times, or until a view is as wanted, which is then told; bots answer."""
     made = 0
     for _ in attempts():
         if made == moves:
-            return
+            return False
         seen = line.get(f"games/{game}").json()
         if seen["outcome"] is not None:
-            return
+            return False
+        if until(seen["view"]):
+            return True
         legal, version = seen["view"]["legal"], seen["version"]
         if legal:
             move = {"action": legal[len(legal) // 2], "version": version, "key": f"{game}-{version}"}
@@ -126,3 +136,4 @@ def play(line: APIRequestContext, game: str, moves: int) -> None:
             made += 1
         else:
             time.sleep(0.02)
+    return False

@@ -107,9 +107,11 @@ def test_in_mid_trick_a_page_is_loaded_again_and_a_connection_lost(arrive: Arriv
     follower.decide()
     expect(lost).to_contain_text("Your move has not been sent yet.")
     assert leader.trick_cards.count() == 1
+    expect(leader.page.locator(".plate .away")).to_have_text("disconnected")
 
     away.context.set_offline(False)
     expect(lost).to_have_count(0)
+    expect(leader.page.locator(".plate .away")).to_have_count(0)
     for table in (leader, follower):
         expect(table.page.get_by_role("main")).to_contain_text("Trick 2 of 13")
         expect(table.hand.get_by_role("button")).to_have_count(12)
