@@ -184,6 +184,7 @@ class Abuser:
             while True:
                 await socket.send('{"x":' + "[" * 8_000 + "]" * 8_000 + ',"do":"ping"}')
                 await socket.recv()
+                self.answered["told"] += 1
 
         await self.sockets(talk)
 
