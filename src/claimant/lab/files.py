@@ -131,11 +131,22 @@ def new_table(name: str) -> Table:
     kind = KINDS.get(path.suffix.lower())
     if kind is None:
         raise InvalidSetup(Reason("table-kind", {"known": list(KINDS), "name": path.name}))
+    refuse_taken(path)
+    return kind(path)
+
+
+def refuse_taken(path: Path) -> None:
+    """A new file must not be there yet, but its folder must."""
     if path.exists():
-        raise InvalidSetup(Reason("exists", {"name": name}))
+        raise InvalidSetup(Reason("exists", {"name": str(path)}))
     if not path.parent.is_dir():
         raise InvalidSetup(Reason("no-directory", {"name": str(path.parent)}))
-    return kind(path)
+
+
+def refuse_filled(path: Path) -> None:
+    """A new folder may be there already if it is empty."""
+    if path.exists() and not (path.is_dir() and not any(path.iterdir())):
+        raise InvalidSetup(Reason("not-empty", {"name": str(path)}))
 
 
 class RecordFolder:
@@ -143,8 +154,7 @@ class RecordFolder:
 
     def __init__(self, name: str) -> None:
         self.path = Path(name)
-        if self.path.exists() and not (self.path.is_dir() and not any(self.path.iterdir())):
-            raise InvalidSetup(Reason("not-empty", {"name": name}))
+        refuse_filled(self.path)
         self.path.mkdir(parents=True, exist_ok=True)
 
     def add(self, match: Match, games: Sequence[PlayedGame]) -> None:
