@@ -11,7 +11,7 @@ SOURCES := $(shell find src build_steps -name '*.py') pyproject.toml setup.py co
 NODE := $(shell scripts/find-node 2>/dev/null)
 CLIENT := src/claimant/web_client/index.html
 CLIENT_SOURCES := $(shell find web/src src/claimant/locale src/claimant/pictures docs/pictures -type f -not -name '*.py') \
-	src/claimant/rulebook/book.json \
+	src/claimant/rulebook/book.json src/claimant/lab/balance/measured.json \
 	$(wildcard web/*.ts web/*.js web/*.html)
 
 # Twice as many as there are cores: many tests wait for servers and browsers.
@@ -21,7 +21,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 RELEASE := build/release/venv
 
 .PHONY: setup release programs client types rules play test lint check-client test-compiled test-interpreted test-pythons \
-	packages docs check-packages check-container laws soak crash abuse bench soak-server strength clean
+	packages docs check-packages check-container laws soak crash abuse bench soak-server strength balance clean
 
 # What could not be made to its end is no target.
 .DELETE_ON_ERROR:
@@ -166,6 +166,12 @@ soak-server: release
 # Hours; it goes on where it was stopped.
 strength: release
 	$(RELEASE)/bin/python -m claimant.lab.strength build/strength
+
+# What the client shows of balance: ten minutes of one core; it goes on where it was stopped.
+balance: setup
+	@mkdir -p build
+	nice $(BIN)/claimant balance decks factions places --bot squire --deals 100 --seed 1 --run build/balance.run
+	PYTHONPATH=src $(BIN)/python -m claimant.lab.balance.shipped build/balance.run
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis \
