@@ -28,7 +28,7 @@ NAMED = {
     # What is typed at the prompt.
     *("hint", "memory", "pass", "quit", "save", "show", "story", "table", "undo", "use", "why"),
     # What is typed after options.
-    *("claim", "kingdoms", "building", "landscape", "both", "lot", "you"),
+    *("claim", "kingdoms", "building", "landscape", "both", "lot", "you", "pairs"),
     *(
         "compiled",
         "client",

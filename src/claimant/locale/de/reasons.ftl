@@ -456,6 +456,9 @@ reason-bad-field = Das Feld „{ $name }“ fehlt oder ist falsch. Richtig wäre
 ## Matches of bots, and their files.
 
 reason-bad-pairs = Die Zahl der Paare muss eine ganze Zahl über 0 sein, nicht { $given }.
+reason-bad-deals = Die Zahl der Verteilungen muss eine ganze Zahl über 0 sein, nicht { $given }.
+reason-balance-nothing = Nenne mindestens ein Kartendeck, eine Fraktion oder einen Ort.
+reason-balance-subject = Ein Kartendeck, eine Fraktion oder einen Ort „{ $name }“ gibt es nicht. Die Wörter { $right } stehen für alle.
 reason-bad-processes = Die Zahl der Prozesse muss eine ganze Zahl über 0 sein, nicht { $given }.
 reason-too-few-bots = Zu einem Wettkampf gehören mindestens zwei Bots.
 reason-bot-twice = { $name } kommt zweimal vor. Mit verschiedenen Grenzen gelten sie als zwei Bots: { $name }@100 { $name }@200.
@@ -484,3 +487,11 @@ reason-not-a-run = { $name } ist keine Laufdatei.
 reason-no-run = Die Datei { $name } gibt es nicht.
 reason-other-run = { $name } enthält einen anderen Lauf: Nimm eine andere Datei.
 reason-broken-line = Zeile { $line } von { $name } ist beschädigt: Lösche sie, dann wird ihre Verteilung noch einmal gespielt.
+
+## Reviews and puzzles.
+
+reason-bad-annotation = Die Analyse in dieser Aufzeichnung ist nicht lesbar: Schreib sie mit `claimant review FILE --output` neu.
+reason-puzzle-unknown = Es gibt keine Aufgabe { $code }.
+reason-puzzle-deck = Für das Deck { $deck } gibt es keine Aufgaben: nimm { $right }.
+reason-puzzle-over = Diese Aufgabe ist beendet.
+reason-bad-training = Das ist keine Übungsdatei dieser Version.

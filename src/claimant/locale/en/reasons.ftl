@@ -454,6 +454,9 @@ reason-bad-field = The field “{ $name }” is missing or is not { $right }.
 ## Matches of bots, and their files.
 
 reason-bad-pairs = The number of pairs must be a whole number above 0, not { $given }.
+reason-bad-deals = The number of deals must be a whole number above 0, not { $given }.
+reason-balance-nothing = Name at least one deck, faction or place.
+reason-balance-subject = There is no deck, faction or place “{ $name }”. The words { $right } stand for all of them.
 reason-bad-processes = The number of processes must be a whole number above 0, not { $given }.
 reason-too-few-bots = A match needs at least two bots.
 reason-bot-twice = { $name } appears twice. With different limits it counts as two bots: { $name }@100 { $name }@200.
@@ -482,3 +485,11 @@ reason-not-a-run = { $name } is not a run file.
 reason-no-run = There is no file { $name }.
 reason-other-run = { $name } holds another run: use another file.
 reason-broken-line = Line { $line } of { $name } is broken: remove it, and its deal is played again.
+
+## Reviews and puzzles.
+
+reason-bad-annotation = The review in this record cannot be read: write it anew with `claimant review FILE --output`.
+reason-puzzle-unknown = There is no puzzle { $code }.
+reason-puzzle-deck = There are no puzzles for the deck { $deck }: take { $right }.
+reason-puzzle-over = This puzzle is finished.
+reason-bad-training = This is not a training file of this version.

@@ -17,6 +17,7 @@ help-version = Show the version.
 value-args = ARGUMENTS
 value-address = ADDRESS
 value-bots = BOTS
+value-code = CODE
 value-command = COMMAND
 value-dir = DIRECTORY
 value-file = FILE
@@ -31,6 +32,7 @@ value-position = POSITION
 value-record = RECORD
 value-source = FILE
 value-str = TEXT
+value-subjects = SUBJECTS
 value-target = FILE
 
 ## The commands and their options.
@@ -79,6 +81,30 @@ command-hint-position = A position in quotation marks, or a file with a position
 command-hint-seat = The seat to advise; otherwise the one to act.
 command-hint-bot = The bot to ask: `claimant bots` lists them. Otherwise the strongest, which never errs once all cards are known.
 command-hint-seconds = Think about this long, instead of as long as the bot usually does.
+command-review =
+    Review a finished game: what every decision was worth, and why another one was better.
+
+    Values count what that player could know at the time. A record that holds a review already is not reviewed again.
+command-review-seat = Show only the decisions of this seat, and speak to whoever sat there.
+command-review-all = Show all decisions, not only those that could have been better.
+command-review-effort = How many games are tried out for a decision at most; also reviews again.
+command-review-output = Write the record with the review in its comments to this new file.
+command-puzzle =
+    Solve a puzzle: all cards are open, and exactly one action keeps what can be had.
+
+    Without a code you get one that you have not tried, about as strong as you are.
+command-puzzle-code = The code of a puzzle.
+command-puzzle-deck = A ready-made deck: `claimant decks` lists them.
+command-puzzle-theme = What it should be about: sacrifice, winning, leading, throwing, counting, or the code of a faction.
+command-puzzle-daily = The puzzle of the day, the same for everyone.
+command-puzzle-progress = Keep your rating and your streak in this file.
+command-train =
+    Train your own mistakes. Each of them comes back at growing intervals until you have mastered it.
+
+    The file keeps them. It is made when you add the first game.
+command-train-file = Your training file.
+command-train-add = Review the finished game in this file and add its mistakes.
+command-train-seat = Where you sat in that game.
 command-simulate =
     Play many games with random legal moves and count who wins.
 
@@ -94,13 +120,21 @@ command-arena-bots = Two or more, before all options. A limit may follow a name:
 command-arena-pairs = How many deals. Each is played twice, with the seats swapped; with three players, three times.
 command-arena-seconds = How long the bots that search may think about a move, instead of their usual limit.
 command-arena-steps = How many steps they may search. With this limit, the same seed gives the same games again.
-command-arena-processes = How many games run at the same time; otherwise one for each processor core.
-command-arena-cluster = Play on the workers of this Dask scheduler, such as tcp://host:8786, instead of in local processes.
 command-arena-run = Keep every deal in this file. If it holds part of this run already, only the rest is played.
-command-arena-shard = Play only this part of the run: 2/5 is the second of five. `claimant merge` puts the parts together.
 command-arena-records = Keep the record of every game in this new directory.
 command-arena-table = Keep a row for every game in this new file, .csv or .parquet.
-command-merge = Put together the parts of a run that `claimant arena` played with a run file each, and show what they say.
+command-balance =
+    Let equal bots play many deals, and see whether a deck, a faction or a place is fair, dramatic and rewarding for skill.
+
+    Every deal is played once for each side that can lead, and by a stronger bot against a weaker one. Where a subject is no whole deck, the rest is drawn anew for each deal; places are compared with the same deals without them.
+
+    Ctrl-C stops, shows what has been found, and leaves the files complete. With the same run file, the same command goes on from there.
+command-balance-subjects = Ready-made decks, factions or places, or several joined by plus signs, such as Dr+Se or claim+Tower. The words { "decks" }, { "factions" }, { "pairs" } and { "places" } stand for all of them. Otherwise the first deck.
+command-balance-bot = The bot that plays. How much skill counts is measured against the level below it.
+command-balance-deals = How many deals of each subject.
+command-balance-run = Keep every deal in this file. If it holds part of this run already, only the rest is played.
+command-balance-table = Keep a row for every figure in this new file, .csv or .parquet.
+command-merge = Put together the parts of a run that `claimant arena` or `claimant balance` played with a run file each, and show what they say.
 command-merge-runs = The run files, all of the same run.
 command-merge-run = Keep all deals together in this run file.
 command-merge-records = Keep the record of every game in this new directory.
@@ -141,6 +175,7 @@ command-admin-clean = Remove what nobody will come back to: old sessions, guests
 option-at = Look at the record as it was after this many actions.
 option-bot-processes = How many processes think for bots, for each worker.
 option-building = Play with this building; `claimant places` lists them. Only with two players.
+option-cluster = Play on the workers of this Dask scheduler, such as tcp://host:8786, instead of in local processes.
 option-connections = How many connections each worker holds at most.
 option-connections-per-address = How many connections may come from one address, unless it is a proxy's; never more than half of all.
 option-data = The directory for data.
@@ -162,6 +197,7 @@ option-over-table-days = After how many days without another game a table is clo
 option-players = Two against each other, three playing for themselves, or four in two teams.
 option-plugin = Python modules with factions, places, bots or lessons of your own.
 option-port = The port to listen on; 0 takes a free one.
+option-processes = How many games run at the same time; otherwise one for each processor core.
 option-proxies = Addresses or networks of proxies that the server trusts to say whom they speak for.
 option-random-places = Draw places at random.
 option-request-seconds = How many seconds the headers of a request may take to arrive, and then its body.
@@ -171,6 +207,7 @@ option-rooms-in-memory = How many games are kept in memory; the others are fetch
 option-secure-cookies = Send cookies over HTTPS only. Use it wherever the server is behind TLS.
 option-seed = The same seed gives the same game again; without one, it is random.
 option-session-days = After how many days without a visit someone must sign in again.
+option-shard = Play only this part of the run: 2/5 is the second of five. `claimant merge` puts the parts together.
 option-sign-ins-per-minute = How often one address may choose a name, sign in or create an account.
 option-tables-per-player = At how many tables one player may sit before any of them is over.
 option-unhurried-patience = The same for games over several days.
@@ -218,6 +255,7 @@ system-EROFS = the file system is read-only
 bots-too-few = A match takes at least two bots, named before the options: claimant arena squire greedy
 merge-nothing = Name the run files to put together: claimant merge part1.run part2.run
 pairs-out-of-range = The number of pairs must be from 1 to { $most }.
+deals-out-of-range = The number of deals must be from 1 to { $most }.
 processes-out-of-range = The number of processes must be from 1 to { $most }.
 dataset-no-bots = Name one bot or several, before the options: claimant dataset captain squire --output games
 dataset-too-many = The number of games must be from 1 to { $most }.
@@ -384,6 +422,8 @@ dataset-written =
        *[other] { $games } games
     }, written to { $folder }.
 dataset-cost = { $seconds } s, { $decisions } decisions a second.
+balance-cell = { $value } ({ $least }–{ $most })
+balance-points = { $value } ({ $least } to { $most })
 column-match = match
 column-wins = wins
 column-shared = shared

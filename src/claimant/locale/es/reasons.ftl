@@ -456,6 +456,9 @@ reason-bad-field = Falta el campo «{ $name }», o no es { $right }.
 ## Matches of bots, and their files.
 
 reason-bad-pairs = El número de repartos debe ser un número entero mayor que 0, no { $given }.
+reason-bad-deals = El número de repartos ha de ser un entero mayor que 0, no { $given }.
+reason-balance-nothing = Indica al menos una baraja, una facción o un Lugar Mágico.
+reason-balance-subject = No hay ninguna baraja, facción ni Lugar Mágico «{ $name }». Las palabras { $right } equivalen a todos.
 reason-bad-processes = El número de procesos debe ser un número entero mayor que 0, no { $given }.
 reason-too-few-bots = Para un encuentro hacen falta al menos dos bots.
 reason-bot-twice = { $name } aparece dos veces. Con límites distintos cuenta como dos bots: { $name }@100 { $name }@200.
@@ -484,3 +487,11 @@ reason-not-a-run = { $name } no es el archivo de una serie.
 reason-no-run = No existe el archivo { $name }.
 reason-other-run = { $name } contiene otra serie: usa otro archivo.
 reason-broken-line = La línea { $line } de { $name } está dañada: bórrala y su reparto se jugará otra vez.
+
+## Reviews and puzzles.
+
+reason-bad-annotation = El análisis de este registro no se puede leer: escríbelo de nuevo con `claimant review FILE --output`.
+reason-puzzle-unknown = No hay ningún problema { $code }.
+reason-puzzle-deck = No hay problemas para el mazo { $deck }: elige { $right }.
+reason-puzzle-over = Este problema ya ha terminado.
+reason-bad-training = Esto no es un archivo de entrenamiento de esta versión.

@@ -379,6 +379,9 @@ reason-bad-field = Isian “{ $name }” tidak ada, atau bukan { $right }.
 ## Matches of bots, and their files.
 
 reason-bad-pairs = Jumlah pasangan harus berupa bilangan bulat di atas 0, bukan { $given }.
+reason-bad-deals = Jumlah pembagian kartu harus berupa bilangan bulat di atas 0, bukan { $given }.
+reason-balance-nothing = Sebutkan paling sedikit satu set kartu, faksi, atau tempat.
+reason-balance-subject = Tidak ada set kartu, faksi, atau tempat “{ $name }”. Kata { $right } berarti semuanya.
 reason-bad-processes = Jumlah proses harus berupa bilangan bulat di atas 0, bukan { $given }.
 reason-too-few-bots = Pertandingan membutuhkan paling sedikit dua bot.
 reason-bot-twice = { $name } disebut dua kali. Dengan batas yang berbeda, { $name } dihitung sebagai dua bot: { $name }@100 { $name }@200.
@@ -407,3 +410,11 @@ reason-not-a-run = { $name } bukan berkas rangkaian.
 reason-no-run = Berkas { $name } tidak ada.
 reason-other-run = { $name } berisi rangkaian lain: pakai berkas lain.
 reason-broken-line = Baris { $line } dari { $name } rusak: hapus baris itu, dan pembagian kartunya akan dimainkan lagi.
+
+## Reviews and puzzles.
+
+reason-bad-annotation = Ulasan dalam catatan ini tidak dapat dibaca: tulis ulang dengan `claimant review FILE --output`.
+reason-puzzle-unknown = Tidak ada teka-teki { $code }.
+reason-puzzle-deck = Tidak ada teka-teki untuk dek { $deck }: pilih { $right }.
+reason-puzzle-over = Teka-teki ini sudah selesai.
+reason-bad-training = Ini bukan file latihan versi ini.

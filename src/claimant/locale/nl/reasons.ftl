@@ -456,6 +456,9 @@ reason-bad-field = Het veld ‘{ $name }’ ontbreekt, of het is niet wat het mo
 ## Matches of bots, and their files.
 
 reason-bad-pairs = Het aantal paren moet een heel getal groter dan 0 zijn, niet { $given }.
+reason-bad-deals = Het aantal delingen moet een heel getal groter dan 0 zijn, niet { $given }.
+reason-balance-nothing = Noem minstens één deck, factie of locatie.
+reason-balance-subject = Er is geen deck, factie of locatie ‘{ $name }’. De woorden { $right } staan voor allemaal.
 reason-bad-processes = Het aantal processen moet een heel getal groter dan 0 zijn, niet { $given }.
 reason-too-few-bots = Voor een wedstrijd zijn minstens twee bots nodig.
 reason-bot-twice = { $name } is twee keer genoemd. Met verschillende limieten geldt dat als twee bots: { $name }@100 { $name }@200.
@@ -484,3 +487,11 @@ reason-not-a-run = { $name } is geen bestand van een reeks.
 reason-no-run = Het bestand { $name } bestaat niet.
 reason-other-run = In { $name } staat een andere reeks: neem een ander bestand.
 reason-broken-line = Regel { $line } van { $name } is beschadigd: verwijder die, dan wordt de verdeling opnieuw gespeeld.
+
+## Reviews and puzzles.
+
+reason-bad-annotation = De analyse in dit verslag is niet te lezen: schrijf haar opnieuw met `claimant review FILE --output`.
+reason-puzzle-unknown = Er is geen puzzel { $code }.
+reason-puzzle-deck = Er zijn geen puzzels voor het deck { $deck }: neem { $right }.
+reason-puzzle-over = Deze puzzel is afgelopen.
+reason-bad-training = Dit is geen oefenbestand van deze versie.

@@ -28,6 +28,7 @@ from claimant.server.http.identity import (
 )
 from claimant.server.http.limits import (
     LONGEST_BODY,
+    ChangesOfAnAddress,
     address_of,
     entries_of_an_address,
     requests_of_a_visitor,
@@ -141,6 +142,7 @@ def create_app(settings: Settings) -> Litestar:
             HandshakeMiddleware(),
             OriginMiddleware(),
             requests_of_a_visitor(settings.requests_per_minute),
+            ChangesOfAnAddress(settings.requests_per_minute),
         ],
         dependencies={
             "services": Provide(provide_services),
