@@ -21,7 +21,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 RELEASE := build/release/venv
 
 .PHONY: setup release programs client types rules play test lint check-client test-compiled test-interpreted test-pythons \
-	packages docs check-packages check-container laws soak crash abuse bench soak-server strength balance clean
+	packages docs learn check-packages check-container laws soak crash abuse bench soak-server strength balance clean
 
 # What could not be made to its end is no target.
 .DELETE_ON_ERROR:
@@ -80,10 +80,17 @@ types: build/openapi.json web/node_modules/installed
 rules: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/python -m claimant.rulebook
 
-# The documentation as a site, in build/site; it needs no internet to be read.
-docs: $(VENV)/tools
+# The documentation as a site, in src/claimant/site: `claimant serve` shows it under /docs, and packages include it.
+docs: $(VENV)/tools build/openapi.json
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt --group docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+
+# A minute of learning with PyTorch, in an environment of its own: examples/ppo.py must get better.
+learn: setup
+	PYTHON=$(PYTHON) scripts/make-venv build/learning
+	$(BIN)/uv pip install --quiet --python build/learning/bin/python --constraint constraints.txt --group learning \
+		"claimant[envs] @ $$(ls -d $(VENV)/wheel/*.whl)"
+	build/learning/bin/python -m tests.examples.learning
 
 play: setup
 ifneq ($(NODE),)
@@ -119,7 +126,7 @@ test-pythons: programs
 	scripts/test-pythons
 
 # What is published: the sdist, and a wheel built from it.
-packages: $(CLIENT)
+packages: $(CLIENT) docs
 	PYTHON=$(PYTHON) scripts/make-venv $(VENV)
 	rm -rf dist
 	CLAIMANT_BUILD=release $(BIN)/uv build --python $(BIN)/python --build-constraint constraints.txt \
@@ -175,4 +182,4 @@ balance: setup
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis \
-		web/node_modules src/claimant/web_client
+		web/node_modules src/claimant/web_client src/claimant/site

@@ -19,11 +19,14 @@ LAYERS = {
     "locale": {"tabletop"},
     # The built web client: files for browsers, no module.
     "web_client": set(),
+    # The built documentation, likewise.
+    "site": set(),
     # For programs that play on a server.
     "client": {"tabletop", "games"},
     # Emblems and colours: files for browsers and for drawing.
     "pictures": set(),
     "drawing": {"tabletop", "claim", "kingdoms", "pictures"},
+    "notebook": {"tabletop", "claim", "kingdoms", "drawing"},
     # Whatever is registered goes along to worker processes, the factions of both games too.
     "bots": {"tabletop", "claim", "kingdoms", "games", "search", "locale"},
     # What votes, hands and piles say about balance is a question about Claim.

@@ -74,6 +74,28 @@ def test_the_version_is_told() -> None:
     assert run("--version").out.strip() == __version__
 
 
+def test_the_manual_explains_every_command() -> None:
+    told = run("manual").out
+    for command in (*COMMANDS, "dataset", "completion", "admin backup"):
+        assert f"Usage: claimant {command}" in told
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_shells_complete_commands_and_options(shell: str) -> None:
+    script = run("completion", shell).out
+    for word in ("arena", "random-places", "admin"):
+        assert word in script
+
+
+def test_bash_completes_what_is_typed() -> None:
+    script = run("completion", "bash").out
+    asked = "\nCOMP_WORDS=(claimant ar); COMP_CWORD=1; _claimant; echo ${COMPREPLY[@]}\n"
+    told = subprocess.run(
+        ["bash"], input=script + asked, capture_output=True, text=True, timeout=SECONDS, check=True
+    )
+    assert told.stdout.split() == ["arena"]
+
+
 @pytest.mark.parametrize("missing", ["cyclopts", "rich"])
 def test_without_its_extra_parts_the_program_says_how_to_get_them(
     missing: str, monkeypatch: pytest.MonkeyPatch

@@ -14,6 +14,7 @@ from claimant import __version__
 from claimant.cli.commands.arena import arena
 from claimant.cli.commands.balance import balance
 from claimant.cli.commands.bots import bots
+from claimant.cli.commands.completion import completion, manual
 from claimant.cli.commands.dataset import dataset
 from claimant.cli.commands.deal import deal
 from claimant.cli.commands.decks import decks
@@ -62,6 +63,8 @@ COMMANDS: tuple[Callable[..., object], ...] = (
     dataset,
     verify,
     doctor,
+    completion,
+    manual,
 )
 
 

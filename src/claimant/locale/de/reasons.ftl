@@ -420,6 +420,7 @@ reason-nested-too-deeply = Das JSON ist zu tief verschachtelt.
 reason-header-too-long = Die Kopfzeile { $name } der Aufzeichnung ist zu lang: höchstens { $most } Zeichen.
 reason-foreign-origin = Anfragen von { $origin } werden hier nicht angenommen.
 reason-not-found = Hier ist nichts.
+reason-no-documentation = Dieser Server hat keine Dokumentation: `make docs` erzeugt sie, und veröffentlichte Pakete enthalten sie.
 reason-not-allowed = Das ist hier nicht möglich.
 reason-server-fault = Bei uns ist etwas schiefgegangen. Näheres steht im Protokoll des Servers.
 reason-shutting-down = Der Server wird gerade heruntergefahren: Komm gleich wieder.

@@ -155,6 +155,9 @@ command-verify =
     Vergleiche das gezeigte Versprechen mit dem, das du vor der ersten Karte gesehen hast.
 command-doctor = Diese Installation prüfen: Versionen, kompiliert oder nicht, Zusätze und ob sich Partien spielen lassen.
 command-doctor-require = Mit einem Fehler enden, wenn etwas davon fehlt: compiled, client, compiler oder ein Zusatz wie server.
+command-completion = Ein Skript ausgeben, mit dem die Shell Befehle und Optionen ergänzt. Für bash: eval "$(claimant completion bash)"
+command-completion-shell = Die Shell: bash, zsh oder fish.
+command-manual = Die Hilfe aller Befehle nacheinander ausgeben: claimant manual | less
 command-serve =
     Einen Spielserver betreiben, bis du ihn anhältst.
 

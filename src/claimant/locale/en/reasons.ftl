@@ -418,6 +418,7 @@ reason-nested-too-deeply = The JSON is nested too deeply.
 reason-header-too-long = The header { $name } of the record is too long: { $most } characters at most.
 reason-foreign-origin = Requests from { $origin } are not accepted here.
 reason-not-found = There is nothing here.
+reason-no-documentation = This server has no documentation: `make docs` builds it, and released packages include it.
 reason-not-allowed = That is not possible here.
 reason-server-fault = Something went wrong on our side. The server's log has the details.
 reason-shutting-down = The server is shutting down: come back in a moment.

@@ -155,6 +155,9 @@ command-verify =
     Compare the commitment shown here with the one you saw before the first card.
 command-doctor = Check this installation: versions, compiled or not, optional parts, and whether games can be played.
 command-doctor-require = Fail unless these are present: compiled, client, compiler, or an extra such as server.
+command-completion = Print a script that makes your shell complete commands and options. For bash: eval "$(claimant completion bash)"
+command-completion-shell = The shell: bash, zsh or fish.
+command-manual = Print the help of all commands, one after the other: claimant manual | less
 command-serve =
     Run a game server until you stop it.
 

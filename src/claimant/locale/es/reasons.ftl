@@ -420,6 +420,7 @@ reason-nested-too-deeply = El JSON está anidado a demasiada profundidad.
 reason-header-too-long = La cabecera { $name } del registro es demasiado larga: { $most } caracteres como máximo.
 reason-foreign-origin = Aquí no se aceptan peticiones de { $origin }.
 reason-not-found = Aquí no hay nada.
+reason-no-documentation = Este servidor no tiene la documentación: `make docs` la genera, y los paquetes publicados la incluyen.
 reason-not-allowed = Eso no es posible aquí.
 reason-server-fault = Algo ha fallado por nuestra parte. Está anotado en el registro del servidor.
 reason-shutting-down = El servidor se está apagando: vuelve en un momento.

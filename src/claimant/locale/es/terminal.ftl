@@ -155,6 +155,9 @@ command-verify =
     Compara el compromiso que se muestra aquí con el que viste antes de la primera carta.
 command-doctor = Revisa esta instalación: versiones, si está compilada, partes opcionales y si se puede jugar.
 command-doctor-require = Falla si falta algo de esto: compiled, client, compiler o un extra como server.
+command-completion = Muestra un script para que la terminal complete órdenes y opciones. Para bash: eval "$(claimant completion bash)"
+command-completion-shell = La shell: bash, zsh o fish.
+command-manual = Muestra la ayuda de todas las órdenes, una tras otra: claimant manual | less
 command-serve =
     Pone en marcha un servidor de juego hasta que lo detengas.
 

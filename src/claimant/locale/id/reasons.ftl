@@ -343,6 +343,7 @@ reason-nested-too-deeply = JSON bersarang terlalu dalam.
 reason-header-too-long = Header { $name } dalam rekaman terlalu panjang: paling banyak { $most } karakter.
 reason-foreign-origin = Permintaan dari { $origin } tidak diterima di sini.
 reason-not-found = Tidak ada apa-apa di sini.
+reason-no-documentation = Server ini tidak memiliki dokumentasi: `make docs` membuatnya, dan paket yang dirilis sudah memuatnya.
 reason-not-allowed = Itu tidak bisa dilakukan di sini.
 reason-server-fault = Ada kesalahan di pihak kami. Kesalahannya tercatat di log server.
 reason-shutting-down = Server sedang dimatikan: coba lagi sebentar lagi.

@@ -155,6 +155,9 @@ command-verify =
     Bandingkan janji yang tampil di sini dengan yang kamu lihat sebelum kartu pertama.
 command-doctor = Periksa instalasi ini: versi, terkompilasi atau tidak, bagian tambahan, dan apakah permainan bisa dimainkan.
 command-doctor-require = Gagal jika salah satu dari ini tidak ada: compiled, client, compiler, atau bagian tambahan seperti server.
+command-completion = Tampilkan skrip agar shell melengkapi perintah dan opsi. Untuk bash: eval "$(claimant completion bash)"
+command-completion-shell = Shell-nya: bash, zsh, atau fish.
+command-manual = Tampilkan bantuan semua perintah berurutan: claimant manual | less
 command-serve =
     Jalankan server permainan sampai kamu menghentikannya.
 

@@ -420,6 +420,7 @@ reason-nested-too-deeply = De JSON is te diep genest.
 reason-header-too-long = De kopregel { $name } van het verslag is te lang: hooguit { $most } tekens.
 reason-foreign-origin = Verzoeken van { $origin } worden hier niet aangenomen.
 reason-not-found = Hier is niets.
+reason-no-documentation = Deze server heeft geen documentatie: `make docs` maakt die, en uitgebrachte pakketten bevatten die.
 reason-not-allowed = Dat kan hier niet.
 reason-server-fault = Er ging iets mis aan onze kant. Het staat in het logboek van de server.
 reason-shutting-down = De server wordt afgesloten: kom zo terug.

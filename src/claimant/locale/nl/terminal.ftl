@@ -155,6 +155,9 @@ command-verify =
     Vergelijk de getoonde belofte met de belofte die je vóór de eerste kaart zag.
 command-doctor = Deze installatie controleren: versies, gecompileerd of niet, extra onderdelen, en of er gespeeld kan worden.
 command-doctor-require = Een fout melden als hiervan iets ontbreekt: compiled, client, compiler, of een extra zoals server.
+command-completion = Een script tonen waarmee de shell opdrachten en opties aanvult. Voor bash: eval "$(claimant completion bash)"
+command-completion-shell = De shell: bash, zsh of fish.
+command-manual = De hulp bij alle opdrachten na elkaar tonen: claimant manual | less
 command-serve =
     Een spelserver draaien tot je hem stopt.
 
