@@ -26,7 +26,7 @@ SHOWN = ("image/svg+xml", "text/html", "text/plain")
 """The ways in which a value can be shown, the best first. Only the best is kept."""
 
 
-class Quiet(DisplayHook):
+class Quiet(DisplayHook):  # type: ignore[misc]
     """Works out what a value looks like, and prints nothing."""
 
     def write_output_prompt(self) -> None:
