@@ -37,7 +37,9 @@ def test_versions_and_build_are_told() -> None:
 def test_every_extra_is_told_with_what_it_needs() -> None:
     data = run("doctor", "--json").json()
     assert isinstance(data, dict)
-    assert set(data["extras"]) == {"cli", "cluster", "envs", "lab", "open-spiel", "remote", "server"}
+    assert set(data["extras"]) == {
+        *("charts", "cli", "cluster", "envs", "lab", "open-spiel", "remote", "server"),
+    }
     assert set(data["parts"]) == {"compiled", "client", "compiler", *data["extras"]}
     server = {need["name"]: need for need in data["extras"]["server"]}
     # What the extra names, what it takes over from another extra, and what an extra of a package needs.

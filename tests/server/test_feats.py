@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from claimant.claim.game import Game
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.server.play.feats import feats
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.game import TabletopGame
 
+Played = TypeVar("Played", bound=TabletopGame)
 
-def played(game: TabletopGame, seed: int) -> TabletopGame:
+
+def played(game: Played, seed: int) -> Played:
     chance = Chance(seed)
     while not game.is_over:
         legal = game.legal_actions()
@@ -30,7 +34,9 @@ def test_feats_of_random_games_are_what_the_result_says() -> None:
         seen |= {message.key for message in told}
         for message in told:
             if message.key == "feat-comeback":
-                assert message.parameters["behind"] >= 2
+                behind = message.parameters["behind"]
+                assert isinstance(behind, int)
+                assert behind >= 2
     assert seen == {"feat-sweep", "feat-comeback"}
 
 

@@ -11,7 +11,8 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from claimant.server.http.limits import MOST_SOCKETS_AT_FULL_SPEED, Bucket
-from tests.patience import SECONDS
+from tests.patience import SECONDS, until
+from tests.server.raw import call
 from tests.server.running import Server
 
 FRAMES_PER_SECOND = 1
@@ -23,7 +24,9 @@ EVE = "127.0.0.9"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("pace"), frames_per_second=FRAMES_PER_SECOND) as it:
+    with Server(
+        tmp_path_factory.mktemp("pace"), frames_per_second=FRAMES_PER_SECOND, requests_per_minute=600
+    ) as it:
         yield it
         assert it.errors == []
 
@@ -74,3 +77,33 @@ def test_the_sockets_of_an_address_share_what_it_may_say(server: Server) -> None
             for _ in range(EACH):
                 assert "pong" in str(eve.recv(SECONDS))
         assert perf_counter() - began > 1.5
+
+
+def test_the_changes_of_an_address_are_made_one_after_the_other(server: Server) -> None:
+    """None of these is signed in, but that does not matter: it costs little to find out."""
+    headers = {"x-forwarded-for": "203.0.113.5"}
+    began = perf_counter()
+    with httpx.Client(base_url=f"{server.url}/api/v1", headers=headers, timeout=SECONDS) as http:
+        for _ in range(40):
+            assert http.delete("/me/session").status_code == 401
+    assert perf_counter() - began > 1.5
+
+
+def test_who_wants_far_too_many_changes_is_refused(server: Server) -> None:
+    ask = (
+        b"POST /api/v1/tables HTTP/1.1\r\nhost: here\r\nx-forwarded-for: 203.0.113.6\r\n"
+        b"content-type: application/json\r\ncontent-length: 2\r\n\r\n{}"
+    )
+    with ExitStack() as stack:
+        until(lambda: is_refused(stack, server, ask))
+
+
+def is_refused(stack: ExitStack, server: Server, ask: bytes) -> bool:
+    """Ask once more; whether that is answered at once with a refusal. Others may have to wait."""
+    line = stack.enter_context(call(server))
+    line.sendall(ask)
+    line.settimeout(0.05)
+    try:
+        return line.recv(65_536).startswith(b"HTTP/1.1 429 ")
+    except TimeoutError:
+        return False

@@ -33,6 +33,7 @@ PATHS = {
     "rules-of-a-faction": "/rules/Kn",
     "rules-of-a-place": "/rules/Desert",
     "summary": "/rules/summary/claim",
+    "balance": "/balance",
     "record": "/replay",
     "missing": "/no/such/page",
     "waiting-room": "/t/{waiting}",

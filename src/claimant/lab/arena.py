@@ -49,7 +49,8 @@ class MatchResult:
         self.wins = 0
         """The games that the first player has won alone."""
         self.losses = 0
-        self._scores = Scores()
+        self.scores = Scores()
+        """The average score of every deal, added up."""
         self._thinking = Thinking(), Thinking()
         self._pairs = bytearray()
 
@@ -62,7 +63,7 @@ class MatchResult:
         pair = games[0].pair
         self._pairs.extend(bytes(max(0, pair + 1 - len(self._pairs))))
         self._pairs[pair] = True
-        self._scores.add(fmean(game.score for game in games))
+        self.scores.add(fmean(game.score for game in games))
         for game in games:
             self.played += 1
             self.wins += game.score == 1
@@ -79,7 +80,7 @@ class MatchResult:
     @property
     def pairs(self) -> int:
         """How many deals were played."""
-        return self._scores.number
+        return self.scores.number
 
     @property
     def shared(self) -> int:
@@ -88,7 +89,7 @@ class MatchResult:
     @property
     def score(self) -> Estimate:
         """The first player's share of the victories, from 0 to 1."""
-        return self._scores.estimate()
+        return self.scores.estimate()
 
     @property
     def difference(self) -> Estimate:

@@ -24,6 +24,8 @@ def balance(
     run: Annotated[str | None, Parameter(metavar="FILE")] = None,
     shard: Annotated[str, Parameter(metavar="I/N")] = "1/1",
     table: Annotated[str | None, Parameter(metavar="FILE")] = None,
+    report: Annotated[str | None, Parameter(metavar="FILE")] = None,
+    charts: Annotated[str | None, Parameter(metavar="DIR")] = None,
     as_json: AsJson = False,
 ) -> int:
     """Let equal bots play many deals of decks, factions or places, and tell what they show.
@@ -40,4 +42,4 @@ def balance(
     from claimant.cli.lab.contest import Files, Where
 
     balancing = Balancing(subjects, players, bot, chosen_seed(seed), deals, shard)
-    return balancing.run(Where(processes, cluster), Files(None, table, run), as_json)
+    return balancing.run(Where(processes, cluster), Files(None, table, run, report, charts), as_json)

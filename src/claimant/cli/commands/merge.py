@@ -16,6 +16,8 @@ def merge(
     run: Annotated[str | None, Parameter(metavar="FILE")] = None,
     records: Annotated[str | None, Parameter(metavar="DIR")] = None,
     table: Annotated[str | None, Parameter(metavar="FILE")] = None,
+    report: Annotated[str | None, Parameter(metavar="FILE")] = None,
+    charts: Annotated[str | None, Parameter(metavar="DIR")] = None,
     as_json: AsJson = False,
 ) -> int:
     """Put together what `claimant arena` or `balance` has played in parts, and tell what it says."""
@@ -25,7 +27,7 @@ def merge(
     from claimant.cli.lab import balancing, contest
     from claimant.lab.balance.study import is_study
 
-    files = contest.Files(records, table, run)
+    files = contest.Files(records, table, run, report, charts)
     if is_study(Path(runs[0])):
         return balancing.merge(runs, files, as_json)
     return contest.merge(runs, files, as_json)

@@ -53,7 +53,9 @@ def tell_what(screen: Console, study: Study, known: Sequence[Figures]) -> None:
 
 def compare(screen: Console, study: Study, known: Sequence[Figures]) -> None:
     table = numbers_table("", [text(f"balance-{name}") for name in COMPARED])
-    table.columns[0].no_wrap = False
+    # Long names and titles may take a second line; numbers need none.
+    for column in table.columns:
+        column.no_wrap = False
     for figures in known:
         found = {figure.figure: figure for figure in figures.headline()}
         cells = [cell(found[name]) if name in found else "-" for name in COMPARED]
@@ -80,6 +82,7 @@ def cell(figure: Figure) -> str:
 
 
 def tell_one(screen: Console, figures: Figures) -> None:
+    screen.print(subject_name(figures.subject, words()), style="bold")
     screen.print(headline_table(figures))
     changes = list(figures.changes_by_places())
     if changes:
@@ -93,8 +96,7 @@ def tell_one(screen: Console, figures: Figures) -> None:
 
 
 def headline_table(figures: Figures) -> Table:
-    name = subject_name(figures.subject, words())
-    table = numbers_table(name, ["", text("column-interval")])
+    table = numbers_table("", ["", text("column-interval")])
     for figure in figures.headline():
         table.add_row(text(f"balance-{figure.figure}"), *told(figure.figure, figure.estimate))
     return table

@@ -14,7 +14,7 @@ from claimant.claim.sets import FACTIONS, PLACES
 from claimant.cli.lab.balance_tables import show
 from claimant.cli.lab.contest import STOPPED, Files, Where
 from claimant.cli.terminal.output import console, print_json
-from claimant.cli.terminal.texts import number, text, typed_name
+from claimant.cli.terminal.texts import number, text, typed_name, words
 from claimant.lab.arena import parse_shard
 from claimant.lab.balance.figures import Figures
 from claimant.lab.balance.observed import Deal
@@ -88,6 +88,7 @@ def tell(study: Study, as_json: bool) -> None:
 @contextmanager
 def kept(files: Files, study: Study) -> Iterator[Listener]:
     """Write the deals that are listened to into the files that are wanted, and the figures at the end."""
+    files.refuse_report()
     rows = None if files.table is None else new_table(files.table)
     try:
         run = None if files.run is None else StudyFile(Path(files.run), study)
@@ -104,6 +105,10 @@ def kept(files: Files, study: Study) -> Iterator[Listener]:
                     if figures.deals:
                         rows.add(figures.rows())
                 rows.close()
+    if files.has_report and any(figures.deals for figures in study.figures):
+        from claimant.lab.report.pages import balance_report
+
+        files.save(balance_report(study, words()))
 
 
 @contextmanager

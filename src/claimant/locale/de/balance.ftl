@@ -47,10 +47,20 @@ balance-fair = Die gerechtesten zuerst
 balance-dramatic = Die spannendsten zuerst
 balance-skilful = Wo Können am meisten zählt, zuerst
 balance-with = { $name } mit { $places }
-balance-by-lot = ausgeloste Kartendecks
 
 ## Worauf das beruht.
 
 balance-stands-on = Je { $deals } Verteilungen, gespielt von { $bot } gegen sich selbst. Die Balken sind 95-%-Intervalle.
 balance-skill-measured = Das Können wurde gegen { $rival } gemessen.
 balance-interval = 95-%-Intervall
+balance-meaning = Was die Kennzahlen bedeuten
+
+## Die Seiten im Browser.
+
+balance-range = { $least } bis { $most }
+balance-figure = Kennzahl
+balance-link = Alle Kartendecks, Fraktionen und Orte
+balance-link-text = Sieh nach, welche Kartendecks gerecht und welche spannend sind und wo Können zählt.
+balance-all-deck = Kartendecks
+balance-all-faction = Fraktionen
+balance-all-place = Orte

@@ -17,6 +17,7 @@ help-version = Zeigt die Version.
 value-args = ARGUMENTE
 value-address = ADRESSE
 value-bots = BOTS
+value-code = KENNUNG
 value-command = BEFEHL
 value-dir = ORDNER
 value-file = DATEI
@@ -80,6 +81,30 @@ command-hint-position = Eine Stellung in Anführungszeichen oder eine Datei mit 
 command-hint-seat = Für wen der Tipp ist; sonst für den, der am Zug ist.
 command-hint-bot = Wer den Tipp gibt: `claimant bots` listet sie auf. Sonst der stärkste Bot, der keinen Fehler mehr macht, sobald alle Karten bekannt sind.
 command-hint-seconds = Etwa so viele Sekunden nachdenken, nicht so lange wie sonst.
+command-review =
+    Eine beendete Partie analysieren: was jede Entscheidung wert war und warum eine andere besser gewesen wäre.
+
+    Es zählt, was diejenige Person damals wissen konnte. Eine Aufzeichnung, die schon eine Analyse enthält, wird nicht noch einmal analysiert.
+command-review-seat = Nur die Entscheidungen dieses Sitzplatzes zeigen und die Person ansprechen, die dort saß.
+command-review-all = Alle Entscheidungen zeigen, nicht nur die, die besser hätten sein können.
+command-review-effort = Wie viele Partien für eine Entscheidung höchstens durchgespielt werden; analysiert auch neu.
+command-review-output = Die Aufzeichnung mit der Analyse in ihren Kommentaren in diese neue Datei schreiben.
+command-puzzle =
+    Eine Aufgabe lösen: Alle Karten liegen offen, und genau eine Aktion bewahrt, was zu holen ist.
+
+    Ohne Kennung bekommst du eine, die du noch nicht versucht hast und die etwa so stark ist wie du.
+command-puzzle-code = Die Kennung einer Aufgabe.
+command-puzzle-deck = Ein fertiges Deck: `claimant decks` listet sie auf.
+command-puzzle-theme = Worum es gehen soll: sacrifice, winning, leading, throwing, counting oder das Kürzel einer Fraktion.
+command-puzzle-daily = Die Aufgabe des Tages, für alle dieselbe.
+command-puzzle-progress = Deine Wertung und deine Serie in dieser Datei festhalten.
+command-train =
+    Die eigenen Fehler üben. Jeder kommt in wachsenden Abständen wieder, bis du ihn nicht mehr machst.
+
+    Die Datei hält sie fest. Sie entsteht, wenn du die erste Partie hinzufügst.
+command-train-file = Deine Übungsdatei.
+command-train-add = Die beendete Partie in dieser Datei analysieren und ihre Fehler hinzufügen.
+command-train-seat = Wo du in dieser Partie gesessen hast.
 command-simulate =
     Viele Partien mit zufälligen, aber erlaubten Zügen spielen und zählen, wer gewinnt.
 
@@ -130,6 +155,9 @@ command-verify =
     Vergleiche das gezeigte Versprechen mit dem, das du vor der ersten Karte gesehen hast.
 command-doctor = Diese Installation prüfen: Versionen, kompiliert oder nicht, Zusätze und ob sich Partien spielen lassen.
 command-doctor-require = Mit einem Fehler enden, wenn etwas davon fehlt: compiled, client, compiler oder ein Zusatz wie server.
+command-completion = Ein Skript ausgeben, mit dem die Shell Befehle und Optionen ergänzt. Für bash: eval "$(claimant completion bash)"
+command-completion-shell = Die Shell: bash, zsh oder fish.
+command-manual = Die Hilfe aller Befehle nacheinander ausgeben: claimant manual | less
 command-serve =
     Einen Spielserver betreiben, bis du ihn anhältst.
 
@@ -147,6 +175,7 @@ command-admin-clean = Entfernen, worauf niemand mehr zurückkommt: alte Sitzunge
 option-at = Den Stand nach so vielen Aktionen der Aufzeichnung ansehen.
 option-bot-processes = Wie viele Prozesse je Arbeitsprozess für Bots nachdenken.
 option-building = Mit diesem Gebäude spielen; `claimant places` listet sie auf. Nur zu zweit.
+option-charts = Jedes Diagramm als SVG in diesen neuen Ordner schreiben.
 option-cluster = Auf den Rechnern dieses Dask-Schedulers spielen, etwa tcp://host:8786, statt in eigenen Prozessen.
 option-connections = Wie viele Verbindungen jeder Prozess höchstens hält.
 option-connections-per-address = Wie viele Verbindungen von einer Adresse kommen dürfen, außer von einem Proxy; nie mehr als die Hälfte aller.
@@ -172,6 +201,7 @@ option-port = Der Port, an dem der Server lauscht; 0 nimmt einen freien.
 option-processes = Wie viele Partien gleichzeitig laufen; sonst eine je Prozessorkern.
 option-proxies = Adressen oder Netze der Proxys, denen der Server glaubt, für wen sie sprechen.
 option-random-places = Orte auslosen.
+option-report = Einen Bericht mit Diagrammen in diese neue HTML-Datei schreiben, die ohne andere Dateien auskommt.
 option-request-seconds = Wie viele Sekunden die Kopfzeilen einer Anfrage brauchen dürfen, und danach ihr Inhalt.
 option-requests-per-minute = Wie viele Anfragen ein Spieler oder eine Adresse ohne Spieler stellen darf.
 option-resigned-game-days = Nach wie vielen Tagen eine Partie entfernt wird, in der alle aufgegeben haben und nur noch Bots spielen.
@@ -396,6 +426,15 @@ dataset-written =
 dataset-cost = { $seconds } s, { $decisions } Entscheidungen pro Sekunde.
 balance-cell = { $value } ({ $least }–{ $most })
 balance-points = { $value } ({ $least } bis { $most })
+report-arena = Arena
+report-scores = Wer gegen wen wie oft gewinnt
+report-ratings = Wertungen
+report-ratings-text = Elo-Punkte um einen Durchschnitt von 0, aus allen Wettkämpfen zusammen.
+report-matches = Wettkämpfe
+report-course = Verlauf
+report-course-text = Das Band ist das 95-%-Intervall nach so vielen Verteilungen.
+report-deals = Verteilungen
+report-stands-on = { $deals } Verteilungen je Wettkampf, Zufallszahl { $seed }. Die Balken sind 95-%-Intervalle.
 column-match = Begegnung
 column-wins = gewonnen
 column-shared = geteilt

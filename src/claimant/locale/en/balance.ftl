@@ -47,10 +47,20 @@ balance-fair = Fairest first
 balance-dramatic = Most dramatic first
 balance-skilful = Most rewarding for skill first
 balance-with = { $name } with { $places }
-balance-by-lot = decks by lot
 
 ## What it stands on.
 
 balance-stands-on = { $deals } deals of each, played by { $bot } against itself. The bars are 95% intervals.
 balance-skill-measured = Skill was measured against { $rival }.
 balance-interval = 95% interval
+balance-meaning = What the figures mean
+
+## The pages in the browser.
+
+balance-range = { $least } to { $most }
+balance-figure = Figure
+balance-link = All decks, factions and places
+balance-link-text = See which decks are fair, which are dramatic and where skill counts.
+balance-all-deck = Decks
+balance-all-faction = Factions
+balance-all-place = Places

@@ -418,6 +418,7 @@ reason-nested-too-deeply = The JSON is nested too deeply.
 reason-header-too-long = The header { $name } of the record is too long: { $most } characters at most.
 reason-foreign-origin = Requests from { $origin } are not accepted here.
 reason-not-found = There is nothing here.
+reason-no-documentation = This server has no documentation: `make docs` builds it, and released packages include it.
 reason-not-allowed = That is not possible here.
 reason-server-fault = Something went wrong on our side. The server's log has the details.
 reason-shutting-down = The server is shutting down: come back in a moment.
@@ -484,3 +485,11 @@ reason-not-a-run = { $name } is not a run file.
 reason-no-run = There is no file { $name }.
 reason-other-run = { $name } holds another run: use another file.
 reason-broken-line = Line { $line } of { $name } is broken: remove it, and its deal is played again.
+
+## Reviews and puzzles.
+
+reason-bad-annotation = The review in this record cannot be read: write it anew with `claimant review FILE --output`.
+reason-puzzle-unknown = There is no puzzle { $code }.
+reason-puzzle-deck = There are no puzzles for the deck { $deck }: take { $right }.
+reason-puzzle-over = This puzzle is finished.
+reason-bad-training = This is not a training file of this version.

@@ -17,6 +17,7 @@ help-version = Show the version.
 value-args = ARGUMENTS
 value-address = ADDRESS
 value-bots = BOTS
+value-code = CODE
 value-command = COMMAND
 value-dir = DIRECTORY
 value-file = FILE
@@ -80,6 +81,30 @@ command-hint-position = A position in quotation marks, or a file with a position
 command-hint-seat = The seat to advise; otherwise the one to act.
 command-hint-bot = The bot to ask: `claimant bots` lists them. Otherwise the strongest, which never errs once all cards are known.
 command-hint-seconds = Think about this long, instead of as long as the bot usually does.
+command-review =
+    Review a finished game: what every decision was worth, and why another one was better.
+
+    Values count what that player could know at the time. A record that holds a review already is not reviewed again.
+command-review-seat = Show only the decisions of this seat, and speak to whoever sat there.
+command-review-all = Show all decisions, not only those that could have been better.
+command-review-effort = How many games are tried out for a decision at most; also reviews again.
+command-review-output = Write the record with the review in its comments to this new file.
+command-puzzle =
+    Solve a puzzle: all cards are open, and exactly one action keeps what can be had.
+
+    Without a code you get one that you have not tried, about as strong as you are.
+command-puzzle-code = The code of a puzzle.
+command-puzzle-deck = A ready-made deck: `claimant decks` lists them.
+command-puzzle-theme = What it should be about: sacrifice, winning, leading, throwing, counting, or the code of a faction.
+command-puzzle-daily = The puzzle of the day, the same for everyone.
+command-puzzle-progress = Keep your rating and your streak in this file.
+command-train =
+    Train your own mistakes. Each of them comes back at growing intervals until you have mastered it.
+
+    The file keeps them. It is made when you add the first game.
+command-train-file = Your training file.
+command-train-add = Review the finished game in this file and add its mistakes.
+command-train-seat = Where you sat in that game.
 command-simulate =
     Play many games with random legal moves and count who wins.
 
@@ -130,6 +155,9 @@ command-verify =
     Compare the commitment shown here with the one you saw before the first card.
 command-doctor = Check this installation: versions, compiled or not, optional parts, and whether games can be played.
 command-doctor-require = Fail unless these are present: compiled, client, compiler, or an extra such as server.
+command-completion = Print a script that makes your shell complete commands and options. For bash: eval "$(claimant completion bash)"
+command-completion-shell = The shell: bash, zsh or fish.
+command-manual = Print the help of all commands, one after the other: claimant manual | less
 command-serve =
     Run a game server until you stop it.
 
@@ -147,6 +175,7 @@ command-admin-clean = Remove what nobody will come back to: old sessions, guests
 option-at = Look at the record as it was after this many actions.
 option-bot-processes = How many processes think for bots, for each worker.
 option-building = Play with this building; `claimant places` lists them. Only with two players.
+option-charts = Write every chart into this new directory, as SVG.
 option-cluster = Play on the workers of this Dask scheduler, such as tcp://host:8786, instead of in local processes.
 option-connections = How many connections each worker holds at most.
 option-connections-per-address = How many connections may come from one address, unless it is a proxy's; never more than half of all.
@@ -172,6 +201,7 @@ option-port = The port to listen on; 0 takes a free one.
 option-processes = How many games run at the same time; otherwise one for each processor core.
 option-proxies = Addresses or networks of proxies that the server trusts to say whom they speak for.
 option-random-places = Draw places at random.
+option-report = Write a report with charts into this new HTML file, which needs no other file.
 option-request-seconds = How many seconds the headers of a request may take to arrive, and then its body.
 option-requests-per-minute = How many requests a player may make, or an address without a player.
 option-resigned-game-days = After how many days a game is removed if all players have resigned and only bots are left.
@@ -396,6 +426,15 @@ dataset-written =
 dataset-cost = { $seconds } s, { $decisions } decisions a second.
 balance-cell = { $value } ({ $least }–{ $most })
 balance-points = { $value } ({ $least } to { $most })
+report-arena = Arena
+report-scores = Who scores what against whom
+report-ratings = Ratings
+report-ratings-text = Elo points around an average of 0, from all matches together.
+report-matches = Matches
+report-course = Scores over time
+report-course-text = The band is the 95% interval after so many deals.
+report-deals = deals
+report-stands-on = { $deals } deals of each match, seed { $seed }. The bars are 95% intervals.
 column-match = match
 column-wins = wins
 column-shared = shared

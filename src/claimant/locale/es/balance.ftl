@@ -47,10 +47,20 @@ balance-fair = Primero lo más justo
 balance-dramatic = Primero lo más emocionante
 balance-skilful = Primero donde más cuenta la habilidad
 balance-with = { $name } con { $places }
-balance-by-lot = barajas al azar
 
 ## En qué se basa.
 
 balance-stands-on = { $deals } repartos de cada uno, jugados por { $bot } contra sí mismo. Las barras son intervalos del 95 %.
 balance-skill-measured = La habilidad se midió contra { $rival }.
 balance-interval = intervalo del 95 %
+balance-meaning = Qué significan las cifras
+
+## Las páginas del navegador.
+
+balance-range = de { $least } a { $most }
+balance-figure = Cifra
+balance-link = Todas las barajas, facciones y Lugares
+balance-link-text = Mira qué barajas son justas, cuáles son emocionantes y dónde cuenta la habilidad.
+balance-all-deck = Barajas
+balance-all-faction = Facciones
+balance-all-place = Lugares Mágicos

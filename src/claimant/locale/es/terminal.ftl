@@ -17,6 +17,7 @@ help-version = Muestra la versión.
 value-args = ARGUMENTOS
 value-address = DIRECCIÓN
 value-bots = BOTS
+value-code = CÓDIGO
 value-command = ORDEN
 value-dir = CARPETA
 value-file = ARCHIVO
@@ -80,6 +81,30 @@ command-hint-position = Una posición entre comillas, o un archivo con una posic
 command-hint-seat = A quién aconseja; si no se indica, a quien le toca.
 command-hint-bot = Quién aconseja: `claimant bots` los enumera. Si no se indica, el más fuerte, que no falla en cuanto se conocen todas las cartas.
 command-hint-seconds = Piensa más o menos este tiempo, en vez del habitual de ese bot.
+command-review =
+    Analizar una partida terminada: cuánto valía cada decisión y por qué otra habría sido mejor.
+
+    Cuenta lo que esa persona podía saber en aquel momento. Un registro que ya contiene un análisis no se analiza de nuevo.
+command-review-seat = Mostrar solo las decisiones de este puesto y dirigirse a quien lo ocupaba.
+command-review-all = Mostrar todas las decisiones, no solo las mejorables.
+command-review-effort = Cuántas partidas se prueban como máximo por decisión; además, analiza de nuevo.
+command-review-output = Escribir el registro con el análisis en sus comentarios en este archivo nuevo.
+command-puzzle =
+    Resolver un problema: todas las cartas están a la vista y una sola acción conserva lo que se puede conseguir.
+
+    Sin código, recibes uno que no has intentado y que es más o menos de tu nivel.
+command-puzzle-code = El código de un problema.
+command-puzzle-deck = Un mazo preparado: `claimant decks` los enumera.
+command-puzzle-theme = De qué debe tratar: sacrifice, winning, leading, throwing, counting o el código de una facción.
+command-puzzle-daily = El problema del día, el mismo para todos.
+command-puzzle-progress = Guardar tu puntuación y tu racha en este archivo.
+command-train =
+    Entrenar tus propios errores. Cada uno vuelve a intervalos crecientes hasta que lo dominas.
+
+    El archivo los guarda. Se crea al añadir la primera partida.
+command-train-file = Tu archivo de entrenamiento.
+command-train-add = Analizar la partida terminada de este archivo y añadir sus errores.
+command-train-seat = En qué puesto estabas en esa partida.
 command-simulate =
     Juega muchas partidas con jugadas permitidas al azar y cuenta quién gana.
 
@@ -130,6 +155,9 @@ command-verify =
     Compara el compromiso que se muestra aquí con el que viste antes de la primera carta.
 command-doctor = Revisa esta instalación: versiones, si está compilada, partes opcionales y si se puede jugar.
 command-doctor-require = Falla si falta algo de esto: compiled, client, compiler o un extra como server.
+command-completion = Muestra un script para que la terminal complete órdenes y opciones. Para bash: eval "$(claimant completion bash)"
+command-completion-shell = La shell: bash, zsh o fish.
+command-manual = Muestra la ayuda de todas las órdenes, una tras otra: claimant manual | less
 command-serve =
     Pone en marcha un servidor de juego hasta que lo detengas.
 
@@ -147,6 +175,7 @@ command-admin-clean = Elimina aquello a lo que nadie volverá: sesiones antiguas
 option-at = Mira el registro tal como estaba tras este número de acciones.
 option-bot-processes = Cuántos procesos piensan por los bots, para cada proceso del servidor.
 option-building = Juega con este Edificio; `claimant places` los enumera. Solo con dos jugadores.
+option-charts = Escribe cada gráfico como SVG en esta carpeta nueva.
 option-cluster = Juega en los equipos de este planificador de Dask, como tcp://host:8786, en lugar de en procesos locales.
 option-connections = Cuántas conexiones mantiene abiertas como máximo cada proceso.
 option-connections-per-address = Cuántas conexiones pueden venir de una misma dirección, salvo que sea la de un proxy; nunca más de la mitad del total.
@@ -172,6 +201,7 @@ option-port = El puerto en el que escucha el servidor; 0 toma uno libre.
 option-processes = Cuántas partidas se juegan a la vez; si no se indica, una por núcleo del procesador.
 option-proxies = Direcciones o redes de los proxies en los que confía el servidor cuando dicen en nombre de quién hablan.
 option-random-places = Sortea los Lugares Mágicos.
+option-report = Escribe un informe con gráficos en este archivo HTML nuevo, que no necesita ningún otro.
 option-request-seconds = Cuántos segundos pueden tardar en llegar las cabeceras de una petición y, después, su contenido.
 option-requests-per-minute = Cuántas peticiones puede hacer un jugador, o una dirección sin jugador.
 option-resigned-game-days = Al cabo de cuántos días se elimina una partida en la que todos han abandonado y solo quedan bots.
@@ -396,6 +426,15 @@ dataset-written =
 dataset-cost = { $seconds } s, { $decisions } decisiones por segundo.
 balance-cell = { $value } ({ $least }–{ $most })
 balance-points = { $value } ({ $least } a { $most })
+report-arena = Arena
+report-scores = Quién gana a quién y cuánto
+report-ratings = Puntuaciones
+report-ratings-text = Puntos Elo en torno a una media de 0, de todos los encuentros juntos.
+report-matches = Encuentros
+report-course = Evolución
+report-course-text = La banda es el intervalo del 95 % tras esos repartos.
+report-deals = repartos
+report-stands-on = { $deals } repartos por encuentro, semilla { $seed }. Las barras son intervalos del 95 %.
 column-match = encuentro
 column-wins = gana
 column-shared = comparte

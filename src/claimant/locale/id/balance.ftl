@@ -47,10 +47,20 @@ balance-fair = Yang paling adil lebih dulu
 balance-dramatic = Yang paling menegangkan lebih dulu
 balance-skilful = Yang paling menghargai keahlian lebih dulu
 balance-with = { $name } dengan { $places }
-balance-by-lot = set kartu undian
 
 ## Dasarnya.
 
 balance-stands-on = Masing-masing { $deals } pembagian kartu, dimainkan { $bot } melawan dirinya sendiri. Batangnya adalah interval 95%.
 balance-skill-measured = Keahlian diukur melawan { $rival }.
 balance-interval = interval 95%
+balance-meaning = Arti angka-angkanya
+
+## Halaman di peramban.
+
+balance-range = { $least } sampai { $most }
+balance-figure = Angka
+balance-link = Semua set kartu, faksi, dan tempat
+balance-link-text = Lihat set kartu mana yang adil, mana yang menegangkan, dan di mana keahlian menentukan.
+balance-all-deck = Set kartu
+balance-all-faction = Faksi
+balance-all-place = Tempat

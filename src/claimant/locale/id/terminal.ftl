@@ -17,6 +17,7 @@ help-version = Tampilkan versinya.
 value-args = ARGUMEN
 value-address = ALAMAT
 value-bots = BOT
+value-code = KODE
 value-command = PERINTAH
 value-dir = FOLDER
 value-file = BERKAS
@@ -80,6 +81,30 @@ command-hint-position = Posisi di dalam tanda kutip, atau berkas berisi posisi a
 command-hint-seat = Siapa yang diberi saran; jika tidak disebutkan, yang sedang mendapat giliran.
 command-hint-bot = Siapa yang memberi saran: `claimant bots` menampilkan daftarnya. Jika tidak disebutkan, yang terkuat, yang tidak pernah salah begitu semua kartu diketahui.
 command-hint-seconds = Berpikir kira-kira selama ini, bukan selama biasanya.
+command-review =
+    Ulas permainan yang sudah selesai: seberapa baik setiap keputusan, dan mengapa pilihan lain lebih baik.
+
+    Yang dihitung adalah apa yang bisa diketahui pemain itu pada saat itu. Catatan yang sudah berisi ulasan tidak diulas lagi.
+command-review-seat = Tampilkan hanya keputusan kursi ini, dan sapa orang yang duduk di sana.
+command-review-all = Tampilkan semua keputusan, bukan hanya yang bisa lebih baik.
+command-review-effort = Paling banyak berapa permainan yang dicoba untuk satu keputusan; sekaligus mengulas lagi.
+command-review-output = Tulis catatan dengan ulasan dalam komentarnya ke file baru ini.
+command-puzzle =
+    Pecahkan teka-teki: semua kartu terbuka, dan hanya satu tindakan yang mempertahankan hasil terbaik.
+
+    Tanpa kode, kamu mendapat teka-teki yang belum kamu coba dan kira-kira setingkat denganmu.
+command-puzzle-code = Kode sebuah teka-teki.
+command-puzzle-deck = Dek siap pakai: `claimant decks` menyebutkan semuanya.
+command-puzzle-theme = Temanya: sacrifice, winning, leading, throwing, counting, atau kode sebuah faksi.
+command-puzzle-daily = Teka-teki hari ini, sama untuk semua orang.
+command-puzzle-progress = Simpan peringkat dan rentetanmu dalam file ini.
+command-train =
+    Latih kesalahanmu sendiri. Masing-masing muncul lagi dengan jeda yang makin panjang sampai kamu menguasainya.
+
+    File ini menyimpannya. File dibuat saat kamu menambahkan permainan pertama.
+command-train-file = File latihanmu.
+command-train-add = Ulas permainan selesai dalam file ini dan tambahkan kesalahannya.
+command-train-seat = Kursimu dalam permainan itu.
 command-simulate =
     Mainkan banyak permainan dengan langkah acak yang sesuai aturan, lalu hitung siapa yang menang.
 
@@ -130,6 +155,9 @@ command-verify =
     Bandingkan janji yang tampil di sini dengan yang kamu lihat sebelum kartu pertama.
 command-doctor = Periksa instalasi ini: versi, terkompilasi atau tidak, bagian tambahan, dan apakah permainan bisa dimainkan.
 command-doctor-require = Gagal jika salah satu dari ini tidak ada: compiled, client, compiler, atau bagian tambahan seperti server.
+command-completion = Tampilkan skrip agar shell melengkapi perintah dan opsi. Untuk bash: eval "$(claimant completion bash)"
+command-completion-shell = Shell-nya: bash, zsh, atau fish.
+command-manual = Tampilkan bantuan semua perintah berurutan: claimant manual | less
 command-serve =
     Jalankan server permainan sampai kamu menghentikannya.
 
@@ -147,6 +175,7 @@ command-admin-clean = Hapus yang tidak akan didatangi lagi: sesi lama, tamu tanp
 option-at = Lihat rekaman setelah sekian langkah.
 option-bot-processes = Berapa proses yang berpikir untuk bot, per proses server.
 option-building = Main dengan Bangunan ini; `claimant places` menampilkan daftarnya. Hanya untuk dua pemain.
+option-charts = Tulis setiap grafik sebagai SVG ke folder baru ini.
 option-cluster = Main di mesin-mesin penjadwal Dask ini, misalnya tcp://host:8786, bukan di proses lokal.
 option-connections = Berapa sambungan paling banyak yang dibuka tiap proses.
 option-connections-per-address = Berapa sambungan yang boleh datang dari satu alamat, kecuali alamat proksi; tidak pernah lebih dari setengahnya.
@@ -172,6 +201,7 @@ option-port = Port yang didengarkan server; 0 memakai port yang kosong.
 option-processes = Berapa permainan yang berjalan bersamaan; jika tidak disebutkan, satu untuk setiap inti prosesor.
 option-proxies = Alamat atau jaringan proksi yang dipercaya server saat menyebut siapa yang diwakilinya.
 option-random-places = Acak Tempat Ajaibnya.
+option-report = Tulis laporan dengan grafik ke berkas HTML baru ini, yang tidak memerlukan berkas lain.
 option-request-seconds = Berapa detik paling lama header permintaan boleh tiba, lalu isinya.
 option-requests-per-minute = Berapa permintaan per menit yang boleh dibuat satu pemain, atau satu alamat tanpa pemain.
 option-resigned-game-days = Setelah berapa hari permainan dihapus jika semua pemain sudah menyerah dan hanya bot yang tersisa.
@@ -353,6 +383,15 @@ dataset-written = { $number } keputusan dari { $games } permainan, disimpan di {
 dataset-cost = { $seconds } detik, { $decisions } keputusan per detik.
 balance-cell = { $value } ({ $least }–{ $most })
 balance-points = { $value } ({ $least } sampai { $most })
+report-arena = Arena
+report-scores = Siapa menang seberapa sering melawan siapa
+report-ratings = Peringkat
+report-ratings-text = Poin Elo di sekitar rata-rata 0, dari semua pertandingan bersama-sama.
+report-matches = Pertandingan
+report-course = Perjalanan skor
+report-course-text = Pitanya adalah interval 95% setelah sekian pembagian kartu.
+report-deals = pembagian kartu
+report-stands-on = { $deals } pembagian kartu untuk setiap pertandingan, benih acak { $seed }. Batangnya adalah interval 95%.
 column-match = pertandingan
 column-wins = menang
 column-shared = bersama

@@ -47,10 +47,20 @@ balance-fair = De eerlijkste eerst
 balance-dramatic = De spannendste eerst
 balance-skilful = Waar vaardigheid het meest telt, eerst
 balance-with = { $name } met { $places }
-balance-by-lot = gelote decks
 
 ## Waar het op berust.
 
 balance-stands-on = Telkens { $deals } delingen, gespeeld door { $bot } tegen zichzelf. De balken zijn 95%-intervallen.
 balance-skill-measured = Vaardigheid is gemeten tegen { $rival }.
 balance-interval = 95%-interval
+balance-meaning = Wat de cijfers betekenen
+
+## De pagina’s in de browser.
+
+balance-range = { $least } tot { $most }
+balance-figure = Cijfer
+balance-link = Alle decks, facties en locaties
+balance-link-text = Bekijk welke decks eerlijk zijn, welke spannend zijn en waar vaardigheid telt.
+balance-all-deck = Decks
+balance-all-faction = Facties
+balance-all-place = Locaties

@@ -17,6 +17,7 @@ help-version = De versie tonen.
 value-args = ARGUMENTEN
 value-address = ADRES
 value-bots = BOTS
+value-code = CODE
 value-command = OPDRACHT
 value-dir = MAP
 value-file = BESTAND
@@ -80,6 +81,30 @@ command-hint-position = Een stand tussen aanhalingstekens, of een bestand met ee
 command-hint-seat = Wie advies krijgt; anders wie aan de beurt is.
 command-hint-bot = Wie advies geeft: `claimant bots` toont de bots. Anders de sterkste, die geen fouten maakt zodra alle kaarten bekend zijn.
 command-hint-seconds = Ongeveer zo lang nadenken, in plaats van zo lang als de bot gewoonlijk doet.
+command-review =
+    Een afgelopen spel analyseren: wat elke beslissing waard was en waarom een andere beter was geweest.
+
+    Het gaat om wat die speler toen kon weten. Een verslag dat al een analyse bevat, wordt niet opnieuw geanalyseerd.
+command-review-seat = Alleen de beslissingen van deze plaats tonen, en tegen wie daar zat praten.
+command-review-all = Alle beslissingen tonen, niet alleen die beter hadden gekund.
+command-review-effort = Hoeveel spellen er per beslissing hoogstens worden uitgeprobeerd; analyseert ook opnieuw.
+command-review-output = Het verslag met de analyse in de opmerkingen naar dit nieuwe bestand schrijven.
+command-puzzle =
+    Een puzzel oplossen: alle kaarten liggen open, en precies één actie behoudt wat er te halen valt.
+
+    Zonder code krijg je er een die je nog niet hebt geprobeerd en die ongeveer zo sterk is als jij.
+command-puzzle-code = De code van een puzzel.
+command-puzzle-deck = Een kant-en-klaar deck: `claimant decks` noemt ze.
+command-puzzle-theme = Waar het over moet gaan: sacrifice, winning, leading, throwing, counting of de code van een factie.
+command-puzzle-daily = De puzzel van de dag, voor iedereen dezelfde.
+command-puzzle-progress = Je rating en je reeks in dit bestand bijhouden.
+command-train =
+    Je eigen fouten oefenen. Elke fout komt met groeiende tussenpozen terug tot je hem beheerst.
+
+    Het bestand bewaart ze. Het ontstaat als je het eerste spel toevoegt.
+command-train-file = Je oefenbestand.
+command-train-add = Het afgelopen spel in dit bestand analyseren en de fouten toevoegen.
+command-train-seat = Waar je in dat spel zat.
 command-simulate =
     Veel spellen met willekeurige toegestane zetten spelen en tellen wie wint.
 
@@ -130,6 +155,9 @@ command-verify =
     Vergelijk de getoonde belofte met de belofte die je vóór de eerste kaart zag.
 command-doctor = Deze installatie controleren: versies, gecompileerd of niet, extra onderdelen, en of er gespeeld kan worden.
 command-doctor-require = Een fout melden als hiervan iets ontbreekt: compiled, client, compiler, of een extra zoals server.
+command-completion = Een script tonen waarmee de shell opdrachten en opties aanvult. Voor bash: eval "$(claimant completion bash)"
+command-completion-shell = De shell: bash, zsh of fish.
+command-manual = De hulp bij alle opdrachten na elkaar tonen: claimant manual | less
 command-serve =
     Een spelserver draaien tot je hem stopt.
 
@@ -147,6 +175,7 @@ command-admin-clean = Verwijderen waar niemand op terugkomt: oude sessies, gaste
 option-at = Het verslag bekijken zoals het na zoveel acties was.
 option-bot-processes = Hoeveel processen voor bots nadenken, per werkproces.
 option-building = Met dit gebouw spelen; `claimant places` toont ze. Alleen met twee spelers.
+option-charts = Elke grafiek als SVG in deze nieuwe map schrijven.
 option-cluster = Op de workers van deze Dask-scheduler spelen, zoals tcp://host:8786, in plaats van in eigen processen.
 option-connections = Hoeveel verbindingen elk proces hooguit openhoudt.
 option-connections-per-address = Hoeveel verbindingen er van één adres mogen komen, behalve van een proxy; nooit meer dan de helft van alle.
@@ -172,6 +201,7 @@ option-port = De poort waarop de server luistert; 0 neemt een vrije.
 option-processes = Hoeveel spellen er tegelijk lopen; anders één per processorkern.
 option-proxies = Adressen of netwerken van proxy's die de server vertrouwt als ze zeggen voor wie ze spreken.
 option-random-places = Locaties loten.
+option-report = Een rapport met grafieken in dit nieuwe HTML-bestand schrijven, dat geen ander bestand nodig heeft.
 option-request-seconds = Hoeveel seconden de headers van een verzoek erover mogen doen, en daarna de inhoud.
 option-requests-per-minute = Hoeveel verzoeken een speler mag doen, of een adres zonder speler.
 option-resigned-game-days = Na hoeveel dagen een spel wordt verwijderd waarin iedereen heeft opgegeven en alleen nog bots spelen.
@@ -396,6 +426,15 @@ dataset-written =
 dataset-cost = { $seconds } s, { $decisions } beslissingen per seconde.
 balance-cell = { $value } ({ $least }–{ $most })
 balance-points = { $value } ({ $least } tot { $most })
+report-arena = Arena
+report-scores = Wie hoe vaak van wie wint
+report-ratings = Elo-waarderingen
+report-ratings-text = Elo-punten rond een gemiddelde van 0, uit alle wedstrijden samen.
+report-matches = Wedstrijden
+report-course = Verloop
+report-course-text = De band is het 95%-interval na zoveel delingen.
+report-deals = delingen
+report-stands-on = { $deals } delingen per wedstrijd, startgetal { $seed }. De balken zijn 95%-intervallen.
 column-match = wedstrijd
 column-wins = winst
 column-shared = gedeeld

@@ -6,10 +6,9 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from weakref import WeakValueDictionary
 
 from claimant.server.http.identity import Connection
-from claimant.server.http.limits import Bucket, address_of, bucket_of_an_address
+from claimant.server.http.limits import Bucket, address_of, buckets_of_addresses
 from claimant.server.play.waker import Waker
 from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import token_hash
@@ -43,9 +42,8 @@ class Connections:
     """All open connections of this process."""
 
     def __init__(self, frames_per_second: float) -> None:
-        self.frames_per_second = frames_per_second
         self._open: dict[str, set[OpenConnection]] = {}
-        self._buckets: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
+        self._buckets = buckets_of_addresses(frames_per_second)
         self.are_closing = False
         self.are_closed = asyncio.Event()
 
@@ -59,8 +57,8 @@ class Connections:
         if len(self._open.get(visitor, ())) >= MOST_CONNECTIONS:
             raise Refusal("too-fast", 429)
         token = "" if player is None else token_hash(connection.auth)
-        bucket = self._buckets.setdefault(address, bucket_of_an_address(self.frames_per_second))
-        return OpenConnection(visitor, None if player is None else player.id, token, bucket)
+        player_id = None if player is None else player.id
+        return OpenConnection(visitor, player_id, token, self._buckets.of(address))
 
     @contextmanager
     def hold(self, connection: OpenConnection) -> Iterator[None]:

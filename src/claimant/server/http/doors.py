@@ -14,7 +14,7 @@ from ipaddress import ip_address, ip_network
 from typing import Protocol
 
 from claimant.server.http.addresses import block_of
-from claimant.server.http.limits import Bucket, bucket_of_an_address, messages_in
+from claimant.server.http.limits import Bucket, buckets_of_addresses, messages_in
 from claimant.server.ops.metrics import CONNECTIONS, LOOP_LATE_SECONDS, REFUSALS
 from claimant.server.ops.settings import Settings
 
@@ -85,8 +85,8 @@ class Doors:
         self.writes = Deadlines(PATIENCE_WITH_READERS * settings.request_seconds, self.loop)
         self.lingering = Deadlines(LINGER_SECONDS, self.loop)
         self._inside: dict[asyncio.Transport, str] = {}
-        self._buckets: dict[str, Bucket] = {}
-        """Of the addresses that have sent something of late, and are no proxy's."""
+        self._buckets = buckets_of_addresses(settings.frames_per_second)
+        self._paying: dict[asyncio.Transport, Bucket] = {}
         self._of_a_block: Counter[str] = Counter()
         self._refused: Counter[str] = Counter()
         self._last_logged = 0.0
@@ -101,8 +101,7 @@ class Doors:
         CONNECTIONS.inc()
         # Behind a proxy everybody has the same address; there the proxy counts.
         if not self._is_proxy(host):
-            if block not in self._buckets:
-                self._buckets[block] = bucket_of_an_address(self.frames_per_second)
+            self._paying[transport] = self._buckets.of(block)
             if self._of_a_block[block] > self.most_of_a_block:
                 return "too-many-connections"
         if len(self._inside) - len(self.lingering) > self.most:
@@ -118,13 +117,14 @@ class Doors:
         if block is None:
             return
         CONNECTIONS.dec()
+        self._paying.pop(transport, None)
         self._of_a_block[block] -= 1
         if not self._of_a_block[block]:
             del self._of_a_block[block]
 
     def charge(self, transport: asyncio.Transport, size: int) -> float:
         """Count what came over a connection; for how many seconds its address should send nothing more."""
-        bucket = self._buckets.get(self._inside.get(transport, ""))
+        bucket = self._paying.get(transport)
         return 0.0 if bucket is None else bucket.borrow(messages_in(size))
 
     def count_refusal(self, code: str) -> None:
@@ -145,9 +145,6 @@ class Doors:
     def _tick(self) -> None:
         for deadlines in (self.heads, self.bodies, self.writes, self.lingering):
             deadlines.end_late()
-        for block in [block for block in self._buckets if block not in self._of_a_block]:
-            if self._buckets[block].is_full:
-                del self._buckets[block]
         now = self.loop.time()
         LOOP_LATE_SECONDS.observe(max(0.0, now - self._due))
         if self._refused and now - self._last_logged >= LOG_SECONDS:

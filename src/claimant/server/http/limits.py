@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from time import monotonic
@@ -13,7 +14,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from claimant.server.http.addresses import block_of
-from claimant.server.http.identity import Connection, token_of
+from claimant.server.http.identity import SAFE_METHODS, Connection, token_of
 from claimant.server.play.visitors import Visitor
 from claimant.server.reasons import Refusal
 
@@ -31,6 +32,11 @@ MOST_ATTEMPTS = 10
 MOST_ATTEMPTS_OF_ALL = 100
 ATTEMPTS_SECONDS = 15 * 60.0
 MOST_KNOWN = 10_000
+CHANGES_BURST_SECONDS = 2.0
+LONGEST_WAIT_SECONDS = 10.0
+COST = "cost"
+"""The option of a route that counts as several changes."""
+COST_OF_A_DEAL = 5
 PIECE = 4 * 1024
 """So much of what comes in counts as one message, however it is sent."""
 MOST_SOCKETS_AT_FULL_SPEED = 10
@@ -73,9 +79,32 @@ class Bucket:
         self.at = now
 
 
-def bucket_of_an_address(frames_per_second: float) -> Bucket:
+class Buckets:
+    """A bucket for each visitor."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self._by_visitor: dict[str, Bucket] = {}
+
+    def of(self, visitor: str) -> Bucket:
+        bucket = self._by_visitor.get(visitor)
+        if bucket is None:
+            if len(self._by_visitor) >= MOST_KNOWN:
+                self._forget_full()
+            bucket = self._by_visitor[visitor] = Bucket(self.per_second, self.burst)
+        return bucket
+
+    def _forget_full(self) -> None:
+        """A full one is as good as new."""
+        self._by_visitor = {
+            visitor: bucket for visitor, bucket in self._by_visitor.items() if not bucket.is_full
+        }
+
+
+def buckets_of_addresses(frames_per_second: float) -> Buckets:
     """What all connections of one address may send together. It lasts a second: bursts hurt others most."""
-    return Bucket(MOST_SOCKETS_AT_FULL_SPEED * frames_per_second, burst=1.0)
+    return Buckets(MOST_SOCKETS_AT_FULL_SPEED * frames_per_second, burst=1.0)
 
 
 def messages_in(size: int) -> int:
@@ -148,6 +177,25 @@ class Limit(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if not self.minute.count(self.visitor(ASGIConnection[Any, Any, Any, Any](scope))):
             raise Refusal("too-fast", 429)
+        await next_app(scope, receive, send)
+
+
+class ChangesOfAnAddress(ASGIMiddleware):
+    """So many changes a second. All are written by one writer: whoever wants more must wait."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, requests_per_minute: int) -> None:
+        self._buckets = Buckets(requests_per_minute / WINDOW_SECONDS, CHANGES_BURST_SECONDS)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE_METHODS:
+            bucket = self._buckets.of(address_of(ASGIConnection[Any, Any, Any, Any](scope)))
+            if bucket.borrow(0) > LONGEST_WAIT_SECONDS:
+                raise Refusal("too-fast", 429)
+            seconds = bucket.borrow(scope["route_handler"].opt.get(COST, 1))
+            if seconds > 0:
+                await asyncio.sleep(seconds)
         await next_app(scope, receive, send)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from claimant.games import kind_of
 from claimant.tabletop.game import TabletopGame
@@ -12,23 +13,26 @@ from claimant.tabletop.seats import seat_letter
 
 FAR_BEHIND = 1 / 3
 """Of all factions: who was behind by so many and wins has come back."""
+REMEMBERED = 16
+"""Everybody at a table asks at the same time."""
 
 
-def feats(game: TabletopGame) -> list[Message]:
+@lru_cache(maxsize=REMEMBERED)
+def feats(game: TabletopGame) -> tuple[Message, ...]:
     """What the winners of a game that has ended by its rules can be proud of; nothing where they share."""
     winners = {game.sides[seat] for seat in game.result().winners}
     if len(winners) != 1:
-        return []
+        return ()
     winner = winners.pop()
     kind = kind_of(game)
     held = _held(kind, game)
     who = Term.side(winner)
     if held and all(side == winner for side in held):
-        return [Message("feat-sweep", {"who": who})]
+        return (Message("feat-sweep", {"who": who}),)
     behind = _furthest_behind(kind, game, winner)
     if held and behind >= FAR_BEHIND * len(held):
-        return [Message("feat-comeback", {"who": who, "behind": behind})]
-    return []
+        return (Message("feat-comeback", {"who": who, "behind": behind}),)
+    return ()
 
 
 def _held(kind: Kind, game: TabletopGame) -> list[int | None]:
