@@ -44,7 +44,7 @@ def test_the_log_is_grouped_by_trick_and_lists_no_hand(mira: Arrive, sights: Sig
     numbers = [int(text.split()[1]) for text in tricks.all_inner_texts()]
     assert numbers == list(range(1, len(numbers) + 1))
     lines = page.locator(".log li").all_inner_texts()
-    assert max(len(re.findall(r"[A-Z][a-zä]+ \d", line)) for line in lines) < 9
+    assert max(len(re.findall(r"[A-Z][a-zä]+ \d", line)) for line in lines) < 13
 
 
 def test_the_board_shows_on_request_how_its_fields_are_called(mira: Arrive, sights: Sights) -> None:

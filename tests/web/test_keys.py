@@ -65,6 +65,7 @@ def test_the_focus_stays_at_the_table_and_arrows_reach_the_hand(person: Person) 
 def test_single_keys_do_what_the_question_mark_lists(mira: Arrive, sights: Sights, sight: str) -> None:
     person = mira()
     page = person.open(sights.path(sight))
+    page.locator(".table").wait_for()
     page.keyboard.press("?")
     listed = page.get_by_role("dialog", name="Keyboard shortcuts")
     for text in ("Hint", "Undo", "Log", "Skip what is being shown"):
