@@ -9,7 +9,7 @@ SOURCES := $(shell find src build_steps -name '*.py') pyproject.toml setup.py co
 
 # The web client is built with Node; empty where there is none, or one that is too old.
 NODE := $(shell scripts/find-node 2>/dev/null)
-CLIENT := src/claimant/client/index.html
+CLIENT := src/claimant/web_client/index.html
 CLIENT_SOURCES := $(shell find web/src src/claimant/locale src/claimant/pictures docs/pictures -type f -not -name '*.py') \
 	src/claimant/rulebook/book.json \
 	$(wildcard web/*.ts web/*.js web/*.html)
@@ -133,10 +133,11 @@ check-packages:
 check-container:
 	PYTHON=$(PYTHON) scripts/check-container
 
-# The long forms of checks: laws and two worlds over thousands of games; 200,000 random games, bots for a minute.
+# The long forms of checks: laws and two worlds over thousands of games, pickles, screens, generated requests;
+# 200,000 random games, bots for a minute.
 laws: setup
 	HYPOTHESIS_PROFILE=long $(BIN)/pytest -o faulthandler_timeout=0 tests/claim/test_laws.py tests/claim/test_hidden_information.py \
-		tests/kingdoms/test_laws.py
+		tests/claim/test_pickling.py tests/kingdoms/test_laws.py tests/cli/test_secrets.py tests/server/test_schema.py
 
 soak: setup
 	$(BIN)/python -m tests.claim.soak 200000 1
@@ -168,4 +169,4 @@ strength: release
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis \
-		web/node_modules src/claimant/client
+		web/node_modules src/claimant/web_client

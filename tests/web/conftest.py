@@ -15,7 +15,7 @@ from tests.patience import MILLISECONDS
 from tests.server.running import Server
 from tests.web.building import built_client, find_chromium
 from tests.web.person import Person
-from tests.web.sights import Sights, make_sights
+from tests.web.sights import Sights, api_of, make_sights
 
 Arrive = Callable[..., Person]
 DESKTOP = {"width": 1280, "height": 800}
@@ -44,16 +44,16 @@ def arrive(chromium: Browser, server: Server) -> Iterator[Arrive]:
     """Makes people. Cards lie still for them, unless they want otherwise."""
     people: list[Person] = []
 
-    def person(
-        address: str = server.url, *, remembers: dict[str, str] | None = None, **options: Any
-    ) -> Person:
-        context = chromium.new_context(**{"viewport": DESKTOP, "locale": "en-GB", **options})
-        settings = {"speed": "off", "language": "en", **(remembers or {})}
+    def person(at: Server = server, *, remembers: dict[str, str] | None = None, **options: Any) -> Person:
+        context = chromium.new_context(
+            **{"viewport": DESKTOP, "locale": "en-GB", "base_url": api_of(at), **options}
+        )
+        settings = {"speed": "off", "language": "en", "sound": "off", **(remembers or {})}
         context.add_init_script(
             f"for (const [name, value] of Object.entries({settings}))"
             "  localStorage['claimant-' + name] ??= value"
         )
-        people.append(Person(context, address))
+        people.append(Person(context, at))
         return people[-1]
 
     yield person

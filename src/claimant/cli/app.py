@@ -12,7 +12,9 @@ from cyclopts import App, CycloptsError
 
 from claimant import __version__
 from claimant.cli.commands.arena import arena
+from claimant.cli.commands.balance import balance
 from claimant.cli.commands.bots import bots
+from claimant.cli.commands.dataset import dataset
 from claimant.cli.commands.deal import deal
 from claimant.cli.commands.decks import decks
 from claimant.cli.commands.doctor import doctor
@@ -55,7 +57,9 @@ COMMANDS: tuple[Callable[..., object], ...] = (
     train,
     simulate,
     arena,
+    balance,
     merge,
+    dataset,
     verify,
     doctor,
 )

@@ -138,14 +138,20 @@ def new_table(name: str) -> Table:
     return kind(path)
 
 
+def new_folder(name: str) -> Path:
+    """A folder that is there, and empty; what holds something already is refused."""
+    path = Path(name)
+    if path.exists() and not (path.is_dir() and not any(path.iterdir())):
+        raise InvalidSetup(Reason("not-empty", {"name": name}))
+    path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
 class RecordFolder:
     """A folder with one record for each game, as `claimant replay` reads them."""
 
     def __init__(self, name: str) -> None:
-        self.path = Path(name)
-        if self.path.exists() and not (self.path.is_dir() and not any(self.path.iterdir())):
-            raise InvalidSetup(Reason("not-empty", {"name": name}))
-        self.path.mkdir(parents=True, exist_ok=True)
+        self.path = new_folder(name)
 
     def add(self, match: Match, games: Sequence[PlayedGame]) -> None:
         for game in games:

@@ -453,6 +453,9 @@ reason-bad-field = The field “{ $name }” is missing or is not { $right }.
 ## Matches of bots, and their files.
 
 reason-bad-pairs = The number of pairs must be a whole number above 0, not { $given }.
+reason-bad-deals = The number of deals must be a whole number above 0, not { $given }.
+reason-balance-nothing = Name at least one deck, faction or place.
+reason-balance-subject = There is no deck, faction or place “{ $name }”. The words { $right } stand for all of them.
 reason-bad-processes = The number of processes must be a whole number above 0, not { $given }.
 reason-too-few-bots = A match needs at least two bots.
 reason-bot-twice = { $name } appears twice. With different limits it counts as two bots: { $name }@100 { $name }@200.
@@ -470,10 +473,12 @@ reason-no-such-game = There is no game “{ $name }”: the games are { $right }
 reason-extra-missing = This needs { $packages }: install { $extra }.
 reason-not-that-action = Action { $id } is not allowed here: the mask shows which are.
 reason-no-layout = There are no observations for the game “{ $name }”, only for { $right }.
+reason-bad-games = The number of games must be a whole number above 0, not { $given }.
+reason-no-bots = Somebody has to play: name at least one bot.
 reason-table-kind = The name of a table must end in { $known }; “{ $name }” does not.
 reason-no-polars = A .parquet table needs polars: install claimant[lab], for instance with pip install "claimant[lab]". A .csv table needs nothing.
 reason-exists = { $name } already exists: choose another name, or remove it first.
-reason-not-empty = { $name } is not an empty directory: choose another one for the records.
+reason-not-empty = { $name } is not an empty directory: choose another one.
 reason-no-directory = There is no directory { $name }.
 reason-not-a-run = { $name } is not a run file.
 reason-no-run = There is no file { $name }.

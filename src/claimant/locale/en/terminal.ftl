@@ -32,6 +32,7 @@ value-position = POSITION
 value-record = RECORD
 value-source = FILE
 value-str = TEXT
+value-subjects = SUBJECTS
 value-target = FILE
 
 ## The commands and their options.
@@ -119,17 +120,35 @@ command-arena-bots = Two or more, before all options. A limit may follow a name:
 command-arena-pairs = How many deals. Each is played twice, with the seats swapped; with three players, three times.
 command-arena-seconds = How long the bots that search may think about a move, instead of their usual limit.
 command-arena-steps = How many steps they may search. With this limit, the same seed gives the same games again.
-command-arena-processes = How many games run at the same time; otherwise one for each processor core.
-command-arena-cluster = Play on the workers of this Dask scheduler, such as tcp://host:8786, instead of in local processes.
 command-arena-run = Keep every deal in this file. If it holds part of this run already, only the rest is played.
-command-arena-shard = Play only this part of the run: 2/5 is the second of five. `claimant merge` puts the parts together.
 command-arena-records = Keep the record of every game in this new directory.
 command-arena-table = Keep a row for every game in this new file, .csv or .parquet.
-command-merge = Put together the parts of a run that `claimant arena` played with a run file each, and show what they say.
+command-balance =
+    Let equal bots play many deals, and see whether a deck, a faction or a place is fair, dramatic and rewarding for skill.
+
+    Every deal is played once for each side that can lead, and by a stronger bot against a weaker one. Where a subject is no whole deck, the rest is drawn anew for each deal; places are compared with the same deals without them.
+
+    Ctrl-C stops, shows what has been found, and leaves the files complete. With the same run file, the same command goes on from there.
+command-balance-subjects = Ready-made decks, factions or places, or several joined by plus signs, such as Dr+Se or claim+Tower. The words { "decks" }, { "factions" }, { "pairs" } and { "places" } stand for all of them. Otherwise the first deck.
+command-balance-bot = The bot that plays. How much skill counts is measured against the level below it.
+command-balance-deals = How many deals of each subject.
+command-balance-run = Keep every deal in this file. If it holds part of this run already, only the rest is played.
+command-balance-table = Keep a row for every figure in this new file, .csv or .parquet.
+command-merge = Put together the parts of a run that `claimant arena` or `claimant balance` played with a run file each, and show what they say.
 command-merge-runs = The run files, all of the same run.
 command-merge-run = Keep all deals together in this run file.
 command-merge-records = Keep the record of every game in this new directory.
 command-merge-table = Keep a row for every game in this new file, .csv or .parquet.
+command-dataset =
+    Let bots play and write every decision as a row for learning, in Parquet files with a card that describes them.
+
+    The bots move on by one seat from game to game; a single bot plays every seat. The deck may be `random`: a new one for each game.
+
+    Ctrl-C stops and leaves complete files.
+command-dataset-bots = One or more, before all options. A limit may follow a name: regent@200.
+command-dataset-output = The new directory.
+command-dataset-games = How many, at most ten million.
+command-dataset-processes = How many files are written at the same time; otherwise one for each processor core.
 command-verify =
     Check that a game from a server was dealt as promised.
 
@@ -153,6 +172,7 @@ command-admin-clean = Remove what nobody will come back to: old sessions, guests
 option-at = Look at the record as it was after this many actions.
 option-bot-processes = How many processes think for bots, for each worker.
 option-building = Play with this building; `claimant places` lists them. Only with two players.
+option-cluster = Play on the workers of this Dask scheduler, such as tcp://host:8786, instead of in local processes.
 option-connections = How many connections each worker holds at most.
 option-connections-per-address = How many connections may come from one address, unless it is a proxy's; never more than half of all.
 option-data = The directory for data.
@@ -174,6 +194,7 @@ option-over-table-days = After how many days without another game a table is clo
 option-players = Two against each other, three playing for themselves, or four in two teams.
 option-plugin = Python modules with factions, places, bots or lessons of your own.
 option-port = The port to listen on; 0 takes a free one.
+option-processes = How many games run at the same time; otherwise one for each processor core.
 option-proxies = Addresses or networks of proxies that the server trusts to say whom they speak for.
 option-random-places = Draw places at random.
 option-request-seconds = How many seconds the headers of a request may take to arrive, and then its body.
@@ -183,6 +204,7 @@ option-rooms-in-memory = How many games are kept in memory; the others are fetch
 option-secure-cookies = Send cookies over HTTPS only. Use it wherever the server is behind TLS.
 option-seed = The same seed gives the same game again; without one, it is random.
 option-session-days = After how many days without a visit someone must sign in again.
+option-shard = Play only this part of the run: 2/5 is the second of five. `claimant merge` puts the parts together.
 option-sign-ins-per-minute = How often one address may choose a name, sign in or create an account.
 option-tables-per-player = At how many tables one player may sit before any of them is over.
 option-unhurried-patience = The same for games over several days.
@@ -230,7 +252,10 @@ system-EROFS = the file system is read-only
 bots-too-few = A match takes at least two bots, named before the options: claimant arena squire greedy
 merge-nothing = Name the run files to put together: claimant merge part1.run part2.run
 pairs-out-of-range = The number of pairs must be from 1 to { $most }.
+deals-out-of-range = The number of deals must be from 1 to { $most }.
 processes-out-of-range = The number of processes must be from 1 to { $most }.
+dataset-no-bots = Name one bot or several, before the options: claimant dataset captain squire --output games
+dataset-too-many = The number of games must be from 1 to { $most }.
 server-needs = The server needs more packages: pip install "claimant[server]" ({ $name } is missing)
 no-such-part = There is no part “{ $part }” to require. Choose from { $right }.
 plugin-not-loaded = The plug-in { $name } cannot be loaded: { $why }
@@ -384,6 +409,18 @@ arena-stronger-alone-elo = { $bot } is stronger where { $alone } is alone, by ab
 arena-unclear = These games do not show who is stronger, { $first } or { $second }.
 arena-speed = { $seconds } s, { $speed } games a second.
 arena-rate = { $speed } games/s
+dataset-stopped = Stopped after { $number } of { $most } games.
+dataset-written =
+    { $number ->
+        [one] { $number } decision
+       *[other] { $number } decisions
+    } in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, written to { $folder }.
+dataset-cost = { $seconds } s, { $decisions } decisions a second.
+balance-cell = { $value } ({ $least }–{ $most })
+balance-points = { $value } ({ $least } to { $most })
 column-match = match
 column-wins = wins
 column-shared = shared

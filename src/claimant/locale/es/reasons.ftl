@@ -455,6 +455,9 @@ reason-bad-field = Falta el campo «{ $name }», o no es { $right }.
 ## Matches of bots, and their files.
 
 reason-bad-pairs = El número de repartos debe ser un número entero mayor que 0, no { $given }.
+reason-bad-deals = El número de repartos ha de ser un entero mayor que 0, no { $given }.
+reason-balance-nothing = Indica al menos una baraja, una facción o un Lugar Mágico.
+reason-balance-subject = No hay ninguna baraja, facción ni Lugar Mágico «{ $name }». Las palabras { $right } equivalen a todos.
 reason-bad-processes = El número de procesos debe ser un número entero mayor que 0, no { $given }.
 reason-too-few-bots = Para un encuentro hacen falta al menos dos bots.
 reason-bot-twice = { $name } aparece dos veces. Con límites distintos cuenta como dos bots: { $name }@100 { $name }@200.
@@ -472,10 +475,12 @@ reason-no-such-game = No hay ningún juego «{ $name }»: los juegos son { $righ
 reason-extra-missing = Esto necesita { $packages }: instala { $extra }.
 reason-not-that-action = La acción { $id } no está permitida aquí: la máscara muestra cuáles lo están.
 reason-no-layout = Para el juego «{ $name }» no hay observaciones, solo para { $right }.
+reason-bad-games = El número de partidas debe ser un número entero mayor que 0, no { $given }.
+reason-no-bots = Alguien tiene que jugar: nombra al menos un bot.
 reason-table-kind = El nombre de una tabla debe acabar en { $known }; «{ $name }» no acaba así.
 reason-no-polars = Una tabla .parquet necesita polars: instala claimant[lab], por ejemplo con pip install "claimant[lab]". Una tabla .csv no necesita nada.
 reason-exists = { $name } ya existe: elige otro nombre o bórralo primero.
-reason-not-empty = { $name } no es una carpeta vacía: elige otra para los registros.
+reason-not-empty = { $name } no es una carpeta vacía: elige otra.
 reason-no-directory = No hay ninguna carpeta { $name }.
 reason-not-a-run = { $name } no es el archivo de una serie.
 reason-no-run = No existe el archivo { $name }.

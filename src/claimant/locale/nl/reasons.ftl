@@ -455,6 +455,9 @@ reason-bad-field = Het veld ‘{ $name }’ ontbreekt, of het is niet wat het mo
 ## Matches of bots, and their files.
 
 reason-bad-pairs = Het aantal paren moet een heel getal groter dan 0 zijn, niet { $given }.
+reason-bad-deals = Het aantal delingen moet een heel getal groter dan 0 zijn, niet { $given }.
+reason-balance-nothing = Noem minstens één deck, factie of locatie.
+reason-balance-subject = Er is geen deck, factie of locatie ‘{ $name }’. De woorden { $right } staan voor allemaal.
 reason-bad-processes = Het aantal processen moet een heel getal groter dan 0 zijn, niet { $given }.
 reason-too-few-bots = Voor een wedstrijd zijn minstens twee bots nodig.
 reason-bot-twice = { $name } is twee keer genoemd. Met verschillende limieten geldt dat als twee bots: { $name }@100 { $name }@200.
@@ -472,10 +475,12 @@ reason-no-such-game = Er is geen spel ‘{ $name }’: de spellen zijn { $right 
 reason-extra-missing = Hiervoor heb je { $packages } nodig: installeer { $extra }.
 reason-not-that-action = Actie { $id } is hier niet toegestaan: het masker toont welke dat wel zijn.
 reason-no-layout = Voor het spel ‘{ $name }’ zijn er geen observaties, alleen voor { $right }.
+reason-bad-games = Het aantal spellen moet een heel getal groter dan 0 zijn, niet { $given }.
+reason-no-bots = Er moet iemand spelen: noem minstens één bot.
 reason-table-kind = De naam van een tabel moet eindigen op { $known }; ‘{ $name }’ doet dat niet.
 reason-no-polars = Voor een tabel als .parquet is polars nodig: installeer claimant[lab], bijvoorbeeld met pip install "claimant[lab]". Voor .csv is niets extra's nodig.
 reason-exists = { $name } bestaat al: kies een andere naam of verwijder het eerst.
-reason-not-empty = { $name } is geen lege map: kies een andere voor de verslagen.
+reason-not-empty = { $name } is geen lege map: kies een andere.
 reason-no-directory = Er is geen map { $name }.
 reason-not-a-run = { $name } is geen bestand van een reeks.
 reason-no-run = Het bestand { $name } bestaat niet.

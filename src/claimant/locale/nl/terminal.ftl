@@ -32,6 +32,7 @@ value-position = STAND
 value-record = VERSLAG
 value-source = BESTAND
 value-str = TEKST
+value-subjects = ONDERWERPEN
 value-target = BESTAND
 
 ## The commands and their options.
@@ -119,17 +120,35 @@ command-arena-bots = Twee of meer, vóór alle opties. Achter een naam mag een l
 command-arena-pairs = Hoeveel verdelingen. Elke verdeling wordt twee keer gespeeld, met verwisselde plaatsen; met drie spelers drie keer.
 command-arena-seconds = Hoelang bots die zoeken over een zet mogen nadenken, in plaats van hun gewone limiet.
 command-arena-steps = Hoeveel stappen ze mogen zoeken. Met deze limiet geeft hetzelfde startgetal weer dezelfde spellen.
-command-arena-processes = Hoeveel spellen er tegelijk lopen; anders één per processorkern.
-command-arena-cluster = Op de workers van deze Dask-scheduler spelen, zoals tcp://host:8786, in plaats van in eigen processen.
 command-arena-run = Elke deling in dit bestand bewaren. Staat er al een deel van deze reeks in, dan wordt alleen de rest gespeeld.
-command-arena-shard = Alleen dit deel van de reeks spelen: 2/5 is het tweede van vijf. `claimant merge` voegt de delen samen.
 command-arena-records = Van elk spel het verslag in deze nieuwe map bewaren.
 command-arena-table = Van elk spel een rij in dit nieuwe bestand bewaren, .csv of .parquet.
-command-merge = De delen van een reeks samenvoegen die `claimant arena` elk in een eigen bestand heeft gespeeld, en laten zien wat eruit blijkt.
+command-balance =
+    Even sterke bots veel delingen laten spelen en zien of een deck, een factie of een locatie eerlijk en spannend is en vaardigheid beloont.
+
+    Elke deling wordt één keer gespeeld voor elke partij die kan beginnen, en door een sterkere bot tegen een zwakkere. Ontbreken er facties voor een heel deck, dan worden ze voor elke deling opnieuw geloot; locaties worden vergeleken met dezelfde delingen zonder die locatie.
+
+    Ctrl-C stopt, toont wat er is gevonden, en laat de bestanden compleet achter. Met hetzelfde bestand gaat dezelfde opdracht daar verder.
+command-balance-subjects = Kant-en-klare decks, facties of locaties, of meer met plustekens ertussen, zoals Dr+Se of claim+Tower. De woorden { "decks" }, { "factions" }, { "pairs" } en { "places" } staan voor allemaal. Anders het eerste deck.
+command-balance-bot = De bot die speelt. Hoeveel vaardigheid telt, wordt gemeten tegen het niveau eronder.
+command-balance-deals = Hoeveel delingen per onderwerp.
+command-balance-run = Elke deling in dit bestand bewaren. Staat er al een deel van deze reeks in, dan wordt alleen de rest gespeeld.
+command-balance-table = Van elk cijfer een rij in dit nieuwe bestand bewaren, .csv of .parquet.
+command-merge = De delen van een reeks samenvoegen die `claimant arena` of `claimant balance` elk in een eigen bestand heeft gespeeld, en laten zien wat eruit blijkt.
 command-merge-runs = De bestanden, allemaal van dezelfde reeks.
 command-merge-run = Alle delingen samen in dit bestand bewaren.
 command-merge-records = Van elk spel het verslag in deze nieuwe map bewaren.
 command-merge-table = Van elk spel een rij in dit nieuwe bestand bewaren, .csv of .parquet.
+command-dataset =
+    Bots laten spelen en elke beslissing als rij bewaren om van te leren, in Parquet-bestanden met een beschrijving erbij.
+
+    De bots schuiven per spel één plaats op; één enkele bot speelt op alle plaatsen. Het deck mag `random` zijn: voor elk spel een nieuw.
+
+    Ctrl-C stopt en laat de bestanden compleet achter.
+command-dataset-bots = Een of meer, vóór alle opties. Achter een naam mag een limiet staan: regent@200.
+command-dataset-output = De nieuwe map.
+command-dataset-games = Hoeveel, hooguit tien miljoen.
+command-dataset-processes = Hoeveel bestanden er tegelijk worden geschreven; anders één per processorkern.
 command-verify =
     Controleren of een spel van een server is gedeeld zoals beloofd.
 
@@ -153,6 +172,7 @@ command-admin-clean = Verwijderen waar niemand op terugkomt: oude sessies, gaste
 option-at = Het verslag bekijken zoals het na zoveel acties was.
 option-bot-processes = Hoeveel processen voor bots nadenken, per werkproces.
 option-building = Met dit gebouw spelen; `claimant places` toont ze. Alleen met twee spelers.
+option-cluster = Op de workers van deze Dask-scheduler spelen, zoals tcp://host:8786, in plaats van in eigen processen.
 option-connections = Hoeveel verbindingen elk proces hooguit openhoudt.
 option-connections-per-address = Hoeveel verbindingen er van één adres mogen komen, behalve van een proxy; nooit meer dan de helft van alle.
 option-data = De map voor gegevens.
@@ -174,6 +194,7 @@ option-over-table-days = Na hoeveel dagen zonder nieuw spel een tafel wordt gesl
 option-players = Twee spelers tegen elkaar, drie ieder voor zich, of vier in twee teams.
 option-plugin = Python-modules met eigen facties, locaties, bots of lessen.
 option-port = De poort waarop de server luistert; 0 neemt een vrije.
+option-processes = Hoeveel spellen er tegelijk lopen; anders één per processorkern.
 option-proxies = Adressen of netwerken van proxy's die de server vertrouwt als ze zeggen voor wie ze spreken.
 option-random-places = Locaties loten.
 option-request-seconds = Hoeveel seconden de headers van een verzoek erover mogen doen, en daarna de inhoud.
@@ -183,6 +204,7 @@ option-rooms-in-memory = Hoeveel spellen er in het geheugen blijven; andere word
 option-secure-cookies = Cookies alleen over HTTPS sturen. Gebruik dit overal waar de server achter TLS staat.
 option-seed = Hetzelfde startgetal geeft weer hetzelfde spel; zonder startgetal is alles willekeurig.
 option-session-days = Na hoeveel dagen zonder bezoek je opnieuw moet inloggen.
+option-shard = Alleen dit deel van de reeks spelen: 2/5 is het tweede van vijf. `claimant merge` voegt de delen samen.
 option-sign-ins-per-minute = Hoe vaak één adres een naam mag kiezen, mag inloggen of een account mag maken.
 option-tables-per-player = Aan hoeveel tafels één speler mag zitten voordat er een klaar is.
 option-unhurried-patience = Hetzelfde, bij spellen waarvoor je dagen de tijd hebt.
@@ -230,7 +252,10 @@ system-EROFS = het bestandssysteem is alleen-lezen
 bots-too-few = Voor een wedstrijd zijn minstens twee bots nodig, genoemd vóór de opties: claimant arena squire greedy
 merge-nothing = Noem de bestanden die je wilt samenvoegen: claimant merge deel1.run deel2.run
 pairs-out-of-range = Het aantal paren moet van 1 tot en met { $most } zijn.
+deals-out-of-range = Het aantal delingen moet van 1 tot en met { $most } zijn.
 processes-out-of-range = Het aantal processen moet van 1 tot en met { $most } zijn.
+dataset-no-bots = Noem een of meer bots, vóór de opties: claimant dataset captain squire --output spellen
+dataset-too-many = Het aantal spellen moet van 1 tot en met { $most } zijn.
 server-needs = De server heeft meer pakketten nodig: pip install "claimant[server]" ({ $name } ontbreekt)
 no-such-part = Er is geen onderdeel ‘{ $part }’. Kies { $right }.
 plugin-not-loaded = De plug-in { $name } kan niet worden geladen: { $why }
@@ -384,6 +409,18 @@ arena-stronger-alone-elo = { $bot } is sterker als { $alone } alleen speelt, met
 arena-unclear = Deze spellen laten niet zien wie sterker is, { $first } of { $second }.
 arena-speed = { $seconds } s, { $speed } spellen per seconde.
 arena-rate = { $speed } spellen/s
+dataset-stopped = Gestopt na { $number } van { $most } spellen.
+dataset-written =
+    { $number ->
+        [one] { $number } beslissing
+       *[other] { $number } beslissingen
+    } uit { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    }, bewaard in { $folder }.
+dataset-cost = { $seconds } s, { $decisions } beslissingen per seconde.
+balance-cell = { $value } ({ $least }–{ $most })
+balance-points = { $value } ({ $least } tot { $most })
 column-match = wedstrijd
 column-wins = winst
 column-shared = gedeeld

@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from weakref import WeakValueDictionary
 
 from claimant.server.http.identity import Connection
-from claimant.server.http.limits import address_of
+from claimant.server.http.limits import Bucket, address_of, bucket_of_an_address
 from claimant.server.play.waker import Waker
 from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import token_hash
@@ -28,6 +29,8 @@ class OpenConnection:
     visitor: str
     player: str | None
     token: str
+    bucket: Bucket
+    """What all connections of its address may send."""
     waker: Waker = field(default_factory=Waker)
     ended: str | None = None
 
@@ -39,21 +42,25 @@ class OpenConnection:
 class Connections:
     """All open connections of this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, frames_per_second: float) -> None:
+        self.frames_per_second = frames_per_second
         self._open: dict[str, set[OpenConnection]] = {}
+        self._buckets: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
         self.are_closing = False
         self.are_closed = asyncio.Event()
 
     def new(self, connection: Connection) -> OpenConnection:
         """A connection for whoever asks; a refusal if that would be one too many, or too late."""
         player = connection.user
-        visitor = address_of(connection) if player is None else f"player {player.id}"
+        address = address_of(connection)
+        visitor = address if player is None else f"player {player.id}"
         if self.are_closing:
             raise Refusal(SHUTTING_DOWN, 503)
         if len(self._open.get(visitor, ())) >= MOST_CONNECTIONS:
             raise Refusal("too-fast", 429)
         token = "" if player is None else token_hash(connection.auth)
-        return OpenConnection(visitor, None if player is None else player.id, token)
+        bucket = self._buckets.setdefault(address, bucket_of_an_address(self.frames_per_second))
+        return OpenConnection(visitor, None if player is None else player.id, token, bucket)
 
     @contextmanager
     def hold(self, connection: OpenConnection) -> Iterator[None]:

@@ -31,6 +31,10 @@ MOST_ATTEMPTS = 10
 MOST_ATTEMPTS_OF_ALL = 100
 ATTEMPTS_SECONDS = 15 * 60.0
 MOST_KNOWN = 10_000
+PIECE = 4 * 1024
+"""So much of what comes in counts as one message, however it is sent."""
+MOST_SOCKETS_AT_FULL_SPEED = 10
+"""One address may send as much as so many sockets may; with more of them, each must wait."""
 UNLIMITED = "unlimited"
 """The option of a route that costs next to nothing."""
 
@@ -38,21 +42,45 @@ UNLIMITED = "unlimited"
 class Bucket:
     """Fills with so many drops a second, up to some seconds' worth; whatever is done takes one."""
 
-    def __init__(self, per_second: float) -> None:
+    def __init__(self, per_second: float, burst: float = BURST_SECONDS) -> None:
         self.per_second = per_second
-        self.most = max(1.0, per_second * BURST_SECONDS)
+        self.most = max(1.0, per_second * burst)
         self.drops = self.most
         self.at = monotonic()
 
     def take(self) -> bool:
         """Take a drop; False if there is none."""
-        now = monotonic()
-        self.drops = min(self.most, self.drops + (now - self.at) * self.per_second)
-        self.at = now
+        self._fill()
         if self.drops < 1:
             return False
         self.drops -= 1
         return True
+
+    def borrow(self, drops: float) -> float:
+        """Take drops even if they are not there yet; in how many seconds they will be."""
+        self._fill()
+        self.drops -= drops
+        return max(0.0, -self.drops / self.per_second)
+
+    @property
+    def is_full(self) -> bool:
+        self._fill()
+        return self.drops >= self.most
+
+    def _fill(self) -> None:
+        now = monotonic()
+        self.drops = min(self.most, self.drops + (now - self.at) * self.per_second)
+        self.at = now
+
+
+def bucket_of_an_address(frames_per_second: float) -> Bucket:
+    """What all connections of one address may send together. It lasts a second: bursts hurt others most."""
+    return Bucket(MOST_SOCKETS_AT_FULL_SPEED * frames_per_second, burst=1.0)
+
+
+def messages_in(size: int) -> int:
+    """As how many messages something of this size counts."""
+    return 1 + size // PIECE
 
 
 class Window:

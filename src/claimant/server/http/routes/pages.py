@@ -56,7 +56,7 @@ class ClientFile:
 
 def client_files(folder: Traversable | None = None) -> dict[str, ClientFile]:
     """All files of the built client by their address; nothing if it has not been built."""
-    found = dict(_files_in(folder or files("claimant").joinpath("client"), ""))
+    found = dict(_files_in(folder or files("claimant").joinpath("web_client"), ""))
     return found if PAGE in found else {}
 
 
