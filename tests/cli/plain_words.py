@@ -30,7 +30,7 @@ NAMED = {
     # What is typed after options.
     *("claim", "kingdoms", "building", "landscape", "both", "lot", "you", "pairs"),
     *("compiled", "client", "compiler"),
-    *("server", "lab", "cluster", "charts", "envs", "open", "spiel", "cli"),
+    *("server", "lab", "cluster", "charts", "envs", "open", "spiel", "remote", "cli"),
     *(word for name in PRESETS for word in name.split("-")),
     *(command.__name__ for command in COMMANDS),
     *("admin", "backup", "check", "clean", "restore", "serve"),

@@ -149,13 +149,19 @@ def refuse_filled(path: Path) -> None:
         raise InvalidSetup(Reason("not-empty", {"name": str(path)}))
 
 
+def new_folder(name: str) -> Path:
+    """A folder that is there, and empty; what holds something already is refused."""
+    path = Path(name)
+    refuse_filled(path)
+    path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
 class RecordFolder:
     """A folder with one record for each game, as `claimant replay` reads them."""
 
     def __init__(self, name: str) -> None:
-        self.path = Path(name)
-        refuse_filled(self.path)
-        self.path.mkdir(parents=True, exist_ok=True)
+        self.path = new_folder(name)
 
     def add(self, match: Match, games: Sequence[PlayedGame]) -> None:
         for game in games:

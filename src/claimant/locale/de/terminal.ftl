@@ -17,6 +17,7 @@ help-version = Zeigt die Version.
 value-args = ARGUMENTE
 value-address = ADRESSE
 value-bots = BOTS
+value-code = KENNUNG
 value-command = BEFEHL
 value-dir = ORDNER
 value-file = DATEI
@@ -80,6 +81,30 @@ command-hint-position = Eine Stellung in Anführungszeichen oder eine Datei mit 
 command-hint-seat = Für wen der Tipp ist; sonst für den, der am Zug ist.
 command-hint-bot = Wer den Tipp gibt: `claimant bots` listet sie auf. Sonst der stärkste Bot, der keinen Fehler mehr macht, sobald alle Karten bekannt sind.
 command-hint-seconds = Etwa so viele Sekunden nachdenken, nicht so lange wie sonst.
+command-review =
+    Eine beendete Partie analysieren: was jede Entscheidung wert war und warum eine andere besser gewesen wäre.
+
+    Es zählt, was diejenige Person damals wissen konnte. Eine Aufzeichnung, die schon eine Analyse enthält, wird nicht noch einmal analysiert.
+command-review-seat = Nur die Entscheidungen dieses Sitzplatzes zeigen und die Person ansprechen, die dort saß.
+command-review-all = Alle Entscheidungen zeigen, nicht nur die, die besser hätten sein können.
+command-review-effort = Wie viele Partien für eine Entscheidung höchstens durchgespielt werden; analysiert auch neu.
+command-review-output = Die Aufzeichnung mit der Analyse in ihren Kommentaren in diese neue Datei schreiben.
+command-puzzle =
+    Eine Aufgabe lösen: Alle Karten liegen offen, und genau eine Aktion bewahrt, was zu holen ist.
+
+    Ohne Kennung bekommst du eine, die du noch nicht versucht hast und die etwa so stark ist wie du.
+command-puzzle-code = Die Kennung einer Aufgabe.
+command-puzzle-deck = Ein fertiges Deck: `claimant decks` listet sie auf.
+command-puzzle-theme = Worum es gehen soll: sacrifice, winning, leading, throwing, counting oder das Kürzel einer Fraktion.
+command-puzzle-daily = Die Aufgabe des Tages, für alle dieselbe.
+command-puzzle-progress = Deine Wertung und deine Serie in dieser Datei festhalten.
+command-train =
+    Die eigenen Fehler üben. Jeder kommt in wachsenden Abständen wieder, bis du ihn nicht mehr machst.
+
+    Die Datei hält sie fest. Sie entsteht, wenn du die erste Partie hinzufügst.
+command-train-file = Deine Übungsdatei.
+command-train-add = Die beendete Partie in dieser Datei analysieren und ihre Fehler hinzufügen.
+command-train-seat = Wo du in dieser Partie gesessen hast.
 command-simulate =
     Viele Partien mit zufälligen, aber erlaubten Zügen spielen und zählen, wer gewinnt.
 
@@ -114,12 +139,25 @@ command-merge-runs = Die Laufdateien, alle vom selben Lauf.
 command-merge-run = Alle Verteilungen zusammen in dieser Laufdatei festhalten.
 command-merge-records = Jede Partie in diesem neuen Ordner festhalten.
 command-merge-table = Für jede Partie eine Zeile in dieser neuen Datei festhalten, .csv oder .parquet.
+command-dataset =
+    Bots spielen lassen und jede Entscheidung als Zeile zum Lernen festhalten, in Parquet-Dateien mit einer Beschreibung dazu.
+
+    Die Bots rücken von Partie zu Partie einen Platz weiter; ein einzelner Bot spielt alle Plätze. Das Kartendeck darf `random` sein: für jede Partie ein neues.
+
+    Strg-C hält an; die Dateien bleiben vollständig.
+command-dataset-bots = Ein Bot oder mehrere, vor allen Optionen. Hinter dem Namen darf eine Grenze stehen: regent@200.
+command-dataset-output = Der neue Ordner.
+command-dataset-games = Wie viele, höchstens zehn Millionen.
+command-dataset-processes = Wie viele Dateien gleichzeitig geschrieben werden; sonst eine je Prozessorkern.
 command-verify =
     Prüfen, ob eine Partie von einem Server wie versprochen ausgeteilt wurde.
 
     Vergleiche das gezeigte Versprechen mit dem, das du vor der ersten Karte gesehen hast.
 command-doctor = Diese Installation prüfen: Versionen, kompiliert oder nicht, Zusätze und ob sich Partien spielen lassen.
 command-doctor-require = Mit einem Fehler enden, wenn etwas davon fehlt: compiled, client, compiler oder ein Zusatz wie server.
+command-completion = Ein Skript ausgeben, mit dem die Shell Befehle und Optionen ergänzt. Für bash: eval "$(claimant completion bash)"
+command-completion-shell = Die Shell: bash, zsh oder fish.
+command-manual = Die Hilfe aller Befehle nacheinander ausgeben: claimant manual | less
 command-serve =
     Einen Spielserver betreiben, bis du ihn anhältst.
 
@@ -221,6 +259,8 @@ merge-nothing = Nenne die Laufdateien, die zusammengefügt werden sollen: claima
 pairs-out-of-range = Die Zahl der Paare muss zwischen 1 und { $most } liegen.
 deals-out-of-range = Die Zahl der Verteilungen muss zwischen 1 und { $most } liegen.
 processes-out-of-range = Die Zahl der Prozesse muss zwischen 1 und { $most } liegen.
+dataset-no-bots = Nenne einen Bot oder mehrere, vor den Optionen: claimant dataset captain squire --output partien
+dataset-too-many = Die Zahl der Partien muss zwischen 1 und { $most } liegen.
 server-needs = Der Server braucht weitere Pakete: pip install "claimant[server]" ({ $name } fehlt)
 no-such-part = Einen Teil „{ $part }“ gibt es nicht. Nimm { $right }.
 plugin-not-loaded = Das Plug-in { $name } lässt sich nicht laden: { $why }
@@ -374,6 +414,16 @@ arena-stronger-alone-elo = { $bot } ist stärker, wo { $alone } allein spielt, u
 arena-unclear = Wer stärker ist, { $first } oder { $second }, zeigen diese Partien nicht.
 arena-speed = { $seconds } s, { $speed } Partien pro Sekunde.
 arena-rate = { $speed } Partien/s
+dataset-stopped = Angehalten nach { $number } von { $most } Partien.
+dataset-written =
+    { $number ->
+        [one] { $number } Entscheidung
+       *[other] { $number } Entscheidungen
+    } aus { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, festgehalten in { $folder }.
+dataset-cost = { $seconds } s, { $decisions } Entscheidungen pro Sekunde.
 balance-cell = { $value } ({ $least }–{ $most })
 balance-points = { $value } ({ $least } bis { $most })
 report-arena = Arena

@@ -17,6 +17,7 @@ help-version = Show the version.
 value-args = ARGUMENTS
 value-address = ADDRESS
 value-bots = BOTS
+value-code = CODE
 value-command = COMMAND
 value-dir = DIRECTORY
 value-file = FILE
@@ -80,6 +81,30 @@ command-hint-position = A position in quotation marks, or a file with a position
 command-hint-seat = The seat to advise; otherwise the one to act.
 command-hint-bot = The bot to ask: `claimant bots` lists them. Otherwise the strongest, which never errs once all cards are known.
 command-hint-seconds = Think about this long, instead of as long as the bot usually does.
+command-review =
+    Review a finished game: what every decision was worth, and why another one was better.
+
+    Values count what that player could know at the time. A record that holds a review already is not reviewed again.
+command-review-seat = Show only the decisions of this seat, and speak to whoever sat there.
+command-review-all = Show all decisions, not only those that could have been better.
+command-review-effort = How many games are tried out for a decision at most; also reviews again.
+command-review-output = Write the record with the review in its comments to this new file.
+command-puzzle =
+    Solve a puzzle: all cards are open, and exactly one action keeps what can be had.
+
+    Without a code you get one that you have not tried, about as strong as you are.
+command-puzzle-code = The code of a puzzle.
+command-puzzle-deck = A ready-made deck: `claimant decks` lists them.
+command-puzzle-theme = What it should be about: sacrifice, winning, leading, throwing, counting, or the code of a faction.
+command-puzzle-daily = The puzzle of the day, the same for everyone.
+command-puzzle-progress = Keep your rating and your streak in this file.
+command-train =
+    Train your own mistakes. Each of them comes back at growing intervals until you have mastered it.
+
+    The file keeps them. It is made when you add the first game.
+command-train-file = Your training file.
+command-train-add = Review the finished game in this file and add its mistakes.
+command-train-seat = Where you sat in that game.
 command-simulate =
     Play many games with random legal moves and count who wins.
 
@@ -114,12 +139,25 @@ command-merge-runs = The run files, all of the same run.
 command-merge-run = Keep all deals together in this run file.
 command-merge-records = Keep the record of every game in this new directory.
 command-merge-table = Keep a row for every game in this new file, .csv or .parquet.
+command-dataset =
+    Let bots play and write every decision as a row for learning, in Parquet files with a card that describes them.
+
+    The bots move on by one seat from game to game; a single bot plays every seat. The deck may be `random`: a new one for each game.
+
+    Ctrl-C stops and leaves complete files.
+command-dataset-bots = One or more, before all options. A limit may follow a name: regent@200.
+command-dataset-output = The new directory.
+command-dataset-games = How many, at most ten million.
+command-dataset-processes = How many files are written at the same time; otherwise one for each processor core.
 command-verify =
     Check that a game from a server was dealt as promised.
 
     Compare the commitment shown here with the one you saw before the first card.
 command-doctor = Check this installation: versions, compiled or not, optional parts, and whether games can be played.
 command-doctor-require = Fail unless these are present: compiled, client, compiler, or an extra such as server.
+command-completion = Print a script that makes your shell complete commands and options. For bash: eval "$(claimant completion bash)"
+command-completion-shell = The shell: bash, zsh or fish.
+command-manual = Print the help of all commands, one after the other: claimant manual | less
 command-serve =
     Run a game server until you stop it.
 
@@ -221,6 +259,8 @@ merge-nothing = Name the run files to put together: claimant merge part1.run par
 pairs-out-of-range = The number of pairs must be from 1 to { $most }.
 deals-out-of-range = The number of deals must be from 1 to { $most }.
 processes-out-of-range = The number of processes must be from 1 to { $most }.
+dataset-no-bots = Name one bot or several, before the options: claimant dataset captain squire --output games
+dataset-too-many = The number of games must be from 1 to { $most }.
 server-needs = The server needs more packages: pip install "claimant[server]" ({ $name } is missing)
 no-such-part = There is no part “{ $part }” to require. Choose from { $right }.
 plugin-not-loaded = The plug-in { $name } cannot be loaded: { $why }
@@ -374,6 +414,16 @@ arena-stronger-alone-elo = { $bot } is stronger where { $alone } is alone, by ab
 arena-unclear = These games do not show who is stronger, { $first } or { $second }.
 arena-speed = { $seconds } s, { $speed } games a second.
 arena-rate = { $speed } games/s
+dataset-stopped = Stopped after { $number } of { $most } games.
+dataset-written =
+    { $number ->
+        [one] { $number } decision
+       *[other] { $number } decisions
+    } in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, written to { $folder }.
+dataset-cost = { $seconds } s, { $decisions } decisions a second.
 balance-cell = { $value } ({ $least }–{ $most })
 balance-points = { $value } ({ $least } to { $most })
 report-arena = Arena

@@ -17,6 +17,7 @@ help-version = Muestra la versión.
 value-args = ARGUMENTOS
 value-address = DIRECCIÓN
 value-bots = BOTS
+value-code = CÓDIGO
 value-command = ORDEN
 value-dir = CARPETA
 value-file = ARCHIVO
@@ -80,6 +81,30 @@ command-hint-position = Una posición entre comillas, o un archivo con una posic
 command-hint-seat = A quién aconseja; si no se indica, a quien le toca.
 command-hint-bot = Quién aconseja: `claimant bots` los enumera. Si no se indica, el más fuerte, que no falla en cuanto se conocen todas las cartas.
 command-hint-seconds = Piensa más o menos este tiempo, en vez del habitual de ese bot.
+command-review =
+    Analizar una partida terminada: cuánto valía cada decisión y por qué otra habría sido mejor.
+
+    Cuenta lo que esa persona podía saber en aquel momento. Un registro que ya contiene un análisis no se analiza de nuevo.
+command-review-seat = Mostrar solo las decisiones de este puesto y dirigirse a quien lo ocupaba.
+command-review-all = Mostrar todas las decisiones, no solo las mejorables.
+command-review-effort = Cuántas partidas se prueban como máximo por decisión; además, analiza de nuevo.
+command-review-output = Escribir el registro con el análisis en sus comentarios en este archivo nuevo.
+command-puzzle =
+    Resolver un problema: todas las cartas están a la vista y una sola acción conserva lo que se puede conseguir.
+
+    Sin código, recibes uno que no has intentado y que es más o menos de tu nivel.
+command-puzzle-code = El código de un problema.
+command-puzzle-deck = Un mazo preparado: `claimant decks` los enumera.
+command-puzzle-theme = De qué debe tratar: sacrifice, winning, leading, throwing, counting o el código de una facción.
+command-puzzle-daily = El problema del día, el mismo para todos.
+command-puzzle-progress = Guardar tu puntuación y tu racha en este archivo.
+command-train =
+    Entrenar tus propios errores. Cada uno vuelve a intervalos crecientes hasta que lo dominas.
+
+    El archivo los guarda. Se crea al añadir la primera partida.
+command-train-file = Tu archivo de entrenamiento.
+command-train-add = Analizar la partida terminada de este archivo y añadir sus errores.
+command-train-seat = En qué puesto estabas en esa partida.
 command-simulate =
     Juega muchas partidas con jugadas permitidas al azar y cuenta quién gana.
 
@@ -114,12 +139,25 @@ command-merge-runs = Los archivos, todos de la misma serie.
 command-merge-run = Guarda todos los repartos juntos en este archivo.
 command-merge-records = Guarda el registro de cada partida en esta carpeta nueva.
 command-merge-table = Guarda una fila por partida en este archivo nuevo, .csv o .parquet.
+command-dataset =
+    Hace jugar a los bots y guarda cada decisión como una fila para aprender de ella, en archivos Parquet con una ficha que los describe.
+
+    Los bots avanzan un asiento de partida en partida; un solo bot juega en todos los asientos. La baraja puede ser `random`: una nueva para cada partida.
+
+    Ctrl-C detiene la orden y deja los archivos completos.
+command-dataset-bots = Uno o más, antes de todas las opciones. Tras un nombre puede ir un límite: regent@200.
+command-dataset-output = La carpeta nueva.
+command-dataset-games = Cuántas, como mucho diez millones.
+command-dataset-processes = Cuántos archivos se escriben a la vez; si no se indica, uno por núcleo del procesador.
 command-verify =
     Comprueba que una partida de un servidor se repartió como se prometió.
 
     Compara el compromiso que se muestra aquí con el que viste antes de la primera carta.
 command-doctor = Revisa esta instalación: versiones, si está compilada, partes opcionales y si se puede jugar.
 command-doctor-require = Falla si falta algo de esto: compiled, client, compiler o un extra como server.
+command-completion = Muestra un script para que la terminal complete órdenes y opciones. Para bash: eval "$(claimant completion bash)"
+command-completion-shell = La shell: bash, zsh o fish.
+command-manual = Muestra la ayuda de todas las órdenes, una tras otra: claimant manual | less
 command-serve =
     Pone en marcha un servidor de juego hasta que lo detengas.
 
@@ -221,6 +259,8 @@ merge-nothing = Indica los archivos que quieres reunir: claimant merge parte1.ru
 pairs-out-of-range = El número de repartos va de 1 a { $most }.
 deals-out-of-range = El número de repartos debe ir de 1 a { $most }.
 processes-out-of-range = El número de procesos va de 1 a { $most }.
+dataset-no-bots = Nombra uno o más bots, antes de las opciones: claimant dataset captain squire --output partidas
+dataset-too-many = El número de partidas va de 1 a { $most }.
 server-needs = El servidor necesita más paquetes: pip install "claimant[server]" (falta { $name })
 no-such-part = No hay ninguna parte «{ $part }». Elige { $right }.
 plugin-not-loaded = No se puede cargar el complemento { $name }: { $why }
@@ -374,6 +414,16 @@ arena-stronger-alone-elo = { $bot } es más fuerte cuando { $alone } juega solo,
 arena-unclear = Estas partidas no muestran quién es más fuerte, { $first } o { $second }.
 arena-speed = { $seconds } s, { $speed } partidas por segundo.
 arena-rate = { $speed } partidas/s
+dataset-stopped = Detenido tras { $number } de { $most } partidas.
+dataset-written =
+    { $number ->
+        [one] { $number } decisión
+       *[other] { $number } decisiones
+    } de { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, en { $folder }.
+dataset-cost = { $seconds } s, { $decisions } decisiones por segundo.
 balance-cell = { $value } ({ $least }–{ $most })
 balance-points = { $value } ({ $least } a { $most })
 report-arena = Arena

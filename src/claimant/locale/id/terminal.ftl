@@ -17,6 +17,7 @@ help-version = Tampilkan versinya.
 value-args = ARGUMEN
 value-address = ALAMAT
 value-bots = BOT
+value-code = KODE
 value-command = PERINTAH
 value-dir = FOLDER
 value-file = BERKAS
@@ -80,6 +81,30 @@ command-hint-position = Posisi di dalam tanda kutip, atau berkas berisi posisi a
 command-hint-seat = Siapa yang diberi saran; jika tidak disebutkan, yang sedang mendapat giliran.
 command-hint-bot = Siapa yang memberi saran: `claimant bots` menampilkan daftarnya. Jika tidak disebutkan, yang terkuat, yang tidak pernah salah begitu semua kartu diketahui.
 command-hint-seconds = Berpikir kira-kira selama ini, bukan selama biasanya.
+command-review =
+    Ulas permainan yang sudah selesai: seberapa baik setiap keputusan, dan mengapa pilihan lain lebih baik.
+
+    Yang dihitung adalah apa yang bisa diketahui pemain itu pada saat itu. Catatan yang sudah berisi ulasan tidak diulas lagi.
+command-review-seat = Tampilkan hanya keputusan kursi ini, dan sapa orang yang duduk di sana.
+command-review-all = Tampilkan semua keputusan, bukan hanya yang bisa lebih baik.
+command-review-effort = Paling banyak berapa permainan yang dicoba untuk satu keputusan; sekaligus mengulas lagi.
+command-review-output = Tulis catatan dengan ulasan dalam komentarnya ke file baru ini.
+command-puzzle =
+    Pecahkan teka-teki: semua kartu terbuka, dan hanya satu tindakan yang mempertahankan hasil terbaik.
+
+    Tanpa kode, kamu mendapat teka-teki yang belum kamu coba dan kira-kira setingkat denganmu.
+command-puzzle-code = Kode sebuah teka-teki.
+command-puzzle-deck = Dek siap pakai: `claimant decks` menyebutkan semuanya.
+command-puzzle-theme = Temanya: sacrifice, winning, leading, throwing, counting, atau kode sebuah faksi.
+command-puzzle-daily = Teka-teki hari ini, sama untuk semua orang.
+command-puzzle-progress = Simpan peringkat dan rentetanmu dalam file ini.
+command-train =
+    Latih kesalahanmu sendiri. Masing-masing muncul lagi dengan jeda yang makin panjang sampai kamu menguasainya.
+
+    File ini menyimpannya. File dibuat saat kamu menambahkan permainan pertama.
+command-train-file = File latihanmu.
+command-train-add = Ulas permainan selesai dalam file ini dan tambahkan kesalahannya.
+command-train-seat = Kursimu dalam permainan itu.
 command-simulate =
     Mainkan banyak permainan dengan langkah acak yang sesuai aturan, lalu hitung siapa yang menang.
 
@@ -114,12 +139,25 @@ command-merge-runs = Berkas-berkasnya, semuanya dari rangkaian yang sama.
 command-merge-run = Simpan semua pembagian kartu di satu berkas ini.
 command-merge-records = Simpan rekaman setiap permainan di folder baru ini.
 command-merge-table = Simpan satu baris untuk setiap permainan di berkas baru ini, .csv atau .parquet.
+command-dataset =
+    Biarkan bot bermain dan simpan setiap keputusan sebagai satu baris untuk bahan belajar, dalam berkas Parquet beserta keterangannya.
+
+    Setiap ganti permainan, bot bergeser satu kursi; satu bot saja bermain di semua kursi. Set kartunya boleh `random`: yang baru untuk setiap permainan.
+
+    Ctrl-C menghentikan perintah ini; berkasnya tetap utuh.
+command-dataset-bots = Satu atau lebih, sebelum semua opsi. Batas boleh ditulis di belakang nama: regent@200.
+command-dataset-output = Folder barunya.
+command-dataset-games = Berapa permainan, paling banyak sepuluh juta.
+command-dataset-processes = Berapa berkas yang ditulis bersamaan; jika tidak disebutkan, satu untuk setiap inti prosesor.
 command-verify =
     Periksa apakah kartu sebuah permainan dari server dibagikan seperti yang dijanjikan.
 
     Bandingkan janji yang tampil di sini dengan yang kamu lihat sebelum kartu pertama.
 command-doctor = Periksa instalasi ini: versi, terkompilasi atau tidak, bagian tambahan, dan apakah permainan bisa dimainkan.
 command-doctor-require = Gagal jika salah satu dari ini tidak ada: compiled, client, compiler, atau bagian tambahan seperti server.
+command-completion = Tampilkan skrip agar shell melengkapi perintah dan opsi. Untuk bash: eval "$(claimant completion bash)"
+command-completion-shell = Shell-nya: bash, zsh, atau fish.
+command-manual = Tampilkan bantuan semua perintah berurutan: claimant manual | less
 command-serve =
     Jalankan server permainan sampai kamu menghentikannya.
 
@@ -221,6 +259,8 @@ merge-nothing = Sebutkan berkas yang akan digabungkan: claimant merge bagian1.ru
 pairs-out-of-range = Jumlah pasangan harus dari 1 sampai { $most }.
 deals-out-of-range = Jumlah pembagian kartu harus dari 1 sampai { $most }.
 processes-out-of-range = Jumlah proses harus dari 1 sampai { $most }.
+dataset-no-bots = Sebutkan satu bot atau lebih, sebelum opsi: claimant dataset captain squire --output permainan
+dataset-too-many = Jumlah permainan harus dari 1 sampai { $most }.
 server-needs = Server membutuhkan paket tambahan: pip install "claimant[server]" ({ $name } belum ada)
 no-such-part = Tidak ada bagian “{ $part }”. Pilih { $right }.
 plugin-not-loaded = Plugin { $name } tidak bisa dimuat: { $why }
@@ -338,6 +378,9 @@ arena-stronger-alone-elo = { $bot } lebih kuat jika { $alone } sendirian, kira-k
 arena-unclear = Permainan ini tidak menunjukkan siapa yang lebih kuat, { $first } atau { $second }.
 arena-speed = { $seconds } detik, { $speed } permainan per detik.
 arena-rate = { $speed } permainan/detik
+dataset-stopped = Dihentikan setelah { $number } dari { $most } permainan.
+dataset-written = { $number } keputusan dari { $games } permainan, disimpan di { $folder }.
+dataset-cost = { $seconds } detik, { $decisions } keputusan per detik.
 balance-cell = { $value } ({ $least }–{ $most })
 balance-points = { $value } ({ $least } sampai { $most })
 report-arena = Arena

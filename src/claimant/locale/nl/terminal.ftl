@@ -17,6 +17,7 @@ help-version = De versie tonen.
 value-args = ARGUMENTEN
 value-address = ADRES
 value-bots = BOTS
+value-code = CODE
 value-command = OPDRACHT
 value-dir = MAP
 value-file = BESTAND
@@ -80,6 +81,30 @@ command-hint-position = Een stand tussen aanhalingstekens, of een bestand met ee
 command-hint-seat = Wie advies krijgt; anders wie aan de beurt is.
 command-hint-bot = Wie advies geeft: `claimant bots` toont de bots. Anders de sterkste, die geen fouten maakt zodra alle kaarten bekend zijn.
 command-hint-seconds = Ongeveer zo lang nadenken, in plaats van zo lang als de bot gewoonlijk doet.
+command-review =
+    Een afgelopen spel analyseren: wat elke beslissing waard was en waarom een andere beter was geweest.
+
+    Het gaat om wat die speler toen kon weten. Een verslag dat al een analyse bevat, wordt niet opnieuw geanalyseerd.
+command-review-seat = Alleen de beslissingen van deze plaats tonen, en tegen wie daar zat praten.
+command-review-all = Alle beslissingen tonen, niet alleen die beter hadden gekund.
+command-review-effort = Hoeveel spellen er per beslissing hoogstens worden uitgeprobeerd; analyseert ook opnieuw.
+command-review-output = Het verslag met de analyse in de opmerkingen naar dit nieuwe bestand schrijven.
+command-puzzle =
+    Een puzzel oplossen: alle kaarten liggen open, en precies één actie behoudt wat er te halen valt.
+
+    Zonder code krijg je er een die je nog niet hebt geprobeerd en die ongeveer zo sterk is als jij.
+command-puzzle-code = De code van een puzzel.
+command-puzzle-deck = Een kant-en-klaar deck: `claimant decks` noemt ze.
+command-puzzle-theme = Waar het over moet gaan: sacrifice, winning, leading, throwing, counting of de code van een factie.
+command-puzzle-daily = De puzzel van de dag, voor iedereen dezelfde.
+command-puzzle-progress = Je rating en je reeks in dit bestand bijhouden.
+command-train =
+    Je eigen fouten oefenen. Elke fout komt met groeiende tussenpozen terug tot je hem beheerst.
+
+    Het bestand bewaart ze. Het ontstaat als je het eerste spel toevoegt.
+command-train-file = Je oefenbestand.
+command-train-add = Het afgelopen spel in dit bestand analyseren en de fouten toevoegen.
+command-train-seat = Waar je in dat spel zat.
 command-simulate =
     Veel spellen met willekeurige toegestane zetten spelen en tellen wie wint.
 
@@ -114,12 +139,25 @@ command-merge-runs = De bestanden, allemaal van dezelfde reeks.
 command-merge-run = Alle delingen samen in dit bestand bewaren.
 command-merge-records = Van elk spel het verslag in deze nieuwe map bewaren.
 command-merge-table = Van elk spel een rij in dit nieuwe bestand bewaren, .csv of .parquet.
+command-dataset =
+    Bots laten spelen en elke beslissing als rij bewaren om van te leren, in Parquet-bestanden met een beschrijving erbij.
+
+    De bots schuiven per spel één plaats op; één enkele bot speelt op alle plaatsen. Het deck mag `random` zijn: voor elk spel een nieuw.
+
+    Ctrl-C stopt en laat de bestanden compleet achter.
+command-dataset-bots = Een of meer, vóór alle opties. Achter een naam mag een limiet staan: regent@200.
+command-dataset-output = De nieuwe map.
+command-dataset-games = Hoeveel, hooguit tien miljoen.
+command-dataset-processes = Hoeveel bestanden er tegelijk worden geschreven; anders één per processorkern.
 command-verify =
     Controleren of een spel van een server is gedeeld zoals beloofd.
 
     Vergelijk de getoonde belofte met de belofte die je vóór de eerste kaart zag.
 command-doctor = Deze installatie controleren: versies, gecompileerd of niet, extra onderdelen, en of er gespeeld kan worden.
 command-doctor-require = Een fout melden als hiervan iets ontbreekt: compiled, client, compiler, of een extra zoals server.
+command-completion = Een script tonen waarmee de shell opdrachten en opties aanvult. Voor bash: eval "$(claimant completion bash)"
+command-completion-shell = De shell: bash, zsh of fish.
+command-manual = De hulp bij alle opdrachten na elkaar tonen: claimant manual | less
 command-serve =
     Een spelserver draaien tot je hem stopt.
 
@@ -221,6 +259,8 @@ merge-nothing = Noem de bestanden die je wilt samenvoegen: claimant merge deel1.
 pairs-out-of-range = Het aantal paren moet van 1 tot en met { $most } zijn.
 deals-out-of-range = Het aantal delingen moet van 1 tot en met { $most } zijn.
 processes-out-of-range = Het aantal processen moet van 1 tot en met { $most } zijn.
+dataset-no-bots = Noem een of meer bots, vóór de opties: claimant dataset captain squire --output spellen
+dataset-too-many = Het aantal spellen moet van 1 tot en met { $most } zijn.
 server-needs = De server heeft meer pakketten nodig: pip install "claimant[server]" ({ $name } ontbreekt)
 no-such-part = Er is geen onderdeel ‘{ $part }’. Kies { $right }.
 plugin-not-loaded = De plug-in { $name } kan niet worden geladen: { $why }
@@ -374,6 +414,16 @@ arena-stronger-alone-elo = { $bot } is sterker als { $alone } alleen speelt, met
 arena-unclear = Deze spellen laten niet zien wie sterker is, { $first } of { $second }.
 arena-speed = { $seconds } s, { $speed } spellen per seconde.
 arena-rate = { $speed } spellen/s
+dataset-stopped = Gestopt na { $number } van { $most } spellen.
+dataset-written =
+    { $number ->
+        [one] { $number } beslissing
+       *[other] { $number } beslissingen
+    } uit { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    }, bewaard in { $folder }.
+dataset-cost = { $seconds } s, { $decisions } beslissingen per seconde.
 balance-cell = { $value } ({ $least }–{ $most })
 balance-points = { $value } ({ $least } tot { $most })
 report-arena = Arena
