@@ -35,7 +35,7 @@ SAME = {
     ),
     "nl": (
         "faction-Au faction-Au-one faction-Ba-one faction-Bs-one faction-Go faction-Go-one faction-Vi-one "
-        "doctor-plugins value-bots grade-blunder "
+        "doctor-plugins value-code value-bots grade-blunder "
         "bot-regent button-hint hand name-partner reserve team-seats account kt-zoom lobby setup-deck "
         "balance-all-deck waiting-host rules-box-anniversary rules-box-maps rules-deck rules-decks-title"
     ),
