@@ -9,9 +9,9 @@ SOURCES := $(shell find src build_steps -name '*.py') pyproject.toml setup.py co
 
 # The web client is built with Node; empty where there is none, or one that is too old.
 NODE := $(shell scripts/find-node 2>/dev/null)
-CLIENT := src/claimant/client/index.html
+CLIENT := src/claimant/web_client/index.html
 CLIENT_SOURCES := $(shell find web/src src/claimant/locale src/claimant/pictures docs/pictures -type f -not -name '*.py') \
-	src/claimant/rulebook/book.json \
+	src/claimant/rulebook/book.json src/claimant/lab/balance/measured.json \
 	$(wildcard web/*.ts web/*.js web/*.html)
 
 # Twice as many as there are cores: many tests wait for servers and browsers.
@@ -21,7 +21,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 RELEASE := build/release/venv
 
 .PHONY: setup release programs client types rules play test lint check-client test-compiled test-interpreted test-pythons \
-	packages docs check-packages check-container laws soak crash abuse bench soak-server strength clean
+	packages docs learn check-packages check-container laws soak crash abuse bench soak-server strength balance clean
 
 # What could not be made to its end is no target.
 .DELETE_ON_ERROR:
@@ -80,10 +80,17 @@ types: build/openapi.json web/node_modules/installed
 rules: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/python -m claimant.rulebook
 
-# The documentation as a site, in build/site; it needs no internet to be read.
+# The documentation as a site, in src/claimant/site: `claimant serve` shows it under /docs, and packages include it.
 docs: $(VENV)/tools
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt --group docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+
+# A minute of learning with PyTorch, in an environment of its own: examples/ppo.py must get better.
+learn: setup
+	PYTHON=$(PYTHON) scripts/make-venv build/learning
+	$(BIN)/uv pip install --quiet --python build/learning/bin/python --constraint constraints.txt --group learning \
+		"claimant[envs] @ $$(ls -d $(VENV)/wheel/*.whl)"
+	build/learning/bin/python -m tests.examples.learning
 
 play: setup
 ifneq ($(NODE),)
@@ -119,7 +126,7 @@ test-pythons: programs
 	scripts/test-pythons
 
 # What is published: the sdist, and a wheel built from it.
-packages: $(CLIENT)
+packages: $(CLIENT) docs
 	PYTHON=$(PYTHON) scripts/make-venv $(VENV)
 	rm -rf dist
 	CLAIMANT_BUILD=release $(BIN)/uv build --python $(BIN)/python --build-constraint constraints.txt \
@@ -133,10 +140,11 @@ check-packages:
 check-container:
 	PYTHON=$(PYTHON) scripts/check-container
 
-# The long forms of checks: laws and two worlds over thousands of games; 200,000 random games, bots for a minute.
+# The long forms of checks: laws and two worlds over thousands of games, pickles, screens, generated requests;
+# 200,000 random games, bots for a minute.
 laws: setup
 	HYPOTHESIS_PROFILE=long $(BIN)/pytest -o faulthandler_timeout=0 tests/claim/test_laws.py tests/claim/test_hidden_information.py \
-		tests/kingdoms/test_laws.py
+		tests/claim/test_pickling.py tests/kingdoms/test_laws.py tests/cli/test_secrets.py tests/server/test_schema.py
 
 soak: setup
 	$(BIN)/python -m tests.claim.soak 200000 1
@@ -166,6 +174,12 @@ soak-server: release
 strength: release
 	$(RELEASE)/bin/python -m claimant.lab.strength build/strength
 
+# What the client shows of balance: ten minutes of one core; it goes on where it was stopped.
+balance: setup
+	@mkdir -p build
+	nice $(BIN)/claimant balance decks factions places --bot squire --deals 100 --seed 1 --run build/balance.run
+	PYTHONPATH=src $(BIN)/python -m claimant.lab.balance.shipped build/balance.run
+
 clean:
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis \
-		web/node_modules src/claimant/client
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .cache .hypothesis \
+		web/node_modules src/claimant/web_client src/claimant/site

@@ -13,7 +13,7 @@ from setuptools.command.sdist import sdist
 from setuptools.errors import SetupError
 
 WEB = Path("web")
-BUILT = Path("src/claimant/client/index.html")
+BUILT = Path("src/claimant/web_client/index.html")
 
 
 class BuildWithClient(build_py):

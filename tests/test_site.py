@@ -24,8 +24,8 @@ def pages(entries: list[Any]) -> list[str]:
 
 def test_every_page_is_in_the_site_once() -> None:
     docs = ROOT / "docs"
-    listed = pages(SITE["nav"])
-    assert sorted(listed) == sorted(page.relative_to(docs).as_posix() for page in docs.rglob("*.md"))
+    written = [*docs.rglob("*.md"), *docs.rglob("*.ipynb")]
+    assert sorted(pages(SITE["nav"])) == sorted(page.relative_to(docs).as_posix() for page in written)
 
 
 def test_links_out_of_the_documentation_lead_to_the_repository() -> None:

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { publish } from './publishing.ts'
 import { texts } from './texts.ts'
 
-const client = fileURLToPath(new URL('../src/claimant/client', import.meta.url))
+const client = fileURLToPath(new URL('../src/claimant/web_client', import.meta.url))
 const server = `http://127.0.0.1:${process.env.CLAIMANT_PORT ?? 8000}`
 
 export default defineConfig({

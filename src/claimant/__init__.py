@@ -6,6 +6,7 @@ Kingdoms. They are imported when they are first asked for, so that what needs no
 An independent fan project; it contains no artwork and no text of the games' publisher.
 """
 
+import sys
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -76,3 +77,7 @@ else:
 
     def __dir__() -> list[str]:
         return sorted({*globals(), *__all__})
+
+
+if "IPython" in sys.modules and sys.modules["IPython"].get_ipython() is not None:
+    import_module("claimant.notebook").load_ipython_extension(sys.modules["IPython"].get_ipython())

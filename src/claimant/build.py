@@ -70,7 +70,7 @@ def faults(package: Path = PACKAGE) -> list[str]:
 
 def has_client(package: Path = PACKAGE) -> bool:
     """Whether the web client has been built into the package."""
-    return (package / "client" / "index.html").is_file()
+    return (package / "web_client" / "index.html").is_file()
 
 
 def _dotted(module: Path, package: Path) -> str:

@@ -18,20 +18,31 @@ LAYERS = {
     "games": {"tabletop", "claim", "kingdoms"},
     "locale": {"tabletop"},
     # The built web client: files for browsers, no module.
-    "client": set(),
+    "web_client": set(),
+    # The built documentation, likewise.
+    "site": set(),
+    # For programs that play on a server.
+    "client": {"tabletop", "games"},
     # Emblems and colours: files for browsers and for drawing.
     "pictures": set(),
     "drawing": {"tabletop", "claim", "kingdoms", "pictures"},
+    "notebook": {"tabletop", "claim", "kingdoms", "drawing"},
     # Whatever is registered goes along to worker processes, the factions of both games too.
     "bots": {"tabletop", "claim", "kingdoms", "games", "search", "locale"},
-    "lab": {"tabletop", "games", "bots"},
+    # What votes, hands and piles say about balance is a question about Claim.
+    "lab": {"tabletop", "claim", "games", "bots", "locale"},
     "lessons": {"tabletop", "games", "bots"},
+    # Reviews and puzzles: exact endings and votes are Claim's.
+    "study": {"tabletop", "claim", "games", "bots", "lab"},
     "rulebook": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "drawing"},
     "plugins": {"tabletop", "claim", "kingdoms", "games", "bots", "lessons"},
     # For researchers: arrays, PettingZoo, Gymnasium, OpenSpiel.
-    "envs": {"tabletop", "claim", "kingdoms", "games", "bots", "drawing"},
-    "server": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "plugins"},
-    "cli": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lab", "plugins", "server"},
+    "envs": {"tabletop", "claim", "kingdoms", "games", "bots", "lab", "drawing"},
+    "server": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "study", "plugins"},
+    "cli": {
+        *("tabletop", "claim", "kingdoms", "games", "locale", "bots", "lab", "envs", "study", "plugins"),
+        "server",
+    },
 }
 CORE = ("tabletop", "claim", "kingdoms", "search")
 

@@ -24,10 +24,16 @@ from claimant.claim.turn.explain import TieBreak
 from claimant.games import GAMES, kind_of
 from claimant.kingdoms.sets import FACTIONS as KINGDOMS_FACTIONS
 from claimant.lab.arena import Arena, play_match
+from claimant.lab.balance import measure
+from claimant.lab.balance.observed import play_deal
 from claimant.lab.jobs import WorkFailed
 from claimant.lab.matches import BotFailed
+from claimant.lab.report.charts import Point
+from claimant.lab.report.course import Course
+from claimant.lab.report.pages import balance_report
 from claimant.lab.strength import trials
 from claimant.lessons import SCENES, learn
+from claimant.locale import Words
 from claimant.search.ismcts import Judgement, Search
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import ClaimantError
@@ -65,11 +71,15 @@ TOOLS = {
     "kingdoms.formats.position.PositionReader",
     "kingdoms.knowledge.view.Range",
     "kingdoms.playout.Chooser",
+    # looks at a game that goes on
+    "lab.balance.observed.Watch",
     # open files
     "lab.files.CsvTable",
     "lab.files.ParquetTable",
     "lab.files.RecordFolder",
     "lab.files.Table",
+    "lab.balance.study.StudyFile",
+    "lab.ledger.Ledger",
     "lab.runs.RunFile",
     # processes and connections
     "lab.cluster.Cluster",
@@ -131,6 +141,12 @@ def roots() -> Iterator[object]:
     yield search.judgements()
     result = play_match("random", "greedy", pairs=1, seed=1)
     yield from (result, result.score, result.thinking(0), Arena([result.match], 1), next(iter(trials())))
+    study = measure("claim", bot="random", deals=1, seed=1)
+    (figures,) = study.figures
+    deal = play_deal(figures.subject, study.bot, None, 1, 1)
+    yield from (study, deal, next(figures.headline()))
+    report = balance_report(study, Words("en"))
+    yield from (report, Point("leader", figures.leader), Course(Arena([result.match], 1)))
     yield from (learn(scene, scene.plan[:1]) for scene in SCENES.values() if scene.kind == "claim")
 
 

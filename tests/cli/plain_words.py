@@ -28,8 +28,9 @@ NAMED = {
     # What is typed at the prompt.
     *("hint", "memory", "pass", "quit", "save", "show", "story", "table", "undo", "use", "why"),
     # What is typed after options.
-    *("claim", "kingdoms", "building", "landscape", "both", "lot", "you"),
-    *("compiled", "client", "compiler", "server", "lab", "cluster", "envs", "open", "spiel", "cli"),
+    *("claim", "kingdoms", "building", "landscape", "both", "lot", "you", "pairs"),
+    *("compiled", "client", "compiler"),
+    *("server", "lab", "cluster", "charts", "envs", "open", "spiel", "remote", "cli"),
     *(word for name in PRESETS for word in name.split("-")),
     *(command.__name__ for command in COMMANDS),
     *("admin", "backup", "check", "clean", "restore", "serve"),

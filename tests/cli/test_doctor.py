@@ -37,7 +37,9 @@ def test_versions_and_build_are_told() -> None:
 def test_every_extra_is_told_with_what_it_needs() -> None:
     data = run("doctor", "--json").json()
     assert isinstance(data, dict)
-    assert set(data["extras"]) == {"cli", "cluster", "envs", "lab", "open-spiel", "server"}
+    assert set(data["extras"]) == {
+        *("charts", "cli", "cluster", "envs", "lab", "open-spiel", "remote", "server"),
+    }
     assert set(data["parts"]) == {"compiled", "client", "compiler", *data["extras"]}
     server = {need["name"]: need for need in data["extras"]["server"]}
     # What the extra names, what it takes over from another extra, and what an extra of a package needs.
@@ -179,7 +181,7 @@ def test_what_cannot_be_required_is_refused_with_what_can() -> None:
     sentence = refused(run("doctor", "--require", "cli", "--require", "speed"))
     assert sentence == (
         "There is no part “speed” to require. "
-        "Choose from compiled, client, compiler, cli, envs, lab, cluster, open-spiel or server."
+        "Choose from compiled, client, compiler, cli, envs, lab, cluster, open-spiel, remote or server."
     )
 
 

@@ -27,6 +27,9 @@ COMMANDS = (
     "replay",
     "solve",
     "hint",
+    "review",
+    "puzzle",
+    "train",
     "simulate",
     "arena",
     "doctor",
@@ -69,6 +72,28 @@ def test_whatever_is_played_takes_the_same_options(command: str) -> None:
 
 def test_the_version_is_told() -> None:
     assert run("--version").out.strip() == __version__
+
+
+def test_the_manual_explains_every_command() -> None:
+    told = run("manual").out
+    for command in (*COMMANDS, "dataset", "completion", "admin backup"):
+        assert f"Usage: claimant {command}" in told
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_shells_complete_commands_and_options(shell: str) -> None:
+    script = run("completion", shell).out
+    for word in ("arena", "random-places", "admin"):
+        assert word in script
+
+
+def test_bash_completes_what_is_typed() -> None:
+    script = run("completion", "bash").out
+    asked = "\nCOMP_WORDS=(claimant ar); COMP_CWORD=1; _claimant; echo ${COMPREPLY[@]}\n"
+    told = subprocess.run(
+        ["bash"], input=script + asked, capture_output=True, text=True, timeout=SECONDS, check=True
+    )
+    assert told.stdout.split() == ["arena"]
 
 
 @pytest.mark.parametrize("missing", ["cyclopts", "rich"])

@@ -15,10 +15,15 @@ from claimant import build
 from claimant.server.ops import serving
 from claimant.server.ops.settings import Settings
 from claimant.server.store.migrate import migrate
-from tests.cli.shell import Outcome, refused, run_process
+from tests.cli.shell import Outcome, refused, run, run_process
 from tests.cli.terminal import Terminal
 from tests.patience import SECONDS, until
 from tests.server.running import Server
+
+
+def settled(folder: Path, *arguments: str) -> Outcome:
+    """What is refused before anything is served needs no process of its own."""
+    return run("serve", "--data", str(folder / "data"), *arguments)
 
 
 def serve(folder: Path, *arguments: str) -> Outcome:
@@ -44,7 +49,7 @@ def serve(folder: Path, *arguments: str) -> Outcome:
     ],
 )
 def test_a_number_that_makes_no_sense_is_refused(tmp_path: Path, name: str, given: str, said: str) -> None:
-    sentence = refused(serve(tmp_path, f"--{name}", given))
+    sentence = refused(settled(tmp_path, f"--{name}", given))
     assert sentence == f"The setting {name.replace('-', '_')} {said}"
     assert not (tmp_path / "data").exists()
 
@@ -53,14 +58,14 @@ def test_a_number_that_makes_no_sense_is_refused(tmp_path: Path, name: str, give
     "origin", ["example.org", "https://", "https://example.org/", "ftp://example.org", "https://a:b", "*"]
 )
 def test_an_origin_that_no_browser_sends_is_refused(tmp_path: Path, origin: str) -> None:
-    assert refused(serve(tmp_path, "--origins", origin)).startswith(f"{origin} is not an origin")
+    assert refused(settled(tmp_path, "--origins", origin)).startswith(f"{origin} is not an origin")
 
 
 @pytest.mark.parametrize(
     "url", ["claimant", "mysql://localhost/claimant", "postgresql:claimant", "postgresql://a:secret:c/d"]
 )
 def test_a_database_that_is_no_url_of_postgresql_is_refused(tmp_path: Path, url: str) -> None:
-    sentence = refused(serve(tmp_path, "--database", url))
+    sentence = refused(settled(tmp_path, "--database", url))
     assert "must be a PostgreSQL URL, such as" in sentence
     assert "secret" not in sentence
 

@@ -26,7 +26,7 @@ from tests.locale.fluent_files import (
 SAME = {
     "all": (
         "bot card counts-by-power deck-claim deck-claim2 game-claim game-kingdoms reason-work-failed "
-        "rules-box-claim rules-box-claim2 why-weight"
+        "report-arena rules-box-claim rules-box-claim2 why-weight"
     ),
     "de": (
         "faction-Au faction-Au-one faction-Bs-one faction-Do-one faction-Tr-one bot-regent hand "
@@ -35,9 +35,9 @@ SAME = {
     ),
     "nl": (
         "faction-Au faction-Au-one faction-Ba-one faction-Bs-one faction-Go faction-Go-one faction-Vi-one "
-        "doctor-plugins value-bots "
+        "doctor-plugins value-bots grade-blunder value-code "
         "bot-regent button-hint hand name-partner reserve team-seats account kt-zoom lobby setup-deck "
-        "waiting-host rules-box-anniversary rules-box-maps rules-deck rules-decks-title"
+        "balance-all-deck waiting-host rules-box-anniversary rules-box-maps rules-deck rules-decks-title"
     ),
     "es": (
         "value-bots "

@@ -25,15 +25,15 @@ build_meta.build_sdist(target)
 build_meta.build_wheel(target)
 """
 CLIENT = {
-    "src/claimant/client/index.html": "<script src=/assets/index.js></script>",
-    "src/claimant/client/assets/index.js": "play()",
+    "src/claimant/web_client/index.html": "<script src=/assets/index.js></script>",
+    "src/claimant/web_client/assets/index.js": "play()",
 }
 STRAY = (
     ".env",
     ".mypy_cache/3.11/cache.json",
     ".pytest_cache/README.md",
     ".venv/bin/python",
-    "build/interpreted/lib/claimant/client/assets/older.js",
+    "build/interpreted/lib/claimant/web_client/assets/older.js",
     "build/interpreted/lib/claimant/gone.py",
     "claimant-data/claimant.db",
     "dist/claimant-0.0.1.tar.gz",

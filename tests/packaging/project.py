@@ -11,7 +11,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[2]
 # What building an sdist adds to the sources.
-ADDED = re.compile(r"PKG-INFO|setup\.cfg|src/claimant\.egg-info/.+|src/claimant/client/.+")
+ADDED = re.compile(r"PKG-INFO|setup\.cfg|src/claimant\.egg-info/.+|src/claimant/(?:site|web_client)/.+")
 
 
 @cache

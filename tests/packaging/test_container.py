@@ -84,7 +84,7 @@ def test_nothing_but_what_is_copied_is_sent_to_the_builder() -> None:
         "src/claimant.egg-info/PKG-INFO",
         "src/claimant/__pycache__/__init__.cpython-313.pyc",
         "src/claimant/claim/game.cpython-313-x86_64-linux-gnu.so",
-        "src/claimant/client/index.html",
+        "src/claimant/web_client/index.html",
         "web/node_modules/svelte/package.json",
     ],
 )

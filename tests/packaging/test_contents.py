@@ -9,7 +9,7 @@ from tests.packaging.project import ADDED, sources
 def test_the_sdist_holds_all_sources_and_the_built_client(sdist: set[str]) -> None:
     added = {name for name in sdist if ADDED.fullmatch(name)}
     assert sdist - added == sources()
-    assert {name for name in added if name.startswith("src/claimant/client/")} == set(CLIENT)
+    assert {name for name in added if name.startswith("src/claimant/web_client/")} == set(CLIENT)
 
 
 def test_the_wheel_holds_the_package_with_its_client(wheel: set[str]) -> None:

@@ -15,8 +15,8 @@ import asyncio
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Iterator
-from contextlib import aclosing, asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import aclosing, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -155,12 +155,13 @@ class Players:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
-@contextmanager
-def abuser(what: str, server: Server, table: tuple[str, str]) -> Iterator[subprocess.Popen[str]]:
+@asynccontextmanager
+async def abuser(what: str, server: Server, table: tuple[str, str]) -> AsyncIterator[subprocess.Popen[str]]:
+    """Somebody in a process of their own. While they get ready, the others play on."""
     command = [sys.executable, "-m", "tests.server.abusing", what, server.url, *table]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        assert process.stdout.readline() == "begun\n"
+        assert await asyncio.to_thread(process.stdout.readline) == "begun\n"
         yield process
 
 
@@ -180,7 +181,7 @@ async def measured(
     """Play undisturbed, then beside one abuse, then until all is as before."""
     undisturbed = await players.slow(seconds)
     before = megabytes(server)
-    with abuser(what, server, players.tables[0]) as process:
+    async with abuser(what, server, players.tables[0]) as process:
         disturbed = await players.slow(seconds)
         grown = megabytes(server) - before
         told, _ = await asyncio.to_thread(process.communicate, "stop\n", SECONDS)

@@ -184,6 +184,7 @@ class Abuser:
             while True:
                 await socket.send('{"x":' + "[" * 8_000 + "]" * 8_000 + ',"do":"ping"}')
                 await socket.recv()
+                self.answered["told"] += 1
 
         await self.sockets(talk)
 
@@ -221,12 +222,11 @@ async def main(what: str, address: str, table: str, game: str) -> None:
     print("begun", flush=True)
     stopping = asyncio.create_task(asyncio.to_thread(sys.stdin.readline))
     done, _ = await asyncio.wait([stopping, *tasks], return_when=asyncio.FIRST_COMPLETED)
-    for task in tasks:
-        task.cancel()
-    told = await asyncio.gather(*tasks, return_exceptions=True)
     print(*(f"{answer}={count}" for answer, count in sorted(eve.answered.items())), flush=True)
     if stopping not in done:
-        raise next(fault for fault in told if isinstance(fault, Exception))
+        done.pop().result()
+    # A server that listens slowly would hear a goodbye late.
+    os._exit(0)
 
 
 if __name__ == "__main__":

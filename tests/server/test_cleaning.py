@@ -96,6 +96,22 @@ def test_guests_without_games_go_and_then_nothing_is_left_of_them(house: House) 
     assert house.count() == {"players": 1}
 
 
+def test_a_guest_who_has_left_the_table_keeps_the_game(house: House) -> None:
+    def play(connection: Connection) -> None:
+        ann, ben = guest(connection, "Ann"), guest(connection, "Ben")
+        ann = accounts.make_account(connection, ann, "Ann", "hash")
+        table = tables.open_table(connection, ann, Options(), (), LIMITS)
+        tables.join(connection, table.id, ben, None, None, None, LIMITS)
+        game = dealing.start(connection, table.id, ann).game
+        assert game is not None
+        resign(connection, game, 0)
+        tables.leave(connection, table.id, ben)
+
+    house.do(play)
+    assert "guests" not in house.clean(31)
+    assert house.count()["players"] == 2
+
+
 def test_a_table_that_never_started_is_closed_and_then_removed(house: House) -> None:
     def open_one(connection: Connection) -> None:
         tables.open_table(connection, guest(connection, "Ann"), Options(), (), LIMITS)

@@ -17,14 +17,14 @@ def check(found: Findings) -> None:
 
 
 def test_a_server_with_a_file_killed_again_and_again(data: Path) -> None:
-    check(asyncio.run(crash(Server(data, "", **UNLIMITED), kills=4, clients=12)))
+    check(asyncio.run(crash(Server(data, "", **UNLIMITED), kills=3, clients=8)))
 
 
 def test_one_worker_of_two_killed_again_and_again(postgres: Postgres, data: Path) -> None:
     server = Server(data, postgres.new_database("workers"), workers=WORKERS, **UNLIMITED)
-    check(asyncio.run(crash(server, kills=3, clients=8, calm=1.0, blow=killing_workers())))
+    check(asyncio.run(crash(server, kills=2, clients=6, calm=1.0, blow=killing_workers())))
 
 
 def test_the_database_killed_again_and_again(postgres: Postgres, data: Path) -> None:
     server = Server(data, postgres.new_database("database"), workers=WORKERS, **UNLIMITED)
-    check(asyncio.run(crash(server, kills=3, clients=8, blow=killing(postgres))))
+    check(asyncio.run(crash(server, kills=2, clients=6, blow=killing(postgres))))

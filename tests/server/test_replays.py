@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from claimant.study import annotated, review
 from claimant.tabletop.chance import Chance
 from tests.cli.shell import played_game, played_kingdoms
 from tests.server.running import Server
@@ -63,6 +64,13 @@ def test_comments_are_kept(server: Server) -> None:
     first = record.split("\n1. ")[1].split()[0]
     told = Visitor(server).post("/replays", record=record.replace(first, f"{first} {{bold!}}", 1))
     assert told["steps"][1]["comment"] == "bold!"
+
+
+def test_the_numbers_of_a_review_are_no_comment(server: Server) -> None:
+    game = played_game("claim", 1)
+    reviewed = annotated(game, review(game, 30))
+    told = Visitor(server).post("/replays", record=reviewed.record())
+    assert [step.get("comment") for step in told["steps"]] == [None] * len(told["steps"])
 
 
 def broken(record: str, saved: Json, dice: random.Random) -> list[str]:

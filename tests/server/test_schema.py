@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-
+from tests.lengths import IS_LONG
 from tests.server.generated import ask_everything
 from tests.server.running import Server
 from tests.server.visitor import Visitor
 
-EXAMPLES = 300 if os.environ.get("HYPOTHESIS_PROFILE") == "long" else 10
+EXAMPLES = 300 if IS_LONG else 6
 
 
 def test_generated_requests_are_answered_as_described(server: Server) -> None:

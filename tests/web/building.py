@@ -18,7 +18,7 @@ LOCALE = ROOT / "src" / "claimant" / "locale"
 
 def built_client() -> Path:
     """Where the client lies that the server sends; in a source tree it is built anew if it is older."""
-    client = Path(str(files("claimant"))) / "client"
+    client = Path(str(files("claimant"))) / "web_client"
     if client.is_relative_to(ROOT / "src"):
         (ROOT / "build").mkdir(exist_ok=True)
         with open(ROOT / "build" / "client.lock", "w") as lock:

@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.patience import MILLISECONDS
 from tests.server.running import Server
 from tests.web.building import built_client, find_chromium
 from tests.web.person import Person
-from tests.web.sights import Sights, make_sights
+from tests.web.sights import Sights, api_of, make_sights
 
 Arrive = Callable[..., Person]
 DESKTOP = {"width": 1280, "height": 800}
@@ -39,21 +39,28 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def new_context(
+    chromium: Browser, server: Server, remembers: dict[str, str], **options: Any
+) -> BrowserContext:
+    """A browser as somebody has set it up. Cards lie still, unless they want otherwise."""
+    usual = {"viewport": DESKTOP, "locale": "en-GB", "base_url": api_of(server)}
+    context = chromium.new_context(**{**usual, **options})
+    settings = {"speed": "off", "language": "en", "sound": "off", **remembers}
+    context.add_init_script(
+        f"for (const [name, value] of Object.entries({settings}))"
+        "  localStorage['claimant-' + name] ??= value"
+    )
+    return context
+
+
 @pytest.fixture
 def arrive(chromium: Browser, server: Server) -> Iterator[Arrive]:
-    """Makes people. Cards lie still for them, unless they want otherwise."""
+    """Makes people."""
     people: list[Person] = []
 
-    def person(
-        address: str = server.url, *, remembers: dict[str, str] | None = None, **options: Any
-    ) -> Person:
-        context = chromium.new_context(**{"viewport": DESKTOP, "locale": "en-GB", **options})
-        settings = {"speed": "off", "language": "en", **(remembers or {})}
-        context.add_init_script(
-            f"for (const [name, value] of Object.entries({settings}))"
-            "  localStorage['claimant-' + name] ??= value"
-        )
-        people.append(Person(context, address))
+    def person(at: Server = server, *, remembers: dict[str, str] | None = None, **options: Any) -> Person:
+        context = new_context(chromium, at, remembers or {}, **options)
+        people.append(Person(context, at))
         return people[-1]
 
     yield person

@@ -1,28 +1,23 @@
-"""Opening tables as a person does: on the page where tables are set up."""
+"""Opening tables without the page where they are set up: the same deal each time."""
 
 from __future__ import annotations
 
-import re
-
 from tests.web.claim_table import ClaimTable
 from tests.web.person import Person
+from tests.web.sights import fixed_table, play, post
 
 
 def set_up_claim(
-    person: Person, players: int = 2, place: str | None = None, *, public: bool = False
+    person: Person, players: int = 2, place: str | None = None, *, public: bool = False, moves: int = 0
 ) -> ClaimTable:
-    """A game of Claim against bots, begun."""
-    page = person.open("/new")
-    page.get_by_role("group", name="How many players?").get_by_role("radio", name=str(players)).check()
-    for number in range(2, players + 1):
-        page.get_by_role("combobox", name=f"Seat {number}").select_option("random")
-    if place is not None:
-        page.get_by_role("group", name="Magical places").get_by_role("radio", name="Choose").check()
-        page.get_by_role("checkbox", name=re.compile(place)).check()
-    if public:
-        page.get_by_role("radio", name="Everyone").check()
-    page.get_by_text("Ready to play.").wait_for()
-    page.get_by_role("button", name="Play", exact=True).click()
+    """A game of Claim against bots, begun, with some moves made."""
+    line = person.context.request
+    post(line, "players", name="Ann")
+    setup = {"game": "claim", "players": players, "places": [place] if place else []}
+    bots = ["random"] * (players - 1)
+    name, game = fixed_table(line, person.server, setup=setup, bots=bots, private=not public)
+    play(line, game, moves)
+    person.open(f"/t/{name}")
     table = ClaimTable(person)
     table.wait()
     return table

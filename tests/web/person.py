@@ -17,14 +17,16 @@ from playwright.sync_api import (
 )
 
 from tests.patience import MILLISECONDS
+from tests.server.running import Server
 
 
 class Person:
     """A browser of their own with one page."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, server: Server) -> None:
         self.context = context
-        self.address = address
+        self.server = server
+        self.address = server.url
         self.faults: list[str] = []
         self.tolerated: list[str] = []
         self.frames: list[str] = []

@@ -1,12 +1,20 @@
-"""Every page that there is, as one player finds it: tables in play, a finished game, a seat to wait on."""
+"""Every page that there is, as one player finds it: tables in play, a finished game, a seat to wait on.
+
+All deals are fixed, and so is what is played: every run and every size of a screen sees the same.
+"""
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
+from typing import Any
 
 from playwright.sync_api import APIRequestContext, Browser, Page, StorageState
 
+from claimant.server.ops.settings import DATABASE_FILE
 from tests.patience import attempts
 from tests.server.running import Server
 
@@ -25,6 +33,7 @@ PATHS = {
     "rules-of-a-faction": "/rules/Kn",
     "rules-of-a-place": "/rules/Desert",
     "summary": "/rules/summary/claim",
+    "balance": "/balance",
     "record": "/replay",
     "missing": "/no/such/page",
     "waiting-room": "/t/{waiting}",
@@ -32,6 +41,7 @@ PATHS = {
     "claim-for-four": "/t/{four}",
     "claim-end": "/t/{finished}",
     "kingdoms": "/t/{kingdoms}",
+    "kingdoms-end": "/t/{kingdoms_finished}",
     "replay": "/games/{game}/replay",
 }
 
@@ -54,58 +64,77 @@ class Sights:
         page.wait_for_function("document.fonts.ready.then(() => true)")
 
 
+SETUPS: dict[str, dict[str, Any]] = {
+    "claim": {"setup": {"game": "claim", "places": ["Desert"]}, "bots": ["greedy"]},
+    "four": {"setup": {"game": "claim", "players": 4}, "bots": ["greedy"] * 3},
+    "finished": {"setup": {"game": "claim"}, "bots": ["random"]},
+    "kingdoms": {"setup": {"game": "kingdoms"}, "bots": ["greedy"]},
+    "kingdoms_finished": {"setup": {"game": "kingdoms"}, "bots": ["random"]},
+}
+MOVES = {"claim": 12, "four": 6, "kingdoms": 24, "finished": 1000, "kingdoms_finished": 1000}
+
+
+def api_of(server: Server) -> str:
+    return f"{server.url}/api/v1/"
+
+
 def make_sights(browser: Browser, server: Server) -> Sights:
     """One player with a table of each kind."""
-    context = browser.new_context(base_url=f"{server.url}/api/v1/")
+    context = browser.new_context(base_url=api_of(server))
     try:
         line = context.request
-        _post(line, "players", name="Mira")
-        names = {}
-        setups: dict[str, dict[str, object]] = {
-            "waiting": {"setup": {"game": "claim"}, "private": False},
-            "claim": {"setup": {"game": "claim", "places": ["Desert"]}, "bots": ["greedy"], "start": True},
-            "four": {"setup": {"game": "claim", "players": 4}, "bots": ["greedy"] * 3, "start": True},
-            "finished": {"setup": {"game": "claim"}, "bots": ["random"], "start": True},
-            "kingdoms": {"setup": {"game": "kingdoms"}, "bots": ["greedy"], "start": True},
-            "kingdoms_finished": {"setup": {"game": "kingdoms"}, "bots": ["random"], "start": True},
-        }
-        games = {}
-        for name, setup in setups.items():
-            table = _post(line, "tables", **setup)
-            names[name] = str(table["table"])
-            games[name] = str(table["game"])
-        _play(line, games["claim"], 12)
-        _play(line, games["four"], 6)
-        _play(line, games["kingdoms"], 24)
-        _play(line, games["finished"], 1000)
-        _play(line, games["kingdoms_finished"], 1000)
-        names["game"] = games["finished"]
-        names["kingdoms_game"] = games["kingdoms_finished"]
+        post(line, "players", name="Mira")
+        waiting = post(line, "tables", setup={"game": "claim"}, private=False)
+        names = {"waiting": str(waiting["table"])}
+        for name, setup in SETUPS.items():
+            names[name], game = fixed_table(line, server, **setup)
+            play(line, game, MOVES[name])
+            if name.endswith("finished"):
+                names["game" if name == "finished" else "kingdoms_game"] = game
         return Sights(server.url, context.storage_state(), names)
     finally:
         context.close()
 
 
-def _post(line: APIRequestContext, path: str, **body: object) -> dict[str, object]:
+def fixed_table(
+    line: APIRequestContext, server: Server, seed: int = 1, **options: object
+) -> tuple[str, str]:
+    """A table with a game that is dealt the same each time, bots' dice and all; its id and the game's."""
+    table = str(post(line, "tables", **options, first="A")["table"])
+    # The deal and the bots follow from the secret; nobody has been told anything of it yet.
+    with closing(sqlite3.connect(server.data / DATABASE_FILE, timeout=30)) as store, store:
+        store.execute("UPDATE tables SET secret = ? WHERE id = ?", (f"{seed:064x}", table))
+    return table, str(post(line, f"tables/{table}/games")["game"])
+
+
+def post(line: APIRequestContext, path: str, **body: object) -> dict[str, object]:
     answer = line.post(path, data=body)
     assert answer.ok, answer.text()
     found: dict[str, object] = answer.json()
     return found
 
 
-def _play(line: APIRequestContext, game: str, moves: int) -> None:
-    """Make any legal move so many times, or until the game is over; bots answer meanwhile."""
+def play(
+    line: APIRequestContext,
+    game: str,
+    moves: int = 1000,
+    until: Callable[[dict[str, Any]], bool] = lambda _: False,
+) -> bool:
+    """Make any legal move so many times, or until a view is as wanted, which is then told; bots answer."""
     made = 0
     for _ in attempts():
         if made == moves:
-            return
+            return False
         seen = line.get(f"games/{game}").json()
         if seen["outcome"] is not None:
-            return
+            return False
+        if until(seen["view"]):
+            return True
         legal, version = seen["view"]["legal"], seen["version"]
         if legal:
             move = {"action": legal[len(legal) // 2], "version": version, "key": f"{game}-{version}"}
-            _post(line, f"games/{game}/moves", **move)
+            post(line, f"games/{game}/moves", **move)
             made += 1
         else:
             time.sleep(0.02)
+    return False

@@ -3,39 +3,33 @@
 from __future__ import annotations
 
 import re
-import time
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.patience import attempts
 from tests.web.claim_table import ClaimTable
 from tests.web.person import Person
+from tests.web.sights import fixed_table, play, post
 from tests.web.test_pages import COVERED
+
+SIZES = [(360, 740), (740, 360), (1280, 800), (640, 400), (2560, 1440)]
 
 
 def table_that_asks(person: Person, power: str, setup: dict[str, object], asking: str = "") -> ClaimTable:
     """A game against bots, played until a faction or place (or the turn itself) asks something."""
-    line, api = person.context.request, f"{person.address}/api/v1"
-    assert line.post(f"{api}/players", data={"name": "Mira"}).ok
+    line = person.context.request
+    post(line, "players", name="Mira")
     bots = ["random"] * (int(str(setup.get("players", 2))) - 1)
-    opening = {"setup": {"game": "claim", **setup}, "bots": bots, "start": True}
-    for _ in attempts():
-        table = line.post(f"{api}/tables", data=opening).json()
-        game = f"{api}/games/{table['game']}"
-        for _ in attempts():
-            seen = line.get(game).json()
-            if seen["outcome"] is not None:
-                break
-            view, version = seen["view"], seen["version"]
-            if view["legal"] and view["asker"] == power and asking in view["asking"]:
-                person.open(f"/t/{table['table']}")
-                return ClaimTable(person)
-            if view["legal"]:
-                move = {"action": view["legal"][-1], "version": version, "key": str(version)}
-                assert line.post(f"{game}/moves", data=move).ok
-            else:
-                time.sleep(0.02)
+
+    def asks(view: dict[str, Any]) -> bool:
+        return bool(view["legal"]) and view["asker"] == power and asking in view["asking"]
+
+    for seed in range(20):
+        table, game = fixed_table(line, person.server, seed, setup={"game": "claim", **setup}, bots=bots)
+        if play(line, game, until=asks):
+            person.open(f"/t/{table}")
+            return ClaimTable(person)
     raise AssertionError(f"{power} has not asked")
 
 
@@ -77,13 +71,12 @@ def all_but_a_pixel(shown: Locator) -> float:
     return 1 - 1.5 / box["height"]
 
 
-@pytest.mark.parametrize("size", [(1366, 650), (1280, 800), (1060, 720), (390, 844)])
-def test_with_four_at_the_table_a_question_covers_nobody(person: Person, size: tuple[int, int]) -> None:
-    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_with_four_at_the_table_a_question_covers_nobody_and_needs_no_scrolling(person: Person) -> None:
     table = table_that_asks(person, "", {"players": 4}, "take")
     expect(table.options).not_to_have_count(0)  # Equal prizes are one choice.
-    assert person.page.evaluate(COVERED) == []
-    for option in table.options.all():
-        # Where long texts leave too little room, the question scrolls.
-        option.scroll_into_view_if_needed()
-        expect(option).to_be_in_viewport(ratio=all_but_a_pixel(option))
+    for width, height in [(1366, 650), (1060, 720), (390, 844), *SIZES]:
+        person.page.set_viewport_size({"width": width, "height": height})
+        expect(table.options.last).to_be_visible()
+        assert person.page.evaluate(COVERED) == [], (width, height)
+        for option in table.options.all():
+            expect(option).to_be_in_viewport(ratio=all_but_a_pixel(option))

@@ -65,6 +65,7 @@ def test_the_focus_stays_at_the_table_and_arrows_reach_the_hand(person: Person) 
 def test_single_keys_do_what_the_question_mark_lists(mira: Arrive, sights: Sights, sight: str) -> None:
     person = mira()
     page = person.open(sights.path(sight))
+    page.locator(".table").wait_for()
     page.keyboard.press("?")
     listed = page.get_by_role("dialog", name="Keyboard shortcuts")
     for text in ("Hint", "Undo", "Log", "Skip what is being shown"):
@@ -79,7 +80,21 @@ def test_single_keys_do_what_the_question_mark_lists(mira: Arrive, sights: Sight
         expect(page.get_by_role("dialog", name="Memory aid")).to_be_visible()
         page.keyboard.press("Escape")
     page.keyboard.press("h")
-    expect(page.locator(".prompt, .advice").first).to_contain_text("A strong player would choose")
+    advice = page.locator(".prompt, .advice").first
+    expect(advice).to_contain_text("A strong player would choose")
+    expect(advice).to_contain_text(re.compile("out of 100|worked out|nothing else"))
+
+
+def test_single_keys_can_be_switched_off(mira: Arrive, sights: Sights) -> None:
+    page = mira(remembers={"keys": "off"}).open(sights.path("claim"))
+    page.locator(".hand [data-card]").first.wait_for()
+    for key in ("?", "h", "m", "l"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".log")).not_to_be_focused()
+    # Arrows are no letters.
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-card]:focus")).to_have_count(1)
 
 
 def test_who_watches_is_not_told_how_to_play(mira: Arrive, sights: Sights) -> None:

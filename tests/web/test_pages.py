@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
+from tests.server.running import Server
 from tests.web.building import WEB
-from tests.web.conftest import Arrive
+from tests.web.conftest import new_context
+from tests.web.person import Person
 from tests.web.sights import PATHS, Sights
 
 PHONE = {"width": 360, "height": 740}
@@ -119,14 +121,34 @@ NAMES = ["Claimant", "Mira", "and"]
 Visit = Callable[..., Page]
 
 
+@pytest.fixture(scope="module")
+def visitors() -> Iterator[dict[str, Person]]:
+    """Mira before several screens; a screen is used again where nothing is done but to look."""
+    known: dict[str, Person] = {}
+    yield known
+    for person in known.values():
+        person.context.close()
+
+
 @pytest.fixture
-def visit(mira: Arrive, sights: Sights) -> Visit:
+def visit(
+    chromium: Browser, server: Server, sights: Sights, visitors: dict[str, Person]
+) -> Iterator[Visit]:
     def visit(sight: str, **options: Any) -> Page:
-        page = mira(**options).open(sights.path(sight))
+        key = repr(sorted(options.items()))
+        if key not in visitors:
+            remembers = {"known": "yes", **options.pop("remembers", {})}
+            context = new_context(chromium, server, remembers, storage_state=sights.state, **options)
+            visitors[key] = Person(context, server)
+        page = visitors[key].open(sights.path(sight))
         sights.settle(page)
         return page
 
-    return visit
+    yield visit
+    wrongs = [wrong for person in visitors.values() for wrong in person.wrongs()]
+    for person in visitors.values():
+        person.faults.clear()
+    assert wrongs == []
 
 
 @pytest.mark.parametrize("sight", PATHS)

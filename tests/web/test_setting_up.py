@@ -20,6 +20,7 @@ def seat(person: Person, number: int, who: str) -> None:
 def test_bots_sit_where_they_were_put(person: Person) -> None:
     page = person.open("/new")
     page.get_by_role("group", name="How many players?").get_by_role("radio", name="4").check()
+    expect(page.get_by_label("Seat 3: your partner, across from you")).to_be_visible()
     seat(person, 2, "greedy")
     seat(person, 3, "person")
     seat(person, 4, "random")

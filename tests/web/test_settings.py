@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from claimant.locale import LANGUAGES, Words
+from tests.web.conftest import Arrive
 from tests.web.opening import set_up_claim
 from tests.web.person import Person
 
@@ -49,6 +50,18 @@ def test_colours_speed_and_sound_are_kept(person: Person) -> None:
         page.reload()
         expect(page.locator("html")).to_have_attribute("data-theme", "dark")
         expect(page.locator("html")).to_have_attribute("data-speed", "fast")
+
+
+def test_how_loud_it_may_be_is_asked_once(arrive: Arrive) -> None:
+    page = arrive(remembers={"sound": ""}).open("/")
+    asked = page.get_by_role("group", name="Sound at the table?")
+    asked.get_by_role("button", name="Soft").click()
+    expect(asked).to_have_count(0)
+    page.reload()
+    page.get_by_role("button", name="Settings").click()
+    volume = page.get_by_role("dialog", name="Settings").get_by_role("group", name="Sound")
+    expect(volume.get_by_role("radio", name="Soft")).to_be_checked()
+    expect(asked).to_have_count(0)
 
 
 def test_an_impossible_deck_is_explained(person: Person) -> None:

@@ -45,7 +45,7 @@ def walk(chromium: Browser, server: Server, sights: Sights, name: str) -> Walk:
         viewport={"width": 1280, "height": 800}, locale="en-GB", storage_state=sights.state
     )
     context.add_init_script("localStorage['claimant-speed'] = 'normal'")
-    person = Person(context, server.url)
+    person = Person(context, server)
     page = person.page
     page.clock.install()
     page.clock.pause_at(STAND_STILL)

@@ -107,9 +107,11 @@ def test_in_mid_trick_a_page_is_loaded_again_and_a_connection_lost(arrive: Arriv
     follower.decide()
     expect(lost).to_contain_text("Your move has not been sent yet.")
     assert leader.trick_cards.count() == 1
+    expect(leader.page.locator(".plate .away")).to_have_text("disconnected")
 
     away.context.set_offline(False)
     expect(lost).to_have_count(0)
+    expect(leader.page.locator(".plate .away")).to_have_count(0)
     for table in (leader, follower):
         expect(table.page.get_by_role("main")).to_contain_text("Trick 2 of 13")
         expect(table.hand.get_by_role("button")).to_have_count(12)
@@ -118,7 +120,7 @@ def test_in_mid_trick_a_page_is_loaded_again_and_a_connection_lost(arrive: Arriv
 
 def test_in_mid_trick_the_server_dies_and_comes_back(arrive: Arrive, tmp_path: Path) -> None:
     with Server(tmp_path / "data", sign_ins_per_minute=1000) as server:
-        leader, follower = in_mid_trick(arrive(server.url), arrive(server.url))
+        leader, follower = in_mid_trick(arrive(server), arrive(server))
         hand = follower.cards()
         for table in (leader, follower):
             table.person.tolerate("ERR_CONNECTION_REFUSED|WebSocket|ERR_EMPTY_RESPONSE")
@@ -140,7 +142,7 @@ def test_in_mid_trick_the_database_dies_and_comes_back(arrive: Arrive, tmp_path:
         Postgres() as postgres,
         Server(tmp_path / "data", postgres.new_database("web"), sign_ins_per_minute=1000) as server,
     ):
-        ann, ben = arrive(server.url), arrive(server.url)
+        ann, ben = arrive(server), arrive(server)
         leader, follower = in_mid_trick(ann, ben)
         for person in (ann, ben):
             person.tolerate("status of 503|WebSocket")
@@ -228,7 +230,7 @@ def test_an_undo_is_asked_for_refused_and_agreed_to(arrive: Arrive) -> None:
 
 def test_a_bot_plays_for_somebody_who_has_gone_until_they_are_back(arrive: Arrive, tmp_path: Path) -> None:
     with Server(tmp_path / "data", sign_ins_per_minute=1000, live_patience=0) as server:
-        ann, ben = arrive(server.url), arrive(server.url)
+        ann, ben = arrive(server), arrive(server)
         for person in (ann, ben):
             person.page.clock.install()
         waiting, gone = in_mid_trick(ann, ben)

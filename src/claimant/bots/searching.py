@@ -40,10 +40,12 @@ class SearchingBot(Generic[Seen, Answer]):
         return f"<SearchingBot: {self.limit}, seed {self.seed}>"
 
     def choose(self, view: Seen, legal: Sequence[Answer]) -> Answer:
-        if len(legal) == 1:
-            return legal[0]
+        return legal[0] if len(legal) == 1 else self.judge(view, legal)[0]
+
+    def judge(self, view: Seen, legal: Sequence[Answer]) -> tuple[Answer, float | None]:
+        """The choice and the chance of winning that it promises; None where it was worked out exactly."""
         solved = self.solved(view, legal)
-        return self.advise(view, legal)[0][0] if solved is None else solved
+        return self.advise(view, legal)[0] if solved is None else (solved, None)
 
     def solved(self, view: Seen, legal: Sequence[Answer]) -> Answer | None:
         """The best action, worked out to the end; None where something is hidden or it would take long."""

@@ -12,7 +12,10 @@ from cyclopts import App, CycloptsError
 
 from claimant import __version__
 from claimant.cli.commands.arena import arena
+from claimant.cli.commands.balance import balance
 from claimant.cli.commands.bots import bots
+from claimant.cli.commands.completion import completion, manual
+from claimant.cli.commands.dataset import dataset
 from claimant.cli.commands.deal import deal
 from claimant.cli.commands.decks import decks
 from claimant.cli.commands.doctor import doctor
@@ -21,7 +24,9 @@ from claimant.cli.commands.hint import hint
 from claimant.cli.commands.merge import merge
 from claimant.cli.commands.places import place, places
 from claimant.cli.commands.play import play
+from claimant.cli.commands.puzzle import puzzle, train
 from claimant.cli.commands.replay import replay
+from claimant.cli.commands.review import review
 from claimant.cli.commands.serve import CONFIG, backup, check, clean, restore, serve
 from claimant.cli.commands.simulate import simulate
 from claimant.cli.commands.solve import solve
@@ -48,11 +53,18 @@ COMMANDS: tuple[Callable[..., object], ...] = (
     replay,
     solve,
     hint,
+    review,
+    puzzle,
+    train,
     simulate,
     arena,
+    balance,
     merge,
+    dataset,
     verify,
     doctor,
+    completion,
+    manual,
 )
 
 

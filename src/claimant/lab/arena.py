@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations, permutations
@@ -12,7 +11,7 @@ from statistics import fmean
 from typing import Final, SupportsIndex
 
 from claimant.lab.decision_times import Thinking
-from claimant.lab.jobs import Workers, answers, held_interrupts, workers
+from claimant.lab.jobs import Place, Workers, tell_in_turn, workers
 from claimant.lab.matches import FIRST, SECOND, Match, PlayedGame, Player, find_player, play_game
 from claimant.lab.seating import equal_share, number_of_sides
 from claimant.lab.statistics import Estimate, Scores, elo
@@ -50,7 +49,8 @@ class MatchResult:
         self.wins = 0
         """The games that the first player has won alone."""
         self.losses = 0
-        self._scores = Scores()
+        self.scores = Scores()
+        """The average score of every deal, added up."""
         self._thinking = Thinking(), Thinking()
         self._pairs = bytearray()
 
@@ -63,7 +63,7 @@ class MatchResult:
         pair = games[0].pair
         self._pairs.extend(bytes(max(0, pair + 1 - len(self._pairs))))
         self._pairs[pair] = True
-        self._scores.add(fmean(game.score for game in games))
+        self.scores.add(fmean(game.score for game in games))
         for game in games:
             self.played += 1
             self.wins += game.score == 1
@@ -80,7 +80,7 @@ class MatchResult:
     @property
     def pairs(self) -> int:
         """How many deals were played."""
-        return self._scores.number
+        return self.scores.number
 
     @property
     def shared(self) -> int:
@@ -89,7 +89,7 @@ class MatchResult:
     @property
     def score(self) -> Estimate:
         """The first player's share of the victories, from 0 to 1."""
-        return self._scores.estimate()
+        return self.scores.estimate()
 
     @property
     def difference(self) -> Estimate:
@@ -203,22 +203,8 @@ class Arena:
         """
         if cluster is not None:
             self._refuse_seconds()
-        tasks = self._tasks()
-        due = self._tasks()
-        expected = next(due, None)
-        played: dict[tuple[int, int], list[PlayedGame]] = {}
-        doing = answers(partial(_play, self.matches), tasks, by or workers(processes, cluster))
-        try:
-            with closing(doing) as playing:
-                for task, games in playing:
-                    played[task] = games
-                    while expected in played:
-                        self._count(expected, played, listen)
-                        expected = next(due, None)
-        finally:
-            # Something came in between: what was played out of turn counts as well.
-            for task in sorted(played):
-                self._count(task, played, listen)
+        tell = partial(self._count, listen)
+        tell_in_turn(partial(_play, self.matches), self._tasks, by or workers(processes, cluster), tell)
 
     def _refuse_seconds(self) -> None:
         """A second is longer on one machine than on another: nobody could repeat what came of it."""
@@ -227,7 +213,7 @@ class Arena:
                 if player.is_timed:
                     raise InvalidSetup(Reason("seconds-on-cluster", {"bot": player.name}))
 
-    def _tasks(self) -> Iterator[tuple[int, int]]:
+    def _tasks(self) -> Iterator[Place]:
         """The match and the pair of every deal that was not played when this was asked first."""
         missing = [
             [pair for pair in range(1, self.pairs + 1) if self.shard.has(pair) and not result.has(pair)]
@@ -235,21 +221,14 @@ class Arena:
         ]
         return ((number, pair) for number, pairs in enumerate(missing) for pair in pairs)
 
-    def _count(
-        self,
-        task: tuple[int, int],
-        played: dict[tuple[int, int], list[PlayedGame]],
-        listen: Listener | None,
-    ) -> None:
-        with held_interrupts():
-            games = played.pop(task)
-            result = self.results[task[0]]
-            result.add(games)
-            if listen is not None:
-                listen(result, games)
+    def _count(self, listen: Listener | None, task: Place, games: list[PlayedGame]) -> None:
+        result = self.results[task[0]]
+        result.add(games)
+        if listen is not None:
+            listen(result, games)
 
 
-def _play(matches: Sequence[Match], task: tuple[int, int]) -> list[PlayedGame]:
+def _play(matches: Sequence[Match], task: Place) -> list[PlayedGame]:
     number, pair = task
     return matches[number].play(pair)
 

@@ -131,21 +131,37 @@ def new_table(name: str) -> Table:
     kind = KINDS.get(path.suffix.lower())
     if kind is None:
         raise InvalidSetup(Reason("table-kind", {"known": list(KINDS), "name": path.name}))
+    refuse_taken(path)
+    return kind(path)
+
+
+def refuse_taken(path: Path) -> None:
+    """A new file must not be there yet, but its folder must."""
     if path.exists():
-        raise InvalidSetup(Reason("exists", {"name": name}))
+        raise InvalidSetup(Reason("exists", {"name": str(path)}))
     if not path.parent.is_dir():
         raise InvalidSetup(Reason("no-directory", {"name": str(path.parent)}))
-    return kind(path)
+
+
+def refuse_filled(path: Path) -> None:
+    """A new folder may be there already if it is empty."""
+    if path.exists() and not (path.is_dir() and not any(path.iterdir())):
+        raise InvalidSetup(Reason("not-empty", {"name": str(path)}))
+
+
+def new_folder(name: str) -> Path:
+    """A folder that is there, and empty; what holds something already is refused."""
+    path = Path(name)
+    refuse_filled(path)
+    path.mkdir(parents=True, exist_ok=True)
+    return path
 
 
 class RecordFolder:
     """A folder with one record for each game, as `claimant replay` reads them."""
 
     def __init__(self, name: str) -> None:
-        self.path = Path(name)
-        if self.path.exists() and not (self.path.is_dir() and not any(self.path.iterdir())):
-            raise InvalidSetup(Reason("not-empty", {"name": name}))
-        self.path.mkdir(parents=True, exist_ok=True)
+        self.path = new_folder(name)
 
     def add(self, match: Match, games: Sequence[PlayedGame]) -> None:
         for game in games:

@@ -11,7 +11,7 @@ import signal
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import partial
 from itertools import islice
 from multiprocessing import active_children, get_context
@@ -25,6 +25,9 @@ from claimant.tabletop.reason import NUMBER, TEXT, Reason, define_reasons
 
 Job = TypeVar("Job")
 Answer = TypeVar("Answer")
+
+Place = tuple[int, int]
+"""A job of a run by two numbers, such as the match and the deal; jobs are told of in rising order."""
 
 MOST_ATTEMPTS = 4
 """How often a job is begun. One that kills its worker this often will always do so."""
@@ -177,6 +180,37 @@ def _answer(future: Future[Answer]) -> Answer:
     except Exception as error:
         words = {"kind": type(error).__name__, "error": str(error)}
         raise WorkFailed(Reason("work-failed", words)) from None
+
+
+def tell_in_turn(
+    work: Callable[[Place], Answer],
+    jobs: Callable[[], Iterator[Place]],
+    by: Workers | None,
+    tell: Callable[[Place, Answer], None],
+) -> None:
+    """Do all jobs, wherever there is room, and tell of each in turn: `jobs` gives them in rising order.
+
+    If something comes in between, what was done out of turn is told as well. Ctrl-C waits until one has
+    been told.
+    """
+    due = jobs()
+    expected = next(due, None)
+    done: dict[Place, Answer] = {}
+
+    def tell_one(job: Place) -> None:
+        with held_interrupts():
+            tell(job, done.pop(job))
+
+    try:
+        with closing(answers(work, jobs(), by)) as doing:
+            for job, answer in doing:
+                done[job] = answer
+                while expected is not None and expected in done:
+                    tell_one(expected)
+                    expected = next(due, None)
+    finally:
+        for job in sorted(done):
+            tell_one(job)
 
 
 # --- Ctrl-C that breaks nothing -----------------------------------------------------------------------

@@ -1,31 +1,16 @@
-"""A run in a file: what is played, and a line for every deal. So it can stop, go on, and be merged."""
+"""A run of the arena in a file: what is played, and a line for every deal."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 from claimant.lab.arena import Arena, MatchResult
-from claimant.lab.files import append_whole
+from claimant.lab.ledger import FORMAT, Heading, Ledger
 from claimant.lab.matches import Match, PlayedGame, find_player
-from claimant.tabletop.errors import ClaimantError, InvalidSetup
-from claimant.tabletop.reason import NUMBER, TEXT, Reason, define_reasons
+from claimant.tabletop.errors import ClaimantError
 from claimant.tabletop.setup import Setup
-
-define_reasons(
-    {
-        "not-a-run": {"name": TEXT},
-        "no-run": {"name": TEXT},
-        "other-run": {"name": TEXT},
-        "broken-line": {"line": NUMBER, "name": TEXT},
-    }
-)
-
-Heading = dict[str, Any]
-FORMAT = 1
 
 
 def heading_of(arena: Arena) -> Heading:
@@ -44,30 +29,26 @@ class RunFile:
     """The file of an arena's run. What it holds already counts as played."""
 
     def __init__(self, path: Path, arena: Arena) -> None:
-        self.path = path
+        self.ledger = Ledger(path)
         self.matches = arena.matches
-        if path.exists():
-            if _read_heading(path) != heading_of(arena):
-                raise InvalidSetup(Reason("other-run", {"name": str(path)}))
-            _forget_half_a_line(path)
-            _take_in(arena, [path])
-        else:
-            append_whole(path, json.dumps(heading_of(arena)) + "\n")
+        self.ledger.open(heading_of(arena))
+        _take_in(arena, [path])
 
     def add(self, result: MatchResult, games: Sequence[PlayedGame]) -> None:
         """Keep the games of one more deal."""
-        line = {"match": self.matches.index(result.match), "games": [asdict(game) for game in games]}
-        append_whole(self.path, json.dumps(line) + "\n")
+        self.ledger.add(
+            {"match": self.matches.index(result.match), "games": [asdict(game) for game in games]}
+        )
 
 
 def merged(paths: Sequence[Path]) -> Arena:
     """The run of which these files hold parts. A deal that several of them hold counts once."""
-    heading = _read_heading(paths[0])
+    first = Ledger(paths[0])
+    heading = first.heading()
     for path in paths:
-        if _read_heading(path) != heading:
-            raise InvalidSetup(Reason("other-run", {"name": str(path)}))
+        Ledger(path).refuse_other(heading)
     last = max((games[0].pair for path in paths for _, games in _lines(path)), default=1)
-    arena = Arena(_matches(heading, paths[0]), last, keeps_games=False)
+    arena = Arena(_matches(heading, first), last, keeps_games=False)
     _take_in(arena, paths)
     return arena
 
@@ -90,7 +71,7 @@ def _take_in(arena: Arena, paths: Iterable[Path]) -> None:
                 result.add(games)
 
 
-def _matches(heading: Heading, path: Path) -> list[Match]:
+def _matches(heading: Heading, ledger: Ledger) -> list[Match]:
     try:
         setup = Setup(**{**heading["setup"], "places": tuple(heading["setup"]["places"])})
         return [
@@ -100,37 +81,14 @@ def _matches(heading: Heading, path: Path) -> list[Match]:
     except ClaimantError:
         raise
     except (KeyError, TypeError, ValueError):
-        raise InvalidSetup(Reason("not-a-run", {"name": str(path)})) from None
-
-
-def _read_heading(path: Path) -> Heading:
-    try:
-        with path.open(encoding="utf-8") as file:
-            heading = json.loads(file.readline())
-    except FileNotFoundError:
-        raise InvalidSetup(Reason("no-run", {"name": str(path)})) from None
-    except ValueError:
-        heading = None
-    if not isinstance(heading, dict) or heading.get("run") != FORMAT:
-        raise InvalidSetup(Reason("not-a-run", {"name": str(path)}))
-    return heading
+        raise ledger.not_a_run() from None
 
 
 def _lines(path: Path) -> Iterator[tuple[int, list[PlayedGame]]]:
-    """The match and the games of every deal; a line that was not finished is none."""
-    with path.open(encoding="utf-8") as file:
-        for number, line in enumerate(file, start=1):
-            if number == 1 or not line.endswith("\n"):
-                continue
-            try:
-                data = json.loads(line)
-                yield data["match"], [PlayedGame(**game) for game in data["games"]]
-            except (KeyError, TypeError, ValueError):
-                raise InvalidSetup(Reason("broken-line", {"line": number, "name": str(path)})) from None
-
-
-def _forget_half_a_line(path: Path) -> None:
-    """Whoever was killed while writing leaves half a line, and the next one must not go on with it."""
-    with path.open("r+b") as file:
-        content = file.read()
-        file.truncate(content.rindex(b"\n") + 1)
+    """The match and the games of every deal."""
+    ledger = Ledger(path)
+    for number, line in ledger.lines():
+        try:
+            yield line["match"], [PlayedGame(**game) for game in line["games"]]
+        except (KeyError, TypeError):
+            raise ledger.broken(number) from None

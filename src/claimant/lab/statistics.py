@@ -23,6 +23,15 @@ class Estimate:
         """The same with something taken off."""
         return Estimate(self.average - amount, self.low - amount, self.high - amount)
 
+    def above_chance(self, chance: float) -> Estimate:
+        """The same on the scale on which what chance gives is 0 and certainty is 1.
+
+        >>> Estimate(0.75, 0.5, 1.0).above_chance(0.5)
+        Estimate(average=0.5, low=0.0, high=1.0)
+        """
+        average, low, high = ((one - chance) / (1 - chance) for one in (self.average, self.low, self.high))
+        return Estimate(average, low, high)
+
 
 class Scores:
     """Independent scores from 0 to 1, added up: a million of them need no more memory than one."""
@@ -42,6 +51,32 @@ class Scores:
 
     def estimate(self) -> Estimate:
         return _estimate(self.number, self.total, self.squares)
+
+
+class Numbers:
+    """Independent numbers of any size, added up."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.average = 0.0
+        self._squares = 0.0
+
+    def __repr__(self) -> str:
+        return f"<Numbers: {self.number}, {self.average:g} on average>"
+
+    def add(self, value: float) -> None:
+        # Welford's way: sums of large squares would lose what small differences say.
+        self.number += 1
+        off = value - self.average
+        self.average += off / self.number
+        self._squares += off * (value - self.average)
+
+    def estimate(self) -> Estimate | None:
+        """The average with the usual interval; None while there are not two numbers to compare."""
+        if self.number < 2:
+            return None
+        reach = DEVIATIONS * sqrt(self._squares / (self.number - 1) / self.number)
+        return Estimate(self.average, self.average - reach, self.average + reach)
 
 
 def estimate(scores: Sequence[float]) -> Estimate:

@@ -75,6 +75,7 @@ define_reasons(
         "nested-too-deeply": {},
         "header-too-long": {"name": TEXT, "most": NUMBER},
         "foreign-origin": {"origin": TEXT},
+        "no-documentation": {},
         "not-found": {},
         "not-allowed": {},
         "server-fault": {},

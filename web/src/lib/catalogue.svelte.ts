@@ -17,6 +17,15 @@ export function botsFor({ bots }: Catalogue, game: string): string[] {
   return bots.filter(({ games }) => games.includes(game)).map(({ bot }) => bot)
 }
 
+/** How strong a bot is, from 1 up; null for one that is home-made. */
+export function levelOf({ bots }: Catalogue, bot: string): number | null {
+  return bots.find((other) => other.bot === bot)?.level ?? null
+}
+
+export function mostLevel({ bots }: Catalogue): number {
+  return Math.max(0, ...bots.map(({ level }) => level ?? 0))
+}
+
 /** The pairs of Claim, each once. */
 export function pairsOf(factions: FactionEntry[]): [string, string][] {
   return factions.flatMap(({ code, claim }) => {

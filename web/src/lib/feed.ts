@@ -31,6 +31,8 @@ export interface GameFeed {
   readonly offer: Offer | null
   /** By seat, the bot that plays it now. */
   readonly bots: (string | null)[]
+  /** The seats of people who have lost their connection. */
+  readonly away?: Seat[]
   /** It is this seat's decision, and the feed takes it. */
   readonly canAct: boolean
   /** The last step that the table has shown to its end, where somebody wants to know: the table writes it. */
@@ -54,4 +56,8 @@ export interface GameFeed {
   /** Take the seat back from the bot that stood in. */
   takeBack?(): Promise<Fault | null>
   rematch?(): Promise<Fault | null>
+  /** Go to the moment from which on the reader was behind. */
+  turningPoint?(): Promise<void>
+  /** Play the same again, against another bot; where all others are bots. */
+  readonly against?: ((bot: string) => Promise<void>) | undefined
 }

@@ -1,8 +1,11 @@
+import { settings } from './settings.svelte'
+
 /* The keyboard never loses its place: what had the focus and is gone passes it on. */
 
-/** Whether a key is meant for something else: a text that is written, a dialog that is open, the browser. */
+/** Whether a key is meant for something else: a text that is written, a dialog that is open, the browser; or for nothing. */
 export function isElsewhere(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true
+  if (!settings.hasKeys && /^\S$/.test(event.key)) return true
   return document.querySelector('dialog[open]') !== null || (event.target as Element).closest?.('input, select, textarea') != null
 }
 

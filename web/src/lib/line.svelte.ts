@@ -11,6 +11,11 @@ import type { PlayerAction, Frame, SocketMessage } from './types'
 const SOONER = 0.4
 const HEARTBEAT = 15_000
 const PATIENCE = 8_000
+/** Among people: so often we say that we are there, and after so many seconds of silence the others are told. */
+const PULSE = 2_000
+const MISSED_AFTER = 3
+/** A page that nobody sees may be slowed down by the browser, to a beat in a minute. */
+const HIDDEN_MISSED_AFTER = 150
 
 interface Asked {
   frame: PlayerAction
@@ -29,6 +34,7 @@ class Line {
   #again: ReturnType<typeof setTimeout> | undefined
   #deadline: ReturnType<typeof setTimeout> | undefined
   #heartbeat: ReturnType<typeof setInterval> | undefined
+  #pulse: ReturnType<typeof setInterval> | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #asked = new Map<string, Asked>()
   /** What the server could not do when it was last asked for: frames by key, greetings by table. */
@@ -87,6 +93,7 @@ class Line {
     addEventListener('online', this.#connect)
     addEventListener('offline', this.#lost)
     document.addEventListener('visibilitychange', this.#connect)
+    document.addEventListener('visibilitychange', this.#beat)
   }
 
   #opened(): void {
@@ -96,9 +103,21 @@ class Line {
     for (const listener of this.#listeners) this.#send(listener.greeting())
     for (const { frame } of this.#asked.values()) this.#send(frame)
     this.#heartbeat = setInterval(() => {
-      this.#send({ do: 'ping' })
+      this.#send({ do: 'ping', within: this.#within })
       this.#expect()
     }, HEARTBEAT)
+    this.#pulse = setInterval(this.#beat, PULSE)
+    this.#beat()
+  }
+
+  #beat = (): void => {
+    if (this.#isOpen && this.#within !== null) this.#send({ do: 'ping', within: this.#within })
+  }
+
+  /** Within how many seconds we will be heard again; null if nobody needs to know. */
+  get #within(): number | null {
+    if (![...this.#listeners].some(({ isShared }) => isShared)) return null
+    return document.hidden ? HIDDEN_MISSED_AFTER : MISSED_AFTER
   }
 
   #heard(message: SocketMessage): void {
@@ -153,6 +172,7 @@ class Line {
   #drop(): void {
     this.#calm()
     clearInterval(this.#heartbeat)
+    clearInterval(this.#pulse)
     clearTimeout(this.#again)
     clearTimeout(this.#retry)
     this.#retry = undefined
@@ -171,6 +191,7 @@ class Line {
     removeEventListener('online', this.#connect)
     removeEventListener('offline', this.#lost)
     document.removeEventListener('visibilitychange', this.#connect)
+    document.removeEventListener('visibilitychange', this.#beat)
     this.#isConnected = true
   }
 
@@ -192,6 +213,8 @@ class Line {
 export interface Listener {
   /** The table that it listens for. */
   readonly id: string
+  /** Whether other people look at the same table. */
+  readonly isShared: boolean
   greeting(): Frame
   farewell(): Frame
   hear(message: SocketMessage): void

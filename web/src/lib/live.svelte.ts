@@ -3,10 +3,13 @@ import { Fault } from './fault'
 import type { GameFeed } from './feed'
 import { calledAs } from './format'
 import { line, type Listener } from './line.svelte'
+import { openTable } from './opening'
 import { patiently } from './patience'
 import { randomText } from './random'
+import { go } from './router.svelte'
 import { addWord, isWordMissing } from './shuffle'
 import { chime } from './sound'
+import { turningPoint } from './turning'
 import type {
   Advice,
   PlayerAction,
@@ -51,6 +54,7 @@ export class LiveGame implements GameFeed {
   verdict: Verdict | null = $state.raw(null)
   offer: Offer | null = $state.raw(null)
   bots: (string | null)[] = $state.raw([])
+  away: Seat[] = $state.raw([])
   version = 0
   #names: string[]
   #guests: boolean[]
@@ -139,6 +143,18 @@ export class LiveGame implements GameFeed {
     return this.#table.rematch()
   }
 
+  async turningPoint(): Promise<void> {
+    const steps = await get<ReplayStep[]>(this.#table.within(`/games/${this.game}/replay`))
+    const query = this.#table.invitation === null ? '' : `?invitation=${this.#table.invitation}`
+    go(`${this.replayPath}${query}#${turningPoint(steps, this.kind, this.seat ?? 'A')}`)
+  }
+
+  get against() {
+    const setup = this.#table.info?.options.setup
+    if (setup === undefined || this.bots.filter((bot) => bot === null).length > 1) return undefined
+    return (bot: string) => openTable({ setup, bots: this.bots.slice(1).map(() => bot), private: true, start: true })
+  }
+
   /** Take in what is new. */
   hear(update: Update): void {
     if (update.version < this.version) return
@@ -149,10 +165,9 @@ export class LiveGame implements GameFeed {
     this.#awaiting = this.#awaiting.filter(([version, heard]) => version > this.version || heard())
   }
 
-  /** For the ear: the game has ended, or it is our turn now. */
+  /** For the ear: it is our turn now. */
   #sound(update: Update): void {
-    if (update.outcome !== null && this.outcome === null) chime('end')
-    else if (update.view.legal.length > 0 && this.view.legal.length === 0) chime('turn')
+    if (update.view.legal.length > 0 && this.view.legal.length === 0) chime('turn')
   }
 
   #stand(update: Update): void {
@@ -281,7 +296,14 @@ export class LiveTable implements Listener {
     return withQuery(path, { ...parameters, invitation: this.invitation })
   }
 
+  /** Are there other people, who would like to know if we are gone? */
+  get isShared(): boolean {
+    return (this.info?.seats.filter(({ player }) => player !== null).length ?? 0) > 1
+  }
+
   greeting(): Frame {
+    // Who is away is told anew.
+    if (this.game !== null) this.game.away = []
     const { game = null, version = null } = this.game ?? {}
     return { do: 'watch', table: this.id, invitation: this.invitation, game, version }
   }
@@ -298,6 +320,8 @@ export class LiveTable implements Listener {
       this.#follow().catch((fault: unknown) => this.#failed(fault))
     } else if (message.type === 'refused' && message.table === this.id) {
       this.fault = Fault.of(message.reason)
+    } else if (message.type === 'presence' && message.game === this.game?.game) {
+      this.game.away = message.away
     } else if (message.type === 'game' && message.table === this.id) {
       if (this.game !== null && message.game === this.game.game) this.game.hear(message)
       else if (message.game === this.#loading) this.#early.push(message)

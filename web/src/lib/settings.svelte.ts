@@ -1,6 +1,7 @@
 /* What somebody has chosen for this browser; kept there, and nowhere else. */
 
 export type Theme = 'system' | 'light' | 'dark'
+export type Volume = 'off' | 'soft' | 'full'
 export type Speed = 'slow' | 'normal' | 'fast' | 'off'
 
 const PREFIX = 'claimant-'
@@ -21,12 +22,20 @@ function oneOf<T extends string>(name: string, choices: readonly T[], otherwise:
   return choices.find((choice) => choice === stored(name)) ?? otherwise
 }
 
+/** What was chosen; whoever once switched sound on has it at its full volume. */
+function volumeKept(): Volume | null {
+  const kept = stored('sound')
+  if (kept === 'on') return 'full'
+  return kept === 'off' || kept === 'soft' || kept === 'full' ? kept : null
+}
+
 class Settings {
   #theme: Theme = $state(oneOf('theme', ['system', 'light', 'dark'], 'system'))
   #speed: Speed = $state(
     oneOf('speed', ['slow', 'normal', 'fast', 'off'], matchMedia(STILL).matches ? 'off' : 'normal'),
   )
-  #sound = $state(stored('sound') === 'on')
+  #volume: Volume | null = $state(volumeKept())
+  #hasKeys = $state(stored('keys') !== 'off')
   #playsLast = $state(stored('plays-last') !== 'off')
 
   get theme(): Theme {
@@ -49,13 +58,29 @@ class Settings {
     this.apply()
   }
 
-  get sound(): boolean {
-    return this.#sound
+  /** How loud it is: silence, until somebody has agreed to more. */
+  get volume(): Volume {
+    return this.#volume ?? 'off'
   }
 
-  set sound(sound: boolean) {
-    this.#sound = sound
-    store('sound', sound ? 'on' : 'off')
+  set volume(volume: Volume) {
+    this.#volume = volume
+    store('sound', volume)
+  }
+
+  /** Has nobody been asked yet how loud it may be? */
+  get isVolumeOpen(): boolean {
+    return this.#volume === null
+  }
+
+  /** Do single keys do something at a table? Who speaks to a computer may not want that. */
+  get hasKeys(): boolean {
+    return this.#hasKeys
+  }
+
+  set hasKeys(hasKeys: boolean) {
+    this.#hasKeys = hasKeys
+    store('keys', hasKeys ? 'on' : 'off')
   }
 
   /** Does the last card of a hand, which is forced, play itself? */

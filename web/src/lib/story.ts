@@ -1,6 +1,6 @@
 import type { GameFeed } from './feed'
 import { say, type Reader } from './say'
-import type { ClaimView, KingdomsView, Message, Sentence } from './types'
+import type { ClaimView, GameEvent, KingdomsView, Message, Sentence } from './types'
 import { nameOf } from './voice'
 
 /* What the server tells of a game, said to the person before the screen. It comes as messages; here they are put
@@ -56,22 +56,52 @@ export function isPower(code: string): boolean {
   return /^[A-Z]/.test(code)
 }
 
+/** What is told together; with the number of its trick, if it is the first that is told of that. */
+export interface Line {
+  trick: number | null
+  sentences: Spoken[]
+}
+
 /** Everything told so far, up to a step, in lines: one for each trick or turn, with what comes of it. */
-export function story(feed: GameFeed, upTo: number): Spoken[][] {
-  const steps = feed.steps.filter(({ version }) => version <= upTo)
-  return lines(spoken(feed, [...feed.beginningTold, ...steps.flatMap(({ told }) => told)]))
+export function story(feed: GameFeed, upTo: number): Line[] {
+  const counter = new TrickCounter()
+  const parts = [{ events: feed.beginning, told: feed.beginningTold }, ...feed.steps.filter(({ version }) => version <= upTo)]
+  return lines(
+    parts.flatMap(({ events = [], told }) => {
+      const tricks = counter.count(events)
+      return spoken(feed, told).map((sentence, at) => ({ ...sentence, trick: tricks[told[at]!.event] ?? null }))
+    }),
+  )
+}
+
+/** Counts tricks by what is told of them: a phase begins with the first, and the lead passes to the next. */
+class TrickCounter {
+  #trick: number | null = null
+
+  /** In which trick each event happens. */
+  count(events: GameEvent[]): (number | null)[] {
+    return events.map(({ event, cause }) => {
+      const now = this.#trick
+      if (event === 'phase-began') return (this.#trick = cause === 'score' ? null : 1)
+      if (event === 'lead-passed' && now !== null) this.#trick = now + 1
+      return now
+    })
+  }
 }
 
 /** What starts a line begins a new one; a lead does not if the prize before it has. */
-function lines(sentences: Spoken[]): Spoken[][] {
-  const found: Spoken[][] = []
+function lines(sentences: (Spoken & { trick: number | null })[]): Line[] {
+  const found: Line[] = []
   let before: Spoken['starts'] = 'heading'
+  let counted: number | null = null
   for (const sentence of sentences) {
-    const { starts } = sentence
+    const { starts, trick } = sentence
     const last = found.at(-1)
     const isNew = starts === 'heading' || starts === 'line' || before === 'heading' || (starts === 'lead' && before !== 'line')
-    if (last === undefined || isNew) found.push([sentence])
-    else last.push(sentence)
+    const isHeading = starts === 'heading'
+    if (last === undefined || isNew) found.push({ trick: isHeading || trick === counted ? null : trick, sentences: [sentence] })
+    else last.sentences.push(sentence)
+    counted = isHeading ? null : trick
     before = starts
   }
   return found

@@ -33,11 +33,13 @@ export interface components {
         };
         /**
          * Ping
-         * @description Are you there?
+         * @description Are you there? Whoever says within how many seconds more will follow is missed after that.
          */
         Ping: {
             /** @enum {unknown} */
             do: "ping";
+            /** @default null */
+            within: number | null;
         };
         /**
          * MoveFrame
@@ -221,6 +223,17 @@ export interface components {
             id: string;
             name: string;
             guest: boolean;
+        };
+        /**
+         * PresenceNews
+         * @description Who of the players of a game has been at the table and has lost the connection since.
+         */
+        PresenceNews: {
+            /** @enum {unknown} */
+            type: "presence";
+            table: string;
+            game: string;
+            away: ("A" | "B" | "C" | "D")[];
         };
         /**
          * GameNews
@@ -596,6 +609,7 @@ export interface components {
             pairs: number;
             factions: number;
             places: boolean;
+            teams: boolean;
         };
         /**
          * ClaimCards
@@ -666,6 +680,7 @@ export interface components {
         BotEntry: {
             bot: string;
             games: string[];
+            level: number | null;
         };
         /**
          * Catalogue
@@ -1321,7 +1336,7 @@ export interface components {
             result: components["schemas"]["KingdomsResult"] | null;
         };
         Frame: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Ping"] | components["schemas"]["MoveFrame"] | components["schemas"]["OfferFrame"] | components["schemas"]["AnswerFrame"] | components["schemas"]["ResignFrame"] | components["schemas"]["ReturnFrame"];
-        SocketMessage: components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["TableNews"] | components["schemas"]["GameNews"];
+        SocketMessage: components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["TableNews"] | components["schemas"]["PresenceNews"] | components["schemas"]["GameNews"];
         StreamLine: components["schemas"]["TableNews"] | components["schemas"]["GameNews"] | components["schemas"]["Closed"];
     };
     responses: never;
@@ -1347,6 +1362,7 @@ export type TableOptions = components['schemas']['TableOptions'];
 export type SetupBody = components['schemas']['SetupBody'];
 export type ChairAnswer = components['schemas']['ChairAnswer'];
 export type SeatedPlayer = components['schemas']['SeatedPlayer'];
+export type PresenceNews = components['schemas']['PresenceNews'];
 export type GameNews = components['schemas']['GameNews'];
 export type Step = components['schemas']['Step'];
 export type Glimpse = components['schemas']['Glimpse'];

@@ -27,6 +27,8 @@ def arena(
     shard: Annotated[str, Parameter(metavar="I/N")] = "1/1",
     records: Annotated[str | None, Parameter(metavar="DIR")] = None,
     table: Annotated[str | None, Parameter(metavar="FILE")] = None,
+    report: Annotated[str | None, Parameter(metavar="FILE")] = None,
+    charts: Annotated[str | None, Parameter(metavar="DIR")] = None,
     as_json: AsJson = False,
 ) -> int:
     """Let bots play matches, each deal from every side, and tell who is the stronger.
@@ -50,4 +52,4 @@ def arena(
 
     limit = None if seconds is None and steps is None else Limit(seconds, steps)
     contest = Contest(bots, setting, limit, chosen_seed(seed), pairs, shard)
-    return contest.run(Where(processes, cluster), Files(records, table, run), as_json)
+    return contest.run(Where(processes, cluster), Files(records, table, run, report, charts), as_json)

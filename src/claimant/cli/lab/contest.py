@@ -8,13 +8,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from claimant.cli.lab.crosstable import show
 from claimant.cli.playing.setting import Setting
 from claimant.cli.terminal.output import console, print_json, reasons_json, warn
-from claimant.cli.terminal.texts import number, percent, text
+from claimant.cli.terminal.texts import number, percent, text, words
 from claimant.games import check, find_game
 from claimant.lab.arena import Arena, Listener, MatchResult, parse_shard, round_robin
 from claimant.lab.files import RecordFolder, new_table, row_of
@@ -23,6 +24,10 @@ from claimant.lab.matches import PlayedGame, find_player
 from claimant.lab.runs import RunFile, deals, merged
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.setup import RANDOM
+
+if TYPE_CHECKING:
+    from claimant.lab.report.course import Course
+    from claimant.lab.report.page import Report
 
 STOPPED = 130
 SECONDS_BETWEEN_SCORES = 0.2
@@ -43,6 +48,28 @@ class Files:
     records: str | None = None
     table: str | None = None
     run: str | None = None
+    report: str | None = None
+    charts: str | None = None
+
+    @property
+    def has_report(self) -> bool:
+        return self.report is not None or self.charts is not None
+
+    def refuse_report(self) -> None:
+        """Say now that a report could not be written at the end."""
+        if self.has_report:
+            from claimant.lab.report.page import refuse
+
+            refuse(self.report, self.charts)
+
+    def save(self, told: Report) -> None:
+        """Write a report into the files that are wanted."""
+        from claimant.lab.report.page import save_charts, save_page
+
+        if self.report is not None:
+            save_page(told, self.report)
+        if self.charts is not None:
+            save_charts(told, self.charts)
 
 
 class Contest:
@@ -123,11 +150,13 @@ def findings(arena: Arena) -> dict[str, object]:
 
 @contextmanager
 def kept(files: Files, arena: Arena) -> Iterator[Listener]:
-    """Write the games that are listened to into the files that are wanted."""
+    """Write the games that are listened to into the files that are wanted, and the report at the end."""
+    files.refuse_report()
     rows = None if files.table is None else new_table(files.table)
     try:
         folder = None if files.records is None else RecordFolder(files.records)
         run = None if files.run is None else RunFile(Path(files.run), arena)
+        course = _course(files, arena)
 
         def keep(result: MatchResult, games: Sequence[PlayedGame]) -> None:
             if run is not None:
@@ -136,12 +165,26 @@ def kept(files: Files, arena: Arena) -> Iterator[Listener]:
                 rows.add([row_of(result.match, game) for game in games])
             if folder is not None:
                 folder.add(result.match, games)
+            if course is not None:
+                course.add(result, games)
 
         yield keep
     finally:
         if rows is not None:
             with held_interrupts():
                 rows.close()
+    if course is not None and any(result.played for result in arena.results):
+        from claimant.lab.report.pages import arena_report
+
+        files.save(arena_report(arena, course, words()))
+
+
+def _course(files: Files, arena: Arena) -> Course | None:
+    if not files.has_report:
+        return None
+    from claimant.lab.report.course import Course
+
+    return Course(arena)
 
 
 @contextmanager

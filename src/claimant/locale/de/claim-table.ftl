@@ -14,6 +14,10 @@ claim-votes = Stimmen
 claim-leads = liegt hier vorn
 claim-chosen-of = { $count } von { $total }
 claim-hint = Mein Tipp: { $what }
+advice-only = Etwas anderes darfst du nicht tun.
+advice-certain = Der Rest des Spiels ist durchgerechnet: Besser geht es nicht.
+advice-chance = So gewinnt er nach seiner Einschätzung { $percent } von 100 solchen Spielen.
+advice-chance-next = Damit gewinnt er nach seiner Einschätzung { $percent } von 100 solchen Spielen, mit der zweitbesten Wahl { $less }: { $other }.
 claim-agree = Zustimmen
 claim-refuse = Ablehnen
 claim-resign-sure = Willst du wirklich aufgeben? Die Partie zählt dann als verloren.
@@ -65,3 +69,10 @@ ending-resigned =
         [you] Du hast aufgegeben. Gewonnen: { $winners }
        *[other] { $who } hat aufgegeben. Gewonnen: { $winners }
     }
+
+## After a defeat.
+
+next-steps = Wie weiter?
+turning-point = Wo es kippte
+fitting-lesson = Lektion: { $faction }
+easier-opponent = Lieber gegen { $name } spielen

@@ -110,11 +110,23 @@ event-moved-score-score-Pe =
     }
 event-moved-score-score-score =
     { $seat ->
-        [you] Der Punktestapel deines Partners kommt zu deinem: { $cards }.
+        [you]
+            Der Punktestapel deines Partners kommt zu deinem: { $count ->
+                [one] eine Karte
+               *[other] { $count } Karten
+            }.
        *[other]
             { $from-seat ->
-                [you] Dein Punktestapel kommt zu dem von { $who }: { $cards }.
-               *[other] Der Punktestapel von { $from } kommt zu dem von { $who }: { $cards }.
+                [you]
+                    Dein Punktestapel kommt zu dem von { $who }: { $count ->
+                        [one] eine Karte
+                       *[other] { $count } Karten
+                    }.
+               *[other]
+                   Der Punktestapel von { $from } kommt zu dem von { $who }: { $count ->
+                       [one] eine Karte
+                      *[other] { $count } Karten
+                   }.
             }
     }
 event-moved-score-score =
@@ -224,3 +236,13 @@ ending-power =
     }
 even-all = Bei den Stimmen herrscht Gleichstand ({ $votes }).
 even-some = Die meisten Stimmen haben { $tied }, je { $count }.
+feat-sweep =
+    { $seat ->
+        [you] Auf ganzer Linie: Alle Fraktionen stehen hinter dir!
+       *[other] Auf ganzer Linie: Alle Fraktionen stehen hinter { $who }.
+    }
+feat-comeback =
+    { $seat ->
+        [you] Was für eine Aufholjagd: Du lagst um { $behind } Fraktionen zurück!
+       *[other] Was für eine Aufholjagd: { $who } lag um { $behind } Fraktionen zurück.
+    }

@@ -7,6 +7,7 @@ kt-zoom = Zoom
 kt-nearer = Vergrößern
 kt-farther = Verkleinern
 kt-fit = Ganzes Spielfeld zeigen
+kt-coordinates = Nummern der Felder zeigen
 kt-draw = { $card } ziehen
 kt-keep = Diese behalten
 kt-worth = Wert

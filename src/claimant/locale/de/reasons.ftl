@@ -420,6 +420,7 @@ reason-nested-too-deeply = Das JSON ist zu tief verschachtelt.
 reason-header-too-long = Die Kopfzeile { $name } der Aufzeichnung ist zu lang: höchstens { $most } Zeichen.
 reason-foreign-origin = Anfragen von { $origin } werden hier nicht angenommen.
 reason-not-found = Hier ist nichts.
+reason-no-documentation = Dieser Server hat keine Dokumentation: `make docs` erzeugt sie, und veröffentlichte Pakete enthalten sie.
 reason-not-allowed = Das ist hier nicht möglich.
 reason-server-fault = Bei uns ist etwas schiefgegangen. Näheres steht im Protokoll des Servers.
 reason-shutting-down = Der Server wird gerade heruntergefahren: Komm gleich wieder.
@@ -455,6 +456,9 @@ reason-bad-field = Das Feld „{ $name }“ fehlt oder ist falsch. Richtig wäre
 ## Matches of bots, and their files.
 
 reason-bad-pairs = Die Zahl der Paare muss eine ganze Zahl über 0 sein, nicht { $given }.
+reason-bad-deals = Die Zahl der Verteilungen muss eine ganze Zahl über 0 sein, nicht { $given }.
+reason-balance-nothing = Nenne mindestens ein Kartendeck, eine Fraktion oder einen Ort.
+reason-balance-subject = Ein Kartendeck, eine Fraktion oder einen Ort „{ $name }“ gibt es nicht. Die Wörter { $right } stehen für alle.
 reason-bad-processes = Die Zahl der Prozesse muss eine ganze Zahl über 0 sein, nicht { $given }.
 reason-too-few-bots = Zu einem Wettkampf gehören mindestens zwei Bots.
 reason-bot-twice = { $name } kommt zweimal vor. Mit verschiedenen Grenzen gelten sie als zwei Bots: { $name }@100 { $name }@200.
@@ -472,12 +476,22 @@ reason-no-such-game = Ein Spiel „{ $name }“ gibt es nicht: Die Spiele sind {
 reason-extra-missing = Dafür braucht es { $packages }: Installiere { $extra }.
 reason-not-that-action = Aktion { $id } ist hier nicht erlaubt: Die Maske zeigt, welche erlaubt sind.
 reason-no-layout = Für das Spiel „{ $name }“ gibt es keine Beobachtungen, nur für { $right }.
+reason-bad-games = Die Zahl der Partien muss eine ganze Zahl über 0 sein, nicht { $given }.
+reason-no-bots = Jemand muss spielen: Nenne mindestens einen Bot.
 reason-table-kind = Der Name einer Tabelle muss auf { $known } enden; „{ $name }“ tut das nicht.
 reason-no-polars = Eine .parquet-Tabelle braucht polars: Installiere claimant[lab], zum Beispiel mit pip install "claimant[lab]". Eine .csv-Tabelle braucht nichts.
 reason-exists = { $name } gibt es schon: Nimm einen anderen Namen oder lösche die Datei zuerst.
-reason-not-empty = { $name } ist kein leerer Ordner: Nimm einen anderen für die Aufzeichnungen.
+reason-not-empty = { $name } ist kein leerer Ordner: Nimm einen anderen.
 reason-no-directory = Einen Ordner { $name } gibt es nicht.
 reason-not-a-run = { $name } ist keine Laufdatei.
 reason-no-run = Die Datei { $name } gibt es nicht.
 reason-other-run = { $name } enthält einen anderen Lauf: Nimm eine andere Datei.
 reason-broken-line = Zeile { $line } von { $name } ist beschädigt: Lösche sie, dann wird ihre Verteilung noch einmal gespielt.
+
+## Reviews and puzzles.
+
+reason-bad-annotation = Die Analyse in dieser Aufzeichnung ist nicht lesbar: Schreib sie mit `claimant review FILE --output` neu.
+reason-puzzle-unknown = Es gibt keine Aufgabe { $code }.
+reason-puzzle-deck = Für das Deck { $deck } gibt es keine Aufgaben: nimm { $right }.
+reason-puzzle-over = Diese Aufgabe ist beendet.
+reason-bad-training = Das ist keine Übungsdatei dieser Version.

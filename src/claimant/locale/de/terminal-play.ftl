@@ -240,3 +240,55 @@ play-no-seat-left = In dieser Aufzeichnung sitzen auf allen Sitzplätzen Bots: S
 play-resume-options = Mit --resume kommt alles aus der Datei: Angeben kannst du dazu nur --seat, --bot und --save.
 play-resume-stdin = Aus der Standardeingabe lässt sich keine Partie fortsetzen: Von dort kommen deine Züge.
 play-resume-over = Die Partie in { $path } ist zu Ende. Zum Nachlesen: claimant replay { $path }
+
+## `claimant review`.
+
+review-running = Analyse: { $done } von { $number } Entscheidungen
+review-effort = Der Aufwand muss eine ganze Zahl von 1 bis { $most } sein.
+review-accuracy = Genauigkeit
+review-phase = Phase { $number }
+review-percent = { $number } %
+review-course = Die Chancen von { $who }, wenn man alle Karten auf der Hand sieht:
+review-account = { $who }: Glück { $luck }, eigene Entscheidungen { $own }, die der anderen { $others }, nicht vorhersehbar { $unseen } (Prozentpunkte)
+review-turning-points = Wendepunkte:
+review-moment = Zug { $number } (Phase { $phase }, Zeile { $line }):
+review-turn = { $where } { $who } wählt { $action }: { $change } Prozentpunkte
+review-turn-deck = { $where } Der Stapel entscheidet, { $who }: { $change } Prozentpunkte
+review-lost = kostet { $lost } %
+review-value = { $action } { $win } %
+review-better = Besser: { $action }
+review-reading = Prozente sind Gewinnchancen, wie man sie am Tisch einschätzen konnte; was ohne ± steht, ist exakt.
+
+## `claimant puzzle` and `claimant train`.
+
+puzzle-head = Aufgabe { $code }, Wertung { $rating }: { $goal }
+puzzle-goal-win = Nur eine Aktion bewahrt den Sieg.
+puzzle-goal-votes = Nur eine Aktion bringt die meisten Stimmen.
+puzzle-prompt = Deine Wahl (? zeigt die Lösung):
+puzzle-go-on = Richtig. Weiter.
+puzzle-solved = Gelöst!
+puzzle-failed = Nicht gelöst: { $answer } war richtig.
+puzzle-about = Worum es ging: { $themes }
+puzzle-line = So geht es weiter: { $line }
+puzzle-rating = Deine Wertung: { $rating }. In Folge gelöst: { $streak }, höchstens { $best }.
+puzzle-theme = Ein Thema „{ $theme }“ gibt es nicht: nimm { $right } oder das Kürzel einer Fraktion.
+puzzle-none = Es ist keine solche Aufgabe mehr übrig, die du noch nicht versucht hast.
+theme-sacrifice = eine Karte zurückhalten, die gewinnen könnte
+theme-winning = den Stich gewinnen
+theme-leading = das Ausspiel
+theme-throwing = eine Karte abwerfen
+theme-counting = Stimmen zählen
+train-only-claim = Im Terminal lassen sich nur Partien von Claim üben.
+train-head = Zug { $number } deiner Partie: Du hast { $played } gewählt ({ $grade }). Was ist besser?
+train-right = Richtig: { $right }
+train-wrong = Nicht ganz. Besser: { $right }
+train-reviewing = Die Partie wird analysiert …
+train-added =
+    { $count ->
+        [0] Keine neuen Fehler in dieser Partie.
+        [one] Ein Fehler hinzugefügt.
+       *[other] { $count } Fehler hinzugefügt.
+    }
+train-stand = Übungen: { $count }, gemeistert: { $mastered }, jetzt fällig: { $due }
+train-weak-spot = Am häufigsten hast du eine Karte dieser Fraktion übersehen: { $faction } ({ $count }). `claimant faction { $code }` erklärt sie.
+file-not-training = { $file } ist keine Übungsdatei.

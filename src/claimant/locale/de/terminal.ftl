@@ -17,6 +17,7 @@ help-version = Zeigt die Version.
 value-args = ARGUMENTE
 value-address = ADRESSE
 value-bots = BOTS
+value-code = KENNUNG
 value-command = BEFEHL
 value-dir = ORDNER
 value-file = DATEI
@@ -31,6 +32,7 @@ value-position = STELLUNG
 value-record = AUFZEICHNUNG
 value-source = DATEI
 value-str = TEXT
+value-subjects = THEMEN
 value-target = DATEI
 
 ## The commands and their options.
@@ -79,6 +81,30 @@ command-hint-position = Eine Stellung in Anführungszeichen oder eine Datei mit 
 command-hint-seat = Für wen der Tipp ist; sonst für den, der am Zug ist.
 command-hint-bot = Wer den Tipp gibt: `claimant bots` listet sie auf. Sonst der stärkste Bot, der keinen Fehler mehr macht, sobald alle Karten bekannt sind.
 command-hint-seconds = Etwa so viele Sekunden nachdenken, nicht so lange wie sonst.
+command-review =
+    Eine beendete Partie analysieren: was jede Entscheidung wert war und warum eine andere besser gewesen wäre.
+
+    Es zählt, was diejenige Person damals wissen konnte. Eine Aufzeichnung, die schon eine Analyse enthält, wird nicht noch einmal analysiert.
+command-review-seat = Nur die Entscheidungen dieses Sitzplatzes zeigen und die Person ansprechen, die dort saß.
+command-review-all = Alle Entscheidungen zeigen, nicht nur die, die besser hätten sein können.
+command-review-effort = Wie viele Partien für eine Entscheidung höchstens durchgespielt werden; analysiert auch neu.
+command-review-output = Die Aufzeichnung mit der Analyse in ihren Kommentaren in diese neue Datei schreiben.
+command-puzzle =
+    Eine Aufgabe lösen: Alle Karten liegen offen, und genau eine Aktion bewahrt, was zu holen ist.
+
+    Ohne Kennung bekommst du eine, die du noch nicht versucht hast und die etwa so stark ist wie du.
+command-puzzle-code = Die Kennung einer Aufgabe.
+command-puzzle-deck = Ein fertiges Deck: `claimant decks` listet sie auf.
+command-puzzle-theme = Worum es gehen soll: sacrifice, winning, leading, throwing, counting oder das Kürzel einer Fraktion.
+command-puzzle-daily = Die Aufgabe des Tages, für alle dieselbe.
+command-puzzle-progress = Deine Wertung und deine Serie in dieser Datei festhalten.
+command-train =
+    Die eigenen Fehler üben. Jeder kommt in wachsenden Abständen wieder, bis du ihn nicht mehr machst.
+
+    Die Datei hält sie fest. Sie entsteht, wenn du die erste Partie hinzufügst.
+command-train-file = Deine Übungsdatei.
+command-train-add = Die beendete Partie in dieser Datei analysieren und ihre Fehler hinzufügen.
+command-train-seat = Wo du in dieser Partie gesessen hast.
 command-simulate =
     Viele Partien mit zufälligen, aber erlaubten Zügen spielen und zählen, wer gewinnt.
 
@@ -94,23 +120,44 @@ command-arena-bots = Zwei oder mehr Bots, vor allen Optionen. Hinter dem Namen d
 command-arena-pairs = Wie viele Verteilungen gespielt werden. Jede wird zweimal gespielt, mit getauschten Sitzplätzen; zu dritt dreimal.
 command-arena-seconds = Wie lange die suchenden Bots über einen Zug nachdenken dürfen, statt ihrer üblichen Grenze.
 command-arena-steps = Wie viele Schritte sie suchen dürfen. Mit dieser Grenze ergibt dieselbe Zufallszahl wieder dieselben Partien.
-command-arena-processes = Wie viele Partien gleichzeitig laufen; sonst eine je Prozessorkern.
-command-arena-cluster = Auf den Rechnern dieses Dask-Schedulers spielen, etwa tcp://host:8786, statt in eigenen Prozessen.
 command-arena-run = Jede Verteilung in dieser Datei festhalten. Enthält sie schon einen Teil dieses Laufs, wird nur der Rest gespielt.
-command-arena-shard = Nur diesen Teil des Laufs spielen: 2/5 ist der zweite von fünf. `claimant merge` fügt die Teile zusammen.
 command-arena-records = Jede Partie in diesem neuen Ordner festhalten.
 command-arena-table = Für jede Partie eine Zeile in dieser neuen Datei festhalten, .csv oder .parquet.
-command-merge = Die Teile eines Laufs zusammenfügen, die `claimant arena` in je eine Laufdatei gespielt hat, und zeigen, was sie ergeben.
+command-balance =
+    Gleich starke Bots viele Verteilungen spielen lassen und sehen, ob ein Kartendeck, eine Fraktion oder ein Ort gerecht und spannend ist und Können belohnt.
+
+    Jede Verteilung wird einmal für jede Seite gespielt, die ausspielen kann, und von einem stärkeren Bot gegen einen schwächeren. Fehlen Fraktionen zu einem ganzen Kartendeck, werden sie für jede Verteilung neu ausgelost; Orte werden mit denselben Verteilungen ohne sie verglichen.
+
+    Strg-C hält an und zeigt, was sich ergeben hat; die Dateien bleiben vollständig. Mit derselben Laufdatei macht derselbe Befehl dort weiter.
+command-balance-subjects = Fertige Kartendecks, Fraktionen oder Orte, oder mehrere mit Pluszeichen dazwischen, etwa Dr+Se oder claim+Tower. Die Wörter { "decks" }, { "factions" }, { "pairs" } und { "places" } stehen für alle. Sonst das erste Kartendeck.
+command-balance-bot = Der Bot, der spielt. Wie viel Können zählt, wird gegen die Stufe darunter gemessen.
+command-balance-deals = Wie viele Verteilungen je Thema.
+command-balance-run = Jede Verteilung in dieser Datei festhalten. Enthält sie schon einen Teil dieses Laufs, wird nur der Rest gespielt.
+command-balance-table = Für jede Kennzahl eine Zeile in dieser neuen Datei festhalten, .csv oder .parquet.
+command-merge = Die Teile eines Laufs zusammenfügen, die `claimant arena` oder `claimant balance` in je eine Laufdatei gespielt hat, und zeigen, was sie ergeben.
 command-merge-runs = Die Laufdateien, alle vom selben Lauf.
 command-merge-run = Alle Verteilungen zusammen in dieser Laufdatei festhalten.
 command-merge-records = Jede Partie in diesem neuen Ordner festhalten.
 command-merge-table = Für jede Partie eine Zeile in dieser neuen Datei festhalten, .csv oder .parquet.
+command-dataset =
+    Bots spielen lassen und jede Entscheidung als Zeile zum Lernen festhalten, in Parquet-Dateien mit einer Beschreibung dazu.
+
+    Die Bots rücken von Partie zu Partie einen Platz weiter; ein einzelner Bot spielt alle Plätze. Das Kartendeck darf `random` sein: für jede Partie ein neues.
+
+    Strg-C hält an; die Dateien bleiben vollständig.
+command-dataset-bots = Ein Bot oder mehrere, vor allen Optionen. Hinter dem Namen darf eine Grenze stehen: regent@200.
+command-dataset-output = Der neue Ordner.
+command-dataset-games = Wie viele, höchstens zehn Millionen.
+command-dataset-processes = Wie viele Dateien gleichzeitig geschrieben werden; sonst eine je Prozessorkern.
 command-verify =
     Prüfen, ob eine Partie von einem Server wie versprochen ausgeteilt wurde.
 
     Vergleiche das gezeigte Versprechen mit dem, das du vor der ersten Karte gesehen hast.
 command-doctor = Diese Installation prüfen: Versionen, kompiliert oder nicht, Zusätze und ob sich Partien spielen lassen.
 command-doctor-require = Mit einem Fehler enden, wenn etwas davon fehlt: compiled, client, compiler oder ein Zusatz wie server.
+command-completion = Ein Skript ausgeben, mit dem die Shell Befehle und Optionen ergänzt. Für bash: eval "$(claimant completion bash)"
+command-completion-shell = Die Shell: bash, zsh oder fish.
+command-manual = Die Hilfe aller Befehle nacheinander ausgeben: claimant manual | less
 command-serve =
     Einen Spielserver betreiben, bis du ihn anhältst.
 
@@ -128,6 +175,8 @@ command-admin-clean = Entfernen, worauf niemand mehr zurückkommt: alte Sitzunge
 option-at = Den Stand nach so vielen Aktionen der Aufzeichnung ansehen.
 option-bot-processes = Wie viele Prozesse je Arbeitsprozess für Bots nachdenken.
 option-building = Mit diesem Gebäude spielen; `claimant places` listet sie auf. Nur zu zweit.
+option-charts = Jedes Diagramm als SVG in diesen neuen Ordner schreiben.
+option-cluster = Auf den Rechnern dieses Dask-Schedulers spielen, etwa tcp://host:8786, statt in eigenen Prozessen.
 option-connections = Wie viele Verbindungen jeder Prozess höchstens hält.
 option-connections-per-address = Wie viele Verbindungen von einer Adresse kommen dürfen, außer von einem Proxy; nie mehr als die Hälfte aller.
 option-data = Der Ordner für Daten.
@@ -149,8 +198,10 @@ option-over-table-days = Nach wie vielen Tagen ohne weitere Partie ein Tisch ges
 option-players = Zu zweit gegeneinander, zu dritt jeder für sich, oder zu viert in zwei Teams.
 option-plugin = Python-Module mit eigenen Fraktionen, Orten, Bots oder Lektionen.
 option-port = Der Port, an dem der Server lauscht; 0 nimmt einen freien.
+option-processes = Wie viele Partien gleichzeitig laufen; sonst eine je Prozessorkern.
 option-proxies = Adressen oder Netze der Proxys, denen der Server glaubt, für wen sie sprechen.
 option-random-places = Orte auslosen.
+option-report = Einen Bericht mit Diagrammen in diese neue HTML-Datei schreiben, die ohne andere Dateien auskommt.
 option-request-seconds = Wie viele Sekunden die Kopfzeilen einer Anfrage brauchen dürfen, und danach ihr Inhalt.
 option-requests-per-minute = Wie viele Anfragen ein Spieler oder eine Adresse ohne Spieler stellen darf.
 option-resigned-game-days = Nach wie vielen Tagen eine Partie entfernt wird, in der alle aufgegeben haben und nur noch Bots spielen.
@@ -158,6 +209,7 @@ option-rooms-in-memory = Wie viele Partien im Speicher bleiben; die anderen werd
 option-secure-cookies = Cookies nur über HTTPS senden. Immer angeben, wenn der Server hinter TLS steht.
 option-seed = Dieselbe Zufallszahl ergibt wieder dieselbe Partie; ohne sie ist alles zufällig.
 option-session-days = Nach wie vielen Tagen ohne Besuch man sich neu anmelden muss.
+option-shard = Nur diesen Teil des Laufs spielen: 2/5 ist der zweite von fünf. `claimant merge` fügt die Teile zusammen.
 option-sign-ins-per-minute = Wie oft eine Adresse einen Namen wählen, sich anmelden oder ein Konto anlegen darf.
 option-tables-per-player = An wie vielen Tischen ein Spieler sitzen darf, bevor einer davon fertig ist.
 option-unhurried-patience = Dasselbe für Partien über mehrere Tage.
@@ -205,7 +257,10 @@ system-EROFS = hier darf nur gelesen werden
 bots-too-few = Zu einem Wettkampf gehören mindestens zwei Bots, vor den Optionen genannt: claimant arena squire greedy
 merge-nothing = Nenne die Laufdateien, die zusammengefügt werden sollen: claimant merge teil1.run teil2.run
 pairs-out-of-range = Die Zahl der Paare muss zwischen 1 und { $most } liegen.
+deals-out-of-range = Die Zahl der Verteilungen muss zwischen 1 und { $most } liegen.
 processes-out-of-range = Die Zahl der Prozesse muss zwischen 1 und { $most } liegen.
+dataset-no-bots = Nenne einen Bot oder mehrere, vor den Optionen: claimant dataset captain squire --output partien
+dataset-too-many = Die Zahl der Partien muss zwischen 1 und { $most } liegen.
 server-needs = Der Server braucht weitere Pakete: pip install "claimant[server]" ({ $name } fehlt)
 no-such-part = Einen Teil „{ $part }“ gibt es nicht. Nimm { $right }.
 plugin-not-loaded = Das Plug-in { $name } lässt sich nicht laden: { $why }
@@ -359,6 +414,27 @@ arena-stronger-alone-elo = { $bot } ist stärker, wo { $alone } allein spielt, u
 arena-unclear = Wer stärker ist, { $first } oder { $second }, zeigen diese Partien nicht.
 arena-speed = { $seconds } s, { $speed } Partien pro Sekunde.
 arena-rate = { $speed } Partien/s
+dataset-stopped = Angehalten nach { $number } von { $most } Partien.
+dataset-written =
+    { $number ->
+        [one] { $number } Entscheidung
+       *[other] { $number } Entscheidungen
+    } aus { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, festgehalten in { $folder }.
+dataset-cost = { $seconds } s, { $decisions } Entscheidungen pro Sekunde.
+balance-cell = { $value } ({ $least }–{ $most })
+balance-points = { $value } ({ $least } bis { $most })
+report-arena = Arena
+report-scores = Wer gegen wen wie oft gewinnt
+report-ratings = Wertungen
+report-ratings-text = Elo-Punkte um einen Durchschnitt von 0, aus allen Wettkämpfen zusammen.
+report-matches = Wettkämpfe
+report-course = Verlauf
+report-course-text = Das Band ist das 95-%-Intervall nach so vielen Verteilungen.
+report-deals = Verteilungen
+report-stands-on = { $deals } Verteilungen je Wettkampf, Zufallszahl { $seed }. Die Balken sind 95-%-Intervalle.
 column-match = Begegnung
 column-wins = gewonnen
 column-shared = geteilt

@@ -14,6 +14,10 @@ claim-votes = Votes
 claim-leads = ahead in this vote
 claim-chosen-of = { $count } of { $total }
 claim-hint = A strong player would choose: { $what }
+advice-only = There is nothing else you may do.
+advice-certain = The rest of the game has been worked out: nothing is better.
+advice-chance = It expects to win { $percent } out of 100 such games.
+advice-chance-next = It expects to win { $percent } out of 100 such games with it, and { $less } with the next best: { $other }.
 claim-agree = Agree
 claim-refuse = Decline
 claim-resign-sure = Do you really want to give up? The game will count as lost.
@@ -65,3 +69,10 @@ ending-resigned =
         [you] You gave up. Winner: { $winners }
        *[other] { $who } gave up. Winner: { $winners }
     }
+
+## After a defeat.
+
+next-steps = What next?
+turning-point = Where it turned
+fitting-lesson = Lesson: { $faction }
+easier-opponent = Play { $name } instead

@@ -110,11 +110,23 @@ event-moved-score-score-Pe =
     }
 event-moved-score-score-score =
     { $seat ->
-        [you] Your partner's score pile joins yours: { $cards }.
+        [you]
+            Your partner's score pile joins yours: { $count ->
+                [one] one card
+               *[other] { $count } cards
+            }.
        *[other]
             { $from-seat ->
-                [you] Your score pile joins { $who }'s: { $cards }.
-               *[other] { $from }'s score pile joins { $who }'s: { $cards }.
+                [you]
+                    Your score pile joins { $who }'s: { $count ->
+                        [one] one card
+                       *[other] { $count } cards
+                    }.
+               *[other]
+                   { $from }'s score pile joins { $who }'s: { $count ->
+                       [one] one card
+                      *[other] { $count } cards
+                   }.
             }
     }
 event-moved-score-score =
@@ -224,3 +236,13 @@ ending-power =
     }
 even-all = The votes are tied, { $votes }.
 even-some = { $tied } have the most votes, { $count } each.
+feat-sweep =
+    { $seat ->
+        [you] A clean sweep: every faction is yours!
+       *[other] A clean sweep: every faction is { $who }'s.
+    }
+feat-comeback =
+    { $seat ->
+        [you] What a comeback: you were { $behind } factions behind!
+       *[other] What a comeback: { $who } was { $behind } factions behind.
+    }

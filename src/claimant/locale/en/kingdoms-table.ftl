@@ -7,6 +7,7 @@ kt-zoom = Zoom
 kt-nearer = Zoom in
 kt-farther = Zoom out
 kt-fit = Show the whole board
+kt-coordinates = Show the numbers of the fields
 kt-draw = Draw { $card }
 kt-keep = Keep these
 kt-worth = Worth

@@ -418,6 +418,7 @@ reason-nested-too-deeply = The JSON is nested too deeply.
 reason-header-too-long = The header { $name } of the record is too long: { $most } characters at most.
 reason-foreign-origin = Requests from { $origin } are not accepted here.
 reason-not-found = There is nothing here.
+reason-no-documentation = This server has no documentation: `make docs` builds it, and released packages include it.
 reason-not-allowed = That is not possible here.
 reason-server-fault = Something went wrong on our side. The server's log has the details.
 reason-shutting-down = The server is shutting down: come back in a moment.
@@ -453,6 +454,9 @@ reason-bad-field = The field “{ $name }” is missing or is not { $right }.
 ## Matches of bots, and their files.
 
 reason-bad-pairs = The number of pairs must be a whole number above 0, not { $given }.
+reason-bad-deals = The number of deals must be a whole number above 0, not { $given }.
+reason-balance-nothing = Name at least one deck, faction or place.
+reason-balance-subject = There is no deck, faction or place “{ $name }”. The words { $right } stand for all of them.
 reason-bad-processes = The number of processes must be a whole number above 0, not { $given }.
 reason-too-few-bots = A match needs at least two bots.
 reason-bot-twice = { $name } appears twice. With different limits it counts as two bots: { $name }@100 { $name }@200.
@@ -470,12 +474,22 @@ reason-no-such-game = There is no game “{ $name }”: the games are { $right }
 reason-extra-missing = This needs { $packages }: install { $extra }.
 reason-not-that-action = Action { $id } is not allowed here: the mask shows which are.
 reason-no-layout = There are no observations for the game “{ $name }”, only for { $right }.
+reason-bad-games = The number of games must be a whole number above 0, not { $given }.
+reason-no-bots = Somebody has to play: name at least one bot.
 reason-table-kind = The name of a table must end in { $known }; “{ $name }” does not.
 reason-no-polars = A .parquet table needs polars: install claimant[lab], for instance with pip install "claimant[lab]". A .csv table needs nothing.
 reason-exists = { $name } already exists: choose another name, or remove it first.
-reason-not-empty = { $name } is not an empty directory: choose another one for the records.
+reason-not-empty = { $name } is not an empty directory: choose another one.
 reason-no-directory = There is no directory { $name }.
 reason-not-a-run = { $name } is not a run file.
 reason-no-run = There is no file { $name }.
 reason-other-run = { $name } holds another run: use another file.
 reason-broken-line = Line { $line } of { $name } is broken: remove it, and its deal is played again.
+
+## Reviews and puzzles.
+
+reason-bad-annotation = The review in this record cannot be read: write it anew with `claimant review FILE --output`.
+reason-puzzle-unknown = There is no puzzle { $code }.
+reason-puzzle-deck = There are no puzzles for the deck { $deck }: take { $right }.
+reason-puzzle-over = This puzzle is finished.
+reason-bad-training = This is not a training file of this version.

@@ -240,3 +240,55 @@ play-no-seat-left = Bots play every seat in this record: say with --seat which o
 play-resume-options = With --resume everything comes from the file: only --seat, --bot and --save can be added.
 play-resume-stdin = A game cannot be resumed from the standard input: your moves are read from there.
 play-resume-over = The game in { $path } is over. To read it: claimant replay { $path }
+
+## `claimant review`.
+
+review-running = Reviewing: { $done } of { $number } decisions
+review-effort = The effort must be a whole number from 1 to { $most }.
+review-accuracy = accuracy
+review-phase = phase { $number }
+review-percent = { $number }%
+review-course = The chances of { $who }, all hands seen:
+review-account = { $who }: luck { $luck }, own decisions { $own }, those of others { $others }, not foreseeable { $unseen } (percentage points)
+review-turning-points = Turning points:
+review-moment = Move { $number } (phase { $phase }, line { $line }):
+review-turn = { $where } { $who } chooses { $action }: { $change } percentage points
+review-turn-deck = { $where } the deck decides, { $who }: { $change } percentage points
+review-lost = costs { $lost }%
+review-value = { $action } { $win }%
+review-better = Better: { $action }
+review-reading = Percentages are chances to win, as the player could judge them; what has no ± is exact.
+
+## `claimant puzzle` and `claimant train`.
+
+puzzle-head = Puzzle { $code }, rating { $rating }: { $goal }
+puzzle-goal-win = one action alone keeps the victory.
+puzzle-goal-votes = one action alone gets the most votes.
+puzzle-prompt = Your choice (? shows the solution):
+puzzle-go-on = Right. Go on.
+puzzle-solved = Solved!
+puzzle-failed = Not solved: { $answer } was right.
+puzzle-about = What it was about: { $themes }
+puzzle-line = How it goes on: { $line }
+puzzle-rating = Your rating: { $rating }. Solved in a row: { $streak }, at best { $best }.
+puzzle-theme = There is no theme "{ $theme }": take { $right }, or the code of a faction.
+puzzle-none = There is no such puzzle left that you have not tried.
+theme-sacrifice = holding back a card that could win
+theme-winning = winning the trick
+theme-leading = choosing what to lead
+theme-throwing = throwing a card away
+theme-counting = counting the votes
+train-only-claim = Only games of Claim can be trained in the terminal.
+train-head = Move { $number } of your game: you chose { $played } ({ $grade }). What is better?
+train-right = Right: { $right }
+train-wrong = Not quite. Better: { $right }
+train-reviewing = Reviewing the game …
+train-added =
+    { $count ->
+        [0] No new mistakes in this game.
+        [one] One mistake added.
+       *[other] { $count } mistakes added.
+    }
+train-stand = Exercises: { $count }, mastered: { $mastered }, due now: { $due }
+train-weak-spot = Most often you missed a card of this faction: { $faction } ({ $count }). `claimant faction { $code }` explains it.
+file-not-training = { $file } is not a training file.

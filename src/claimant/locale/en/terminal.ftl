@@ -17,6 +17,7 @@ help-version = Show the version.
 value-args = ARGUMENTS
 value-address = ADDRESS
 value-bots = BOTS
+value-code = CODE
 value-command = COMMAND
 value-dir = DIRECTORY
 value-file = FILE
@@ -31,6 +32,7 @@ value-position = POSITION
 value-record = RECORD
 value-source = FILE
 value-str = TEXT
+value-subjects = SUBJECTS
 value-target = FILE
 
 ## The commands and their options.
@@ -79,6 +81,30 @@ command-hint-position = A position in quotation marks, or a file with a position
 command-hint-seat = The seat to advise; otherwise the one to act.
 command-hint-bot = The bot to ask: `claimant bots` lists them. Otherwise the strongest, which never errs once all cards are known.
 command-hint-seconds = Think about this long, instead of as long as the bot usually does.
+command-review =
+    Review a finished game: what every decision was worth, and why another one was better.
+
+    Values count what that player could know at the time. A record that holds a review already is not reviewed again.
+command-review-seat = Show only the decisions of this seat, and speak to whoever sat there.
+command-review-all = Show all decisions, not only those that could have been better.
+command-review-effort = How many games are tried out for a decision at most; also reviews again.
+command-review-output = Write the record with the review in its comments to this new file.
+command-puzzle =
+    Solve a puzzle: all cards are open, and exactly one action keeps what can be had.
+
+    Without a code you get one that you have not tried, about as strong as you are.
+command-puzzle-code = The code of a puzzle.
+command-puzzle-deck = A ready-made deck: `claimant decks` lists them.
+command-puzzle-theme = What it should be about: sacrifice, winning, leading, throwing, counting, or the code of a faction.
+command-puzzle-daily = The puzzle of the day, the same for everyone.
+command-puzzle-progress = Keep your rating and your streak in this file.
+command-train =
+    Train your own mistakes. Each of them comes back at growing intervals until you have mastered it.
+
+    The file keeps them. It is made when you add the first game.
+command-train-file = Your training file.
+command-train-add = Review the finished game in this file and add its mistakes.
+command-train-seat = Where you sat in that game.
 command-simulate =
     Play many games with random legal moves and count who wins.
 
@@ -94,23 +120,44 @@ command-arena-bots = Two or more, before all options. A limit may follow a name:
 command-arena-pairs = How many deals. Each is played twice, with the seats swapped; with three players, three times.
 command-arena-seconds = How long the bots that search may think about a move, instead of their usual limit.
 command-arena-steps = How many steps they may search. With this limit, the same seed gives the same games again.
-command-arena-processes = How many games run at the same time; otherwise one for each processor core.
-command-arena-cluster = Play on the workers of this Dask scheduler, such as tcp://host:8786, instead of in local processes.
 command-arena-run = Keep every deal in this file. If it holds part of this run already, only the rest is played.
-command-arena-shard = Play only this part of the run: 2/5 is the second of five. `claimant merge` puts the parts together.
 command-arena-records = Keep the record of every game in this new directory.
 command-arena-table = Keep a row for every game in this new file, .csv or .parquet.
-command-merge = Put together the parts of a run that `claimant arena` played with a run file each, and show what they say.
+command-balance =
+    Let equal bots play many deals, and see whether a deck, a faction or a place is fair, dramatic and rewarding for skill.
+
+    Every deal is played once for each side that can lead, and by a stronger bot against a weaker one. Where a subject is no whole deck, the rest is drawn anew for each deal; places are compared with the same deals without them.
+
+    Ctrl-C stops, shows what has been found, and leaves the files complete. With the same run file, the same command goes on from there.
+command-balance-subjects = Ready-made decks, factions or places, or several joined by plus signs, such as Dr+Se or claim+Tower. The words { "decks" }, { "factions" }, { "pairs" } and { "places" } stand for all of them. Otherwise the first deck.
+command-balance-bot = The bot that plays. How much skill counts is measured against the level below it.
+command-balance-deals = How many deals of each subject.
+command-balance-run = Keep every deal in this file. If it holds part of this run already, only the rest is played.
+command-balance-table = Keep a row for every figure in this new file, .csv or .parquet.
+command-merge = Put together the parts of a run that `claimant arena` or `claimant balance` played with a run file each, and show what they say.
 command-merge-runs = The run files, all of the same run.
 command-merge-run = Keep all deals together in this run file.
 command-merge-records = Keep the record of every game in this new directory.
 command-merge-table = Keep a row for every game in this new file, .csv or .parquet.
+command-dataset =
+    Let bots play and write every decision as a row for learning, in Parquet files with a card that describes them.
+
+    The bots move on by one seat from game to game; a single bot plays every seat. The deck may be `random`: a new one for each game.
+
+    Ctrl-C stops and leaves complete files.
+command-dataset-bots = One or more, before all options. A limit may follow a name: regent@200.
+command-dataset-output = The new directory.
+command-dataset-games = How many, at most ten million.
+command-dataset-processes = How many files are written at the same time; otherwise one for each processor core.
 command-verify =
     Check that a game from a server was dealt as promised.
 
     Compare the commitment shown here with the one you saw before the first card.
 command-doctor = Check this installation: versions, compiled or not, optional parts, and whether games can be played.
 command-doctor-require = Fail unless these are present: compiled, client, compiler, or an extra such as server.
+command-completion = Print a script that makes your shell complete commands and options. For bash: eval "$(claimant completion bash)"
+command-completion-shell = The shell: bash, zsh or fish.
+command-manual = Print the help of all commands, one after the other: claimant manual | less
 command-serve =
     Run a game server until you stop it.
 
@@ -128,6 +175,8 @@ command-admin-clean = Remove what nobody will come back to: old sessions, guests
 option-at = Look at the record as it was after this many actions.
 option-bot-processes = How many processes think for bots, for each worker.
 option-building = Play with this building; `claimant places` lists them. Only with two players.
+option-charts = Write every chart into this new directory, as SVG.
+option-cluster = Play on the workers of this Dask scheduler, such as tcp://host:8786, instead of in local processes.
 option-connections = How many connections each worker holds at most.
 option-connections-per-address = How many connections may come from one address, unless it is a proxy's; never more than half of all.
 option-data = The directory for data.
@@ -149,8 +198,10 @@ option-over-table-days = After how many days without another game a table is clo
 option-players = Two against each other, three playing for themselves, or four in two teams.
 option-plugin = Python modules with factions, places, bots or lessons of your own.
 option-port = The port to listen on; 0 takes a free one.
+option-processes = How many games run at the same time; otherwise one for each processor core.
 option-proxies = Addresses or networks of proxies that the server trusts to say whom they speak for.
 option-random-places = Draw places at random.
+option-report = Write a report with charts into this new HTML file, which needs no other file.
 option-request-seconds = How many seconds the headers of a request may take to arrive, and then its body.
 option-requests-per-minute = How many requests a player may make, or an address without a player.
 option-resigned-game-days = After how many days a game is removed if all players have resigned and only bots are left.
@@ -158,6 +209,7 @@ option-rooms-in-memory = How many games are kept in memory; the others are fetch
 option-secure-cookies = Send cookies over HTTPS only. Use it wherever the server is behind TLS.
 option-seed = The same seed gives the same game again; without one, it is random.
 option-session-days = After how many days without a visit someone must sign in again.
+option-shard = Play only this part of the run: 2/5 is the second of five. `claimant merge` puts the parts together.
 option-sign-ins-per-minute = How often one address may choose a name, sign in or create an account.
 option-tables-per-player = At how many tables one player may sit before any of them is over.
 option-unhurried-patience = The same for games over several days.
@@ -205,7 +257,10 @@ system-EROFS = the file system is read-only
 bots-too-few = A match takes at least two bots, named before the options: claimant arena squire greedy
 merge-nothing = Name the run files to put together: claimant merge part1.run part2.run
 pairs-out-of-range = The number of pairs must be from 1 to { $most }.
+deals-out-of-range = The number of deals must be from 1 to { $most }.
 processes-out-of-range = The number of processes must be from 1 to { $most }.
+dataset-no-bots = Name one bot or several, before the options: claimant dataset captain squire --output games
+dataset-too-many = The number of games must be from 1 to { $most }.
 server-needs = The server needs more packages: pip install "claimant[server]" ({ $name } is missing)
 no-such-part = There is no part “{ $part }” to require. Choose from { $right }.
 plugin-not-loaded = The plug-in { $name } cannot be loaded: { $why }
@@ -359,6 +414,27 @@ arena-stronger-alone-elo = { $bot } is stronger where { $alone } is alone, by ab
 arena-unclear = These games do not show who is stronger, { $first } or { $second }.
 arena-speed = { $seconds } s, { $speed } games a second.
 arena-rate = { $speed } games/s
+dataset-stopped = Stopped after { $number } of { $most } games.
+dataset-written =
+    { $number ->
+        [one] { $number } decision
+       *[other] { $number } decisions
+    } in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, written to { $folder }.
+dataset-cost = { $seconds } s, { $decisions } decisions a second.
+balance-cell = { $value } ({ $least }–{ $most })
+balance-points = { $value } ({ $least } to { $most })
+report-arena = Arena
+report-scores = Who scores what against whom
+report-ratings = Ratings
+report-ratings-text = Elo points around an average of 0, from all matches together.
+report-matches = Matches
+report-course = Scores over time
+report-course-text = The band is the 95% interval after so many deals.
+report-deals = deals
+report-stands-on = { $deals } deals of each match, seed { $seed }. The bars are 95% intervals.
 column-match = match
 column-wins = wins
 column-shared = shared

@@ -14,6 +14,10 @@ claim-votes = Votos
 claim-leads = va ganando este voto
 claim-chosen-of = { $count } de { $total }
 claim-hint = Una buena jugada: { $what }
+advice-only = No puedes hacer otra cosa.
+advice-certain = El resto de la partida está calculado: no hay nada mejor.
+advice-chance = Así espera ganar { $percent } de cada 100 partidas como esta.
+advice-chance-next = Con ella espera ganar { $percent } de cada 100 partidas como esta, y { $less } con la segunda mejor opción: { $other }.
 claim-agree = Aceptar
 claim-refuse = Rechazar
 claim-resign-sure = ¿Seguro que quieres abandonar? La partida contará como perdida.
@@ -65,3 +69,10 @@ ending-resigned =
         [you] Has abandonado. Victoria: { $winners }
        *[other] { $who } ha abandonado. Victoria: { $winners }
     }
+
+## After a defeat.
+
+next-steps = ¿Y ahora?
+turning-point = El punto de inflexión
+fitting-lesson = Lección: { $faction }
+easier-opponent = Jugar contra { $name }

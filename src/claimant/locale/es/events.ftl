@@ -110,11 +110,23 @@ event-moved-score-score-Pe =
     }
 event-moved-score-score-score =
     { $seat ->
-        [you] La otra pila de tu equipo se une a la tuya: { $cards }.
+        [you]
+            La otra pila de tu equipo se une a la tuya: { $count ->
+                [one] una carta
+               *[other] { $count } cartas
+            }.
        *[other]
             { $from-seat ->
-                [you] Tu pila se une a la de { $who }: { $cards }.
-               *[other] La pila de { $from } se une a la de { $who }: { $cards }.
+                [you]
+                    Tu pila se une a la de { $who }: { $count ->
+                        [one] una carta
+                       *[other] { $count } cartas
+                    }.
+               *[other]
+                   La pila de { $from } se une a la de { $who }: { $count ->
+                       [one] una carta
+                      *[other] { $count } cartas
+                   }.
             }
     }
 event-moved-score-score =
@@ -227,4 +239,14 @@ even-some =
     { $count ->
         [one] Hay empate a { $count } voto: { $tied }.
        *[other] Hay empate a { $count } votos: { $tied }.
+    }
+feat-sweep =
+    { $seat ->
+        [you] ¡Victoria total: todas las facciones están contigo!
+       *[other] Victoria total: todas las facciones están con { $who }.
+    }
+feat-comeback =
+    { $seat ->
+        [you] ¡Menuda remontada: ibas { $behind } facciones por detrás!
+       *[other] Menuda remontada: { $who } iba { $behind } facciones por detrás.
     }

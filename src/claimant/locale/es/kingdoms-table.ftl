@@ -7,6 +7,7 @@ kt-zoom = Zoom
 kt-nearer = Acercar
 kt-farther = Alejar
 kt-fit = Ver todo el tablero
+kt-coordinates = Mostrar los números de las casillas
 kt-draw = Robar: { $card }
 kt-keep = Quedarme con estas
 kt-worth = Vale

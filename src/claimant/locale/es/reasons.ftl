@@ -420,6 +420,7 @@ reason-nested-too-deeply = El JSON está anidado a demasiada profundidad.
 reason-header-too-long = La cabecera { $name } del registro es demasiado larga: { $most } caracteres como máximo.
 reason-foreign-origin = Aquí no se aceptan peticiones de { $origin }.
 reason-not-found = Aquí no hay nada.
+reason-no-documentation = Este servidor no tiene la documentación: `make docs` la genera, y los paquetes publicados la incluyen.
 reason-not-allowed = Eso no es posible aquí.
 reason-server-fault = Algo ha fallado por nuestra parte. Está anotado en el registro del servidor.
 reason-shutting-down = El servidor se está apagando: vuelve en un momento.
@@ -455,6 +456,9 @@ reason-bad-field = Falta el campo «{ $name }», o no es { $right }.
 ## Matches of bots, and their files.
 
 reason-bad-pairs = El número de repartos debe ser un número entero mayor que 0, no { $given }.
+reason-bad-deals = El número de repartos ha de ser un entero mayor que 0, no { $given }.
+reason-balance-nothing = Indica al menos una baraja, una facción o un Lugar Mágico.
+reason-balance-subject = No hay ninguna baraja, facción ni Lugar Mágico «{ $name }». Las palabras { $right } equivalen a todos.
 reason-bad-processes = El número de procesos debe ser un número entero mayor que 0, no { $given }.
 reason-too-few-bots = Para un encuentro hacen falta al menos dos bots.
 reason-bot-twice = { $name } aparece dos veces. Con límites distintos cuenta como dos bots: { $name }@100 { $name }@200.
@@ -472,12 +476,22 @@ reason-no-such-game = No hay ningún juego «{ $name }»: los juegos son { $righ
 reason-extra-missing = Esto necesita { $packages }: instala { $extra }.
 reason-not-that-action = La acción { $id } no está permitida aquí: la máscara muestra cuáles lo están.
 reason-no-layout = Para el juego «{ $name }» no hay observaciones, solo para { $right }.
+reason-bad-games = El número de partidas debe ser un número entero mayor que 0, no { $given }.
+reason-no-bots = Alguien tiene que jugar: nombra al menos un bot.
 reason-table-kind = El nombre de una tabla debe acabar en { $known }; «{ $name }» no acaba así.
 reason-no-polars = Una tabla .parquet necesita polars: instala claimant[lab], por ejemplo con pip install "claimant[lab]". Una tabla .csv no necesita nada.
 reason-exists = { $name } ya existe: elige otro nombre o bórralo primero.
-reason-not-empty = { $name } no es una carpeta vacía: elige otra para los registros.
+reason-not-empty = { $name } no es una carpeta vacía: elige otra.
 reason-no-directory = No hay ninguna carpeta { $name }.
 reason-not-a-run = { $name } no es el archivo de una serie.
 reason-no-run = No existe el archivo { $name }.
 reason-other-run = { $name } contiene otra serie: usa otro archivo.
 reason-broken-line = La línea { $line } de { $name } está dañada: bórrala y su reparto se jugará otra vez.
+
+## Reviews and puzzles.
+
+reason-bad-annotation = El análisis de este registro no se puede leer: escríbelo de nuevo con `claimant review FILE --output`.
+reason-puzzle-unknown = No hay ningún problema { $code }.
+reason-puzzle-deck = No hay problemas para el mazo { $deck }: elige { $right }.
+reason-puzzle-over = Este problema ya ha terminado.
+reason-bad-training = Esto no es un archivo de entrenamiento de esta versión.

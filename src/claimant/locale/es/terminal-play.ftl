@@ -240,3 +240,55 @@ play-no-seat-left = En este registro hay bots en todos los asientos: di con --se
 play-resume-options = Con --resume todo se toma del archivo: solo se pueden añadir --seat, --bot y --save.
 play-resume-stdin = No se puede continuar una partida desde la entrada estándar: de ahí se leen tus jugadas.
 play-resume-over = La partida de { $path } ha terminado. Para leerla: claimant replay { $path }
+
+## `claimant review`.
+
+review-running = Análisis: { $done } de { $number } decisiones
+review-effort = El esfuerzo debe ser un número entero de 1 a { $most }.
+review-accuracy = precisión
+review-phase = fase { $number }
+review-percent = { $number } %
+review-course = Las posibilidades de { $who }, viendo todas las manos:
+review-account = { $who }: suerte { $luck }, decisiones propias { $own }, las de los demás { $others }, imprevisible { $unseen } (puntos porcentuales)
+review-turning-points = Momentos clave:
+review-moment = Jugada { $number } (fase { $phase }, línea { $line }):
+review-turn = { $where } { $who } elige { $action }: { $change } puntos porcentuales
+review-turn-deck = { $where } decide el mazo, { $who }: { $change } puntos porcentuales
+review-lost = cuesta { $lost } %
+review-value = { $action } { $win } %
+review-better = Mejor: { $action }
+review-reading = Los porcentajes son probabilidades de ganar, tal como se podían estimar en la mesa; lo que no lleva ± es exacto.
+
+## `claimant puzzle` and `claimant train`.
+
+puzzle-head = Problema { $code }, puntuación { $rating }: { $goal }
+puzzle-goal-win = una sola acción conserva la victoria.
+puzzle-goal-votes = una sola acción consigue más votos.
+puzzle-prompt = Tu elección (? muestra la solución):
+puzzle-go-on = Correcto. Sigue.
+puzzle-solved = ¡Resuelto!
+puzzle-failed = Sin resolver: lo correcto era { $answer }.
+puzzle-about = De qué trataba: { $themes }
+puzzle-line = Así sigue: { $line }
+puzzle-rating = Tu puntuación: { $rating }. Resueltos seguidos: { $streak }, como máximo { $best }.
+puzzle-theme = No hay ningún tema «{ $theme }»: elige { $right }, o el código de una facción.
+puzzle-none = No queda ningún problema así que no hayas intentado.
+theme-sacrifice = guardar una carta que podría ganar
+theme-winning = ganar la baza
+theme-leading = elegir la salida
+theme-throwing = descartar una carta
+theme-counting = contar los votos
+train-only-claim = En la terminal solo se pueden entrenar partidas de Claim.
+train-head = Jugada { $number } de tu partida: elegiste { $played } ({ $grade }). ¿Qué es mejor?
+train-right = Correcto: { $right }
+train-wrong = No del todo. Mejor: { $right }
+train-reviewing = Analizando la partida …
+train-added =
+    { $count ->
+        [0] No hay errores nuevos en esta partida.
+        [one] Un error añadido.
+       *[other] { $count } errores añadidos.
+    }
+train-stand = Ejercicios: { $count }; dominados: { $mastered }; pendientes ahora: { $due }
+train-weak-spot = Lo que más se te escapó fue una carta de esta facción: { $faction } ({ $count }). `claimant faction { $code }` la explica.
+file-not-training = { $file } no es un archivo de entrenamiento.

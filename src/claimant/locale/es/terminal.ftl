@@ -17,6 +17,7 @@ help-version = Muestra la versión.
 value-args = ARGUMENTOS
 value-address = DIRECCIÓN
 value-bots = BOTS
+value-code = CÓDIGO
 value-command = ORDEN
 value-dir = CARPETA
 value-file = ARCHIVO
@@ -31,6 +32,7 @@ value-position = POSICIÓN
 value-record = REGISTRO
 value-source = ARCHIVO
 value-str = TEXTO
+value-subjects = TEMAS
 value-target = ARCHIVO
 
 ## The commands and their options.
@@ -79,6 +81,30 @@ command-hint-position = Una posición entre comillas, o un archivo con una posic
 command-hint-seat = A quién aconseja; si no se indica, a quien le toca.
 command-hint-bot = Quién aconseja: `claimant bots` los enumera. Si no se indica, el más fuerte, que no falla en cuanto se conocen todas las cartas.
 command-hint-seconds = Piensa más o menos este tiempo, en vez del habitual de ese bot.
+command-review =
+    Analizar una partida terminada: cuánto valía cada decisión y por qué otra habría sido mejor.
+
+    Cuenta lo que esa persona podía saber en aquel momento. Un registro que ya contiene un análisis no se analiza de nuevo.
+command-review-seat = Mostrar solo las decisiones de este puesto y dirigirse a quien lo ocupaba.
+command-review-all = Mostrar todas las decisiones, no solo las mejorables.
+command-review-effort = Cuántas partidas se prueban como máximo por decisión; además, analiza de nuevo.
+command-review-output = Escribir el registro con el análisis en sus comentarios en este archivo nuevo.
+command-puzzle =
+    Resolver un problema: todas las cartas están a la vista y una sola acción conserva lo que se puede conseguir.
+
+    Sin código, recibes uno que no has intentado y que es más o menos de tu nivel.
+command-puzzle-code = El código de un problema.
+command-puzzle-deck = Un mazo preparado: `claimant decks` los enumera.
+command-puzzle-theme = De qué debe tratar: sacrifice, winning, leading, throwing, counting o el código de una facción.
+command-puzzle-daily = El problema del día, el mismo para todos.
+command-puzzle-progress = Guardar tu puntuación y tu racha en este archivo.
+command-train =
+    Entrenar tus propios errores. Cada uno vuelve a intervalos crecientes hasta que lo dominas.
+
+    El archivo los guarda. Se crea al añadir la primera partida.
+command-train-file = Tu archivo de entrenamiento.
+command-train-add = Analizar la partida terminada de este archivo y añadir sus errores.
+command-train-seat = En qué puesto estabas en esa partida.
 command-simulate =
     Juega muchas partidas con jugadas permitidas al azar y cuenta quién gana.
 
@@ -94,23 +120,44 @@ command-arena-bots = Dos o más, antes de todas las opciones. Tras un nombre pue
 command-arena-pairs = Cuántos repartos. Cada uno se juega dos veces, cambiando de asiento; con tres jugadores, tres veces.
 command-arena-seconds = Cuánto tiempo pueden pensar cada jugada los bots que buscan, en vez de su límite habitual.
 command-arena-steps = Cuántos pasos pueden buscar. Con este límite, la misma semilla vuelve a dar las mismas partidas.
-command-arena-processes = Cuántas partidas se juegan a la vez; si no se indica, una por núcleo del procesador.
-command-arena-cluster = Juega en los equipos de este planificador de Dask, como tcp://host:8786, en lugar de en procesos locales.
 command-arena-run = Guarda cada reparto en este archivo. Si ya contiene una parte de esta serie, solo se juega el resto.
-command-arena-shard = Juega solo esta parte de la serie: 2/5 es la segunda de cinco. `claimant merge` reúne las partes.
 command-arena-records = Guarda el registro de cada partida en esta carpeta nueva.
 command-arena-table = Guarda una fila por partida en este archivo nuevo, .csv o .parquet.
-command-merge = Reúne las partes de una serie que `claimant arena` ha jugado en archivos separados y muestra lo que dicen.
+command-balance =
+    Hace que bots igual de fuertes jueguen muchos repartos y muestra si una baraja, una facción o un Lugar es justo y emocionante y premia la habilidad.
+
+    Cada reparto se juega una vez por cada bando que puede abrir, y con un bot más fuerte contra otro más débil. Si faltan facciones para una baraja entera, se sortean de nuevo en cada reparto; los Lugares se comparan con los mismos repartos sin ellos.
+
+    Ctrl-C detiene el estudio, muestra lo encontrado y deja los archivos completos. Con el mismo archivo de serie, la misma orden sigue desde ahí.
+command-balance-subjects = Barajas preparadas, facciones o Lugares, o varios unidos con signos más, como Dr+Se o claim+Tower. Las palabras { "decks" }, { "factions" }, { "pairs" } y { "places" } equivalen a todos. Si no se indica nada, la primera baraja.
+command-balance-bot = El bot que juega. Cuánto cuenta la habilidad se mide contra el nivel inferior.
+command-balance-deals = Cuántos repartos de cada tema.
+command-balance-run = Guarda cada reparto en este archivo. Si ya contiene una parte de esta serie, solo se juega el resto.
+command-balance-table = Guarda una fila por cifra en este archivo nuevo, .csv o .parquet.
+command-merge = Reúne las partes de una serie que `claimant arena` o `claimant balance` ha jugado en archivos separados y muestra lo que dicen.
 command-merge-runs = Los archivos, todos de la misma serie.
 command-merge-run = Guarda todos los repartos juntos en este archivo.
 command-merge-records = Guarda el registro de cada partida en esta carpeta nueva.
 command-merge-table = Guarda una fila por partida en este archivo nuevo, .csv o .parquet.
+command-dataset =
+    Hace jugar a los bots y guarda cada decisión como una fila para aprender de ella, en archivos Parquet con una ficha que los describe.
+
+    Los bots avanzan un asiento de partida en partida; un solo bot juega en todos los asientos. La baraja puede ser `random`: una nueva para cada partida.
+
+    Ctrl-C detiene la orden y deja los archivos completos.
+command-dataset-bots = Uno o más, antes de todas las opciones. Tras un nombre puede ir un límite: regent@200.
+command-dataset-output = La carpeta nueva.
+command-dataset-games = Cuántas, como mucho diez millones.
+command-dataset-processes = Cuántos archivos se escriben a la vez; si no se indica, uno por núcleo del procesador.
 command-verify =
     Comprueba que una partida de un servidor se repartió como se prometió.
 
     Compara el compromiso que se muestra aquí con el que viste antes de la primera carta.
 command-doctor = Revisa esta instalación: versiones, si está compilada, partes opcionales y si se puede jugar.
 command-doctor-require = Falla si falta algo de esto: compiled, client, compiler o un extra como server.
+command-completion = Muestra un script para que la terminal complete órdenes y opciones. Para bash: eval "$(claimant completion bash)"
+command-completion-shell = La shell: bash, zsh o fish.
+command-manual = Muestra la ayuda de todas las órdenes, una tras otra: claimant manual | less
 command-serve =
     Pone en marcha un servidor de juego hasta que lo detengas.
 
@@ -128,6 +175,8 @@ command-admin-clean = Elimina aquello a lo que nadie volverá: sesiones antiguas
 option-at = Mira el registro tal como estaba tras este número de acciones.
 option-bot-processes = Cuántos procesos piensan por los bots, para cada proceso del servidor.
 option-building = Juega con este Edificio; `claimant places` los enumera. Solo con dos jugadores.
+option-charts = Escribe cada gráfico como SVG en esta carpeta nueva.
+option-cluster = Juega en los equipos de este planificador de Dask, como tcp://host:8786, en lugar de en procesos locales.
 option-connections = Cuántas conexiones mantiene abiertas como máximo cada proceso.
 option-connections-per-address = Cuántas conexiones pueden venir de una misma dirección, salvo que sea la de un proxy; nunca más de la mitad del total.
 option-data = La carpeta de datos.
@@ -149,8 +198,10 @@ option-over-table-days = Al cabo de cuántos días sin otra partida se cierra un
 option-players = Dos, uno contra otro; tres, cada cual por su cuenta; o cuatro, en dos equipos.
 option-plugin = Módulos de Python con facciones, Lugares Mágicos, bots o lecciones propios.
 option-port = El puerto en el que escucha el servidor; 0 toma uno libre.
+option-processes = Cuántas partidas se juegan a la vez; si no se indica, una por núcleo del procesador.
 option-proxies = Direcciones o redes de los proxies en los que confía el servidor cuando dicen en nombre de quién hablan.
 option-random-places = Sortea los Lugares Mágicos.
+option-report = Escribe un informe con gráficos en este archivo HTML nuevo, que no necesita ningún otro.
 option-request-seconds = Cuántos segundos pueden tardar en llegar las cabeceras de una petición y, después, su contenido.
 option-requests-per-minute = Cuántas peticiones puede hacer un jugador, o una dirección sin jugador.
 option-resigned-game-days = Al cabo de cuántos días se elimina una partida en la que todos han abandonado y solo quedan bots.
@@ -158,6 +209,7 @@ option-rooms-in-memory = Cuántas partidas se guardan en memoria; las demás se 
 option-secure-cookies = Envía cookies solo por HTTPS. Úsalo siempre que el servidor esté detrás de TLS.
 option-seed = La misma semilla vuelve a dar la misma partida; sin ella, todo es al azar.
 option-session-days = Al cabo de cuántos días sin visitas hay que volver a iniciar sesión.
+option-shard = Juega solo esta parte de la serie: 2/5 es la segunda de cinco. `claimant merge` reúne las partes.
 option-sign-ins-per-minute = Cuántas veces una dirección puede elegir un nombre, entrar o crear una cuenta.
 option-tables-per-player = En cuántas mesas puede sentarse un jugador antes de que termine alguna.
 option-unhurried-patience = Lo mismo, en partidas de varios días.
@@ -205,7 +257,10 @@ system-EROFS = es de solo lectura
 bots-too-few = Un encuentro necesita al menos dos bots, nombrados antes de las opciones: claimant arena squire greedy
 merge-nothing = Indica los archivos que quieres reunir: claimant merge parte1.run parte2.run
 pairs-out-of-range = El número de repartos va de 1 a { $most }.
+deals-out-of-range = El número de repartos debe ir de 1 a { $most }.
 processes-out-of-range = El número de procesos va de 1 a { $most }.
+dataset-no-bots = Nombra uno o más bots, antes de las opciones: claimant dataset captain squire --output partidas
+dataset-too-many = El número de partidas va de 1 a { $most }.
 server-needs = El servidor necesita más paquetes: pip install "claimant[server]" (falta { $name })
 no-such-part = No hay ninguna parte «{ $part }». Elige { $right }.
 plugin-not-loaded = No se puede cargar el complemento { $name }: { $why }
@@ -359,6 +414,27 @@ arena-stronger-alone-elo = { $bot } es más fuerte cuando { $alone } juega solo,
 arena-unclear = Estas partidas no muestran quién es más fuerte, { $first } o { $second }.
 arena-speed = { $seconds } s, { $speed } partidas por segundo.
 arena-rate = { $speed } partidas/s
+dataset-stopped = Detenido tras { $number } de { $most } partidas.
+dataset-written =
+    { $number ->
+        [one] { $number } decisión
+       *[other] { $number } decisiones
+    } de { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, en { $folder }.
+dataset-cost = { $seconds } s, { $decisions } decisiones por segundo.
+balance-cell = { $value } ({ $least }–{ $most })
+balance-points = { $value } ({ $least } a { $most })
+report-arena = Arena
+report-scores = Quién gana a quién y cuánto
+report-ratings = Puntuaciones
+report-ratings-text = Puntos Elo en torno a una media de 0, de todos los encuentros juntos.
+report-matches = Encuentros
+report-course = Evolución
+report-course-text = La banda es el intervalo del 95 % tras esos repartos.
+report-deals = repartos
+report-stands-on = { $deals } repartos por encuentro, semilla { $seed }. Las barras son intervalos del 95 %.
 column-match = encuentro
 column-wins = gana
 column-shared = comparte

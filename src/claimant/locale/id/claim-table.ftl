@@ -14,6 +14,10 @@ claim-votes = Suara
 claim-leads = unggul di suara ini
 claim-chosen-of = { $count } dari { $total }
 claim-hint = Pemain jago akan memilih: { $what }
+advice-only = Tidak ada pilihan lain.
+advice-certain = Sisa permainan sudah dihitung: tidak ada yang lebih baik.
+advice-chance = Ia memperkirakan menang { $percent } dari 100 permainan seperti ini.
+advice-chance-next = Dengan ini ia memperkirakan menang { $percent } dari 100 permainan seperti ini, dan { $less } dengan pilihan terbaik berikutnya: { $other }.
 claim-agree = Setuju
 claim-refuse = Tolak
 claim-resign-sure = Yakin mau menyerah? Kamu akan dihitung kalah.
@@ -65,3 +69,10 @@ ending-resigned =
         [you] Kamu menyerah. Pemenang: { $winners }
        *[other] { $who } menyerah. Pemenang: { $winners }
     }
+
+## After a defeat.
+
+next-steps = Lalu apa?
+turning-point = Titik baliknya
+fitting-lesson = Pelajaran: { $faction }
+easier-opponent = Lawan { $name } saja

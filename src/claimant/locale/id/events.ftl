@@ -106,11 +106,11 @@ event-moved-score-score-Pe =
     }
 event-moved-score-score-score =
     { $seat ->
-        [you] Tumpukan Skor rekanmu digabung dengan milikmu: { $cards }.
+        [you] Tumpukan Skor rekanmu digabung dengan milikmu: { $count } kartu.
        *[other]
             { $from-seat ->
-                [you] Tumpukan Skormu digabung dengan milik { $who }: { $cards }.
-               *[other] Tumpukan Skor { $from } digabung dengan milik { $who }: { $cards }.
+                [you] Tumpukan Skormu digabung dengan milik { $who }: { $count } kartu.
+               *[other] Tumpukan Skor { $from } digabung dengan milik { $who }: { $count } kartu.
             }
     }
 event-moved-score-score =
@@ -216,3 +216,13 @@ ending-power =
     }
 even-all = Jumlah suara seri, { $votes }.
 even-some = Suara terbanyak diraih { $tied }, masing-masing { $count }.
+feat-sweep =
+    { $seat ->
+        [you] Menang telak: semua faksi ada di pihakmu!
+       *[other] Menang telak: semua faksi ada di pihak { $who }.
+    }
+feat-comeback =
+    { $seat ->
+        [you] Bangkit dari ketinggalan: kamu sempat tertinggal { $behind } faksi!
+       *[other] Bangkit dari ketinggalan: { $who } sempat tertinggal { $behind } faksi.
+    }

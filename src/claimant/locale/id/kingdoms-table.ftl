@@ -7,6 +7,7 @@ kt-zoom = Zum
 kt-nearer = Perbesar
 kt-farther = Perkecil
 kt-fit = Tampilkan seluruh papan
+kt-coordinates = Tampilkan nomor petak
 kt-draw = Ambil { $card }
 kt-keep = Simpan kartu ini
 kt-worth = Nilai

@@ -343,6 +343,7 @@ reason-nested-too-deeply = JSON bersarang terlalu dalam.
 reason-header-too-long = Header { $name } dalam rekaman terlalu panjang: paling banyak { $most } karakter.
 reason-foreign-origin = Permintaan dari { $origin } tidak diterima di sini.
 reason-not-found = Tidak ada apa-apa di sini.
+reason-no-documentation = Server ini tidak memiliki dokumentasi: `make docs` membuatnya, dan paket yang dirilis sudah memuatnya.
 reason-not-allowed = Itu tidak bisa dilakukan di sini.
 reason-server-fault = Ada kesalahan di pihak kami. Kesalahannya tercatat di log server.
 reason-shutting-down = Server sedang dimatikan: coba lagi sebentar lagi.
@@ -378,6 +379,9 @@ reason-bad-field = Isian “{ $name }” tidak ada, atau bukan { $right }.
 ## Matches of bots, and their files.
 
 reason-bad-pairs = Jumlah pasangan harus berupa bilangan bulat di atas 0, bukan { $given }.
+reason-bad-deals = Jumlah pembagian kartu harus berupa bilangan bulat di atas 0, bukan { $given }.
+reason-balance-nothing = Sebutkan paling sedikit satu set kartu, faksi, atau tempat.
+reason-balance-subject = Tidak ada set kartu, faksi, atau tempat “{ $name }”. Kata { $right } berarti semuanya.
 reason-bad-processes = Jumlah proses harus berupa bilangan bulat di atas 0, bukan { $given }.
 reason-too-few-bots = Pertandingan membutuhkan paling sedikit dua bot.
 reason-bot-twice = { $name } disebut dua kali. Dengan batas yang berbeda, { $name } dihitung sebagai dua bot: { $name }@100 { $name }@200.
@@ -395,12 +399,22 @@ reason-no-such-game = Tidak ada permainan “{ $name }”: yang ada { $right }.
 reason-extra-missing = Ini memerlukan { $packages }: pasang { $extra }.
 reason-not-that-action = Aksi { $id } tidak diperbolehkan di sini: masker menunjukkan mana yang boleh.
 reason-no-layout = Tidak ada observasi untuk permainan “{ $name }”, hanya untuk { $right }.
+reason-bad-games = Jumlah permainan harus berupa bilangan bulat di atas 0, bukan { $given }.
+reason-no-bots = Harus ada yang bermain: sebutkan paling sedikit satu bot.
 reason-table-kind = Nama berkas tabel harus berakhiran { $known }; “{ $name }” tidak.
 reason-no-polars = Tabel .parquet membutuhkan polars: pasang claimant[lab], misalnya dengan pip install "claimant[lab]". Tabel .csv tidak membutuhkan apa-apa.
 reason-exists = { $name } sudah ada: pilih nama lain, atau hapus dulu.
-reason-not-empty = Folder { $name } tidak kosong: pilih folder lain untuk rekaman.
+reason-not-empty = Folder { $name } tidak kosong: pilih folder lain.
 reason-no-directory = Tidak ada folder { $name }.
 reason-not-a-run = { $name } bukan berkas rangkaian.
 reason-no-run = Berkas { $name } tidak ada.
 reason-other-run = { $name } berisi rangkaian lain: pakai berkas lain.
 reason-broken-line = Baris { $line } dari { $name } rusak: hapus baris itu, dan pembagian kartunya akan dimainkan lagi.
+
+## Reviews and puzzles.
+
+reason-bad-annotation = Ulasan dalam catatan ini tidak dapat dibaca: tulis ulang dengan `claimant review FILE --output`.
+reason-puzzle-unknown = Tidak ada teka-teki { $code }.
+reason-puzzle-deck = Tidak ada teka-teki untuk dek { $deck }: pilih { $right }.
+reason-puzzle-over = Teka-teki ini sudah selesai.
+reason-bad-training = Ini bukan file latihan versi ini.

@@ -196,3 +196,54 @@ play-no-seat-left = Di rekaman ini semua kursi dimainkan bot: sebutkan kursimu d
 play-resume-options = Dengan --resume semuanya diambil dari berkas: hanya --seat, --bot, dan --save yang bisa ditambahkan.
 play-resume-stdin = Permainan tidak bisa dilanjutkan dari masukan standar: langkahmu dibaca dari sana.
 play-resume-over = Permainan di { $path } sudah selesai. Untuk membacanya: claimant replay { $path }
+
+## `claimant review`.
+
+review-running = Mengulas: { $done } dari { $number } keputusan
+review-effort = Upaya harus berupa bilangan bulat dari 1 sampai { $most }.
+review-accuracy = ketepatan
+review-phase = Tahap { $number }
+review-percent = { $number }%
+review-course = Peluang { $who }, jika semua kartu di tangan terlihat:
+review-account = { $who }: keberuntungan { $luck }, keputusan sendiri { $own }, keputusan lawan { $others }, tak terduga { $unseen } (poin persen)
+review-turning-points = Titik balik:
+review-moment = Langkah { $number } (Tahap { $phase }, baris { $line }):
+review-turn = { $where } { $who } memilih { $action }: { $change } poin persen
+review-turn-deck = { $where } tumpukan menentukan, { $who }: { $change } poin persen
+review-lost = merugikan { $lost }%
+review-value = { $action } { $win }%
+review-better = Lebih baik: { $action }
+review-reading = Persentase adalah peluang menang seperti yang bisa dinilai pemain; yang tanpa ± adalah nilai pasti.
+
+## `claimant puzzle` and `claimant train`.
+
+puzzle-head = Teka-teki { $code }, peringkat { $rating }: { $goal }
+puzzle-goal-win = hanya satu tindakan yang mempertahankan kemenangan.
+puzzle-goal-votes = hanya satu tindakan yang meraih suara terbanyak.
+puzzle-prompt = Pilihanmu (? menampilkan solusi):
+puzzle-go-on = Benar. Lanjutkan.
+puzzle-solved = Terpecahkan!
+puzzle-failed = Belum terpecahkan: { $answer } yang benar.
+puzzle-about = Tentang apa: { $themes }
+puzzle-line = Kelanjutannya: { $line }
+puzzle-rating = Peringkatmu: { $rating }. Terpecahkan berturut-turut: { $streak }, paling banyak { $best }.
+puzzle-theme = Tidak ada tema "{ $theme }": pilih { $right }, atau kode sebuah faksi.
+puzzle-none = Tidak ada lagi teka-teki seperti itu yang belum kamu coba.
+theme-sacrifice = menahan kartu yang bisa menang
+theme-winning = memenangkan trick
+theme-leading = memilih kartu pembuka
+theme-throwing = membuang kartu
+theme-counting = menghitung suara
+train-only-claim = Di terminal hanya permainan Claim yang bisa dilatih.
+train-head = Langkah { $number } permainanmu: kamu memilih { $played } ({ $grade }). Apa yang lebih baik?
+train-right = Benar: { $right }
+train-wrong = Kurang tepat. Lebih baik: { $right }
+train-reviewing = Permainan sedang diulas …
+train-added =
+    { $count ->
+        [0] Tidak ada kesalahan baru dalam permainan ini.
+       *[other] { $count } kesalahan ditambahkan.
+    }
+train-stand = Latihan: { $count }, dikuasai: { $mastered }, giliran sekarang: { $due }
+train-weak-spot = Paling sering kamu melewatkan kartu faksi ini: { $faction } ({ $count }). `claimant faction { $code }` menjelaskannya.
+file-not-training = { $file } bukan file latihan.

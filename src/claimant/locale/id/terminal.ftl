@@ -17,6 +17,7 @@ help-version = Tampilkan versinya.
 value-args = ARGUMEN
 value-address = ALAMAT
 value-bots = BOT
+value-code = KODE
 value-command = PERINTAH
 value-dir = FOLDER
 value-file = BERKAS
@@ -31,6 +32,7 @@ value-position = POSISI
 value-record = REKAMAN
 value-source = BERKAS
 value-str = TEKS
+value-subjects = HAL
 value-target = BERKAS
 
 ## The commands and their options.
@@ -79,6 +81,30 @@ command-hint-position = Posisi di dalam tanda kutip, atau berkas berisi posisi a
 command-hint-seat = Siapa yang diberi saran; jika tidak disebutkan, yang sedang mendapat giliran.
 command-hint-bot = Siapa yang memberi saran: `claimant bots` menampilkan daftarnya. Jika tidak disebutkan, yang terkuat, yang tidak pernah salah begitu semua kartu diketahui.
 command-hint-seconds = Berpikir kira-kira selama ini, bukan selama biasanya.
+command-review =
+    Ulas permainan yang sudah selesai: seberapa baik setiap keputusan, dan mengapa pilihan lain lebih baik.
+
+    Yang dihitung adalah apa yang bisa diketahui pemain itu pada saat itu. Catatan yang sudah berisi ulasan tidak diulas lagi.
+command-review-seat = Tampilkan hanya keputusan kursi ini, dan sapa orang yang duduk di sana.
+command-review-all = Tampilkan semua keputusan, bukan hanya yang bisa lebih baik.
+command-review-effort = Paling banyak berapa permainan yang dicoba untuk satu keputusan; sekaligus mengulas lagi.
+command-review-output = Tulis catatan dengan ulasan dalam komentarnya ke file baru ini.
+command-puzzle =
+    Pecahkan teka-teki: semua kartu terbuka, dan hanya satu tindakan yang mempertahankan hasil terbaik.
+
+    Tanpa kode, kamu mendapat teka-teki yang belum kamu coba dan kira-kira setingkat denganmu.
+command-puzzle-code = Kode sebuah teka-teki.
+command-puzzle-deck = Dek siap pakai: `claimant decks` menyebutkan semuanya.
+command-puzzle-theme = Temanya: sacrifice, winning, leading, throwing, counting, atau kode sebuah faksi.
+command-puzzle-daily = Teka-teki hari ini, sama untuk semua orang.
+command-puzzle-progress = Simpan peringkat dan rentetanmu dalam file ini.
+command-train =
+    Latih kesalahanmu sendiri. Masing-masing muncul lagi dengan jeda yang makin panjang sampai kamu menguasainya.
+
+    File ini menyimpannya. File dibuat saat kamu menambahkan permainan pertama.
+command-train-file = File latihanmu.
+command-train-add = Ulas permainan selesai dalam file ini dan tambahkan kesalahannya.
+command-train-seat = Kursimu dalam permainan itu.
 command-simulate =
     Mainkan banyak permainan dengan langkah acak yang sesuai aturan, lalu hitung siapa yang menang.
 
@@ -94,23 +120,44 @@ command-arena-bots = Dua atau lebih, sebelum semua opsi. Batas boleh ditulis di 
 command-arena-pairs = Berapa pembagian kartu. Masing-masing dimainkan dua kali dengan kursi ditukar; dengan tiga pemain, tiga kali.
 command-arena-seconds = Berapa lama bot pencari boleh memikirkan satu langkah, sebagai ganti batas biasanya.
 command-arena-steps = Berapa langkah pencarian yang boleh dipakai. Dengan batas ini, benih acak yang sama memberi permainan yang sama lagi.
-command-arena-processes = Berapa permainan yang berjalan bersamaan; jika tidak disebutkan, satu untuk setiap inti prosesor.
-command-arena-cluster = Main di mesin-mesin penjadwal Dask ini, misalnya tcp://host:8786, bukan di proses lokal.
 command-arena-run = Simpan setiap pembagian kartu di berkas ini. Jika sebagian rangkaian ini sudah ada di dalamnya, hanya sisanya yang dimainkan.
-command-arena-shard = Mainkan hanya bagian ini: 2/5 adalah bagian kedua dari lima. `claimant merge` menggabungkan semua bagian.
 command-arena-records = Simpan rekaman setiap permainan di folder baru ini.
 command-arena-table = Simpan satu baris untuk setiap permainan di berkas baru ini, .csv atau .parquet.
-command-merge = Gabungkan bagian-bagian rangkaian yang dimainkan `claimant arena` di berkas terpisah, lalu tunjukkan hasilnya.
+command-balance =
+    Biarkan bot yang sama kuat memainkan banyak pembagian kartu, lalu lihat apakah set kartu, faksi, atau tempat itu adil, menegangkan, dan menghargai keahlian.
+
+    Setiap pembagian kartu dimainkan sekali untuk setiap pihak yang bisa memimpin, dan oleh bot yang lebih kuat melawan yang lebih lemah. Jika faksinya belum cukup untuk satu set kartu, sisanya diundi lagi untuk setiap pembagian; tempat dibandingkan dengan pembagian kartu yang sama tanpa tempat itu.
+
+    Ctrl-C menghentikan dan menampilkan yang sudah ditemukan; berkasnya tetap utuh. Dengan berkas yang sama, perintah yang sama melanjutkan dari situ.
+command-balance-subjects = Set kartu siap pakai, faksi, atau tempat, atau beberapa yang digabung dengan tanda tambah, misalnya Dr+Se atau claim+Tower. Kata { "decks" }, { "factions" }, { "pairs" }, dan { "places" } berarti semuanya. Jika tidak disebutkan, set kartu pertama.
+command-balance-bot = Bot yang bermain. Seberapa penting keahlian diukur melawan tingkat di bawahnya.
+command-balance-deals = Berapa pembagian kartu untuk setiap hal.
+command-balance-run = Simpan setiap pembagian kartu di berkas ini. Jika sebagian rangkaian ini sudah ada di dalamnya, hanya sisanya yang dimainkan.
+command-balance-table = Simpan satu baris untuk setiap angka di berkas baru ini, .csv atau .parquet.
+command-merge = Gabungkan bagian-bagian rangkaian yang dimainkan `claimant arena` atau `claimant balance` di berkas terpisah, lalu tunjukkan hasilnya.
 command-merge-runs = Berkas-berkasnya, semuanya dari rangkaian yang sama.
 command-merge-run = Simpan semua pembagian kartu di satu berkas ini.
 command-merge-records = Simpan rekaman setiap permainan di folder baru ini.
 command-merge-table = Simpan satu baris untuk setiap permainan di berkas baru ini, .csv atau .parquet.
+command-dataset =
+    Biarkan bot bermain dan simpan setiap keputusan sebagai satu baris untuk bahan belajar, dalam berkas Parquet beserta keterangannya.
+
+    Setiap ganti permainan, bot bergeser satu kursi; satu bot saja bermain di semua kursi. Set kartunya boleh `random`: yang baru untuk setiap permainan.
+
+    Ctrl-C menghentikan perintah ini; berkasnya tetap utuh.
+command-dataset-bots = Satu atau lebih, sebelum semua opsi. Batas boleh ditulis di belakang nama: regent@200.
+command-dataset-output = Folder barunya.
+command-dataset-games = Berapa permainan, paling banyak sepuluh juta.
+command-dataset-processes = Berapa berkas yang ditulis bersamaan; jika tidak disebutkan, satu untuk setiap inti prosesor.
 command-verify =
     Periksa apakah kartu sebuah permainan dari server dibagikan seperti yang dijanjikan.
 
     Bandingkan janji yang tampil di sini dengan yang kamu lihat sebelum kartu pertama.
 command-doctor = Periksa instalasi ini: versi, terkompilasi atau tidak, bagian tambahan, dan apakah permainan bisa dimainkan.
 command-doctor-require = Gagal jika salah satu dari ini tidak ada: compiled, client, compiler, atau bagian tambahan seperti server.
+command-completion = Tampilkan skrip agar shell melengkapi perintah dan opsi. Untuk bash: eval "$(claimant completion bash)"
+command-completion-shell = Shell-nya: bash, zsh, atau fish.
+command-manual = Tampilkan bantuan semua perintah berurutan: claimant manual | less
 command-serve =
     Jalankan server permainan sampai kamu menghentikannya.
 
@@ -128,6 +175,8 @@ command-admin-clean = Hapus yang tidak akan didatangi lagi: sesi lama, tamu tanp
 option-at = Lihat rekaman setelah sekian langkah.
 option-bot-processes = Berapa proses yang berpikir untuk bot, per proses server.
 option-building = Main dengan Bangunan ini; `claimant places` menampilkan daftarnya. Hanya untuk dua pemain.
+option-charts = Tulis setiap grafik sebagai SVG ke folder baru ini.
+option-cluster = Main di mesin-mesin penjadwal Dask ini, misalnya tcp://host:8786, bukan di proses lokal.
 option-connections = Berapa sambungan paling banyak yang dibuka tiap proses.
 option-connections-per-address = Berapa sambungan yang boleh datang dari satu alamat, kecuali alamat proksi; tidak pernah lebih dari setengahnya.
 option-data = Folder data.
@@ -149,8 +198,10 @@ option-over-table-days = Setelah berapa hari tanpa permainan lagi sebuah meja di
 option-players = Dua pemain saling berhadapan, tiga pemain sendiri-sendiri, atau empat pemain dalam dua tim.
 option-plugin = Modul Python dengan faksi, Tempat Ajaib, bot, atau pelajaran buatanmu.
 option-port = Port yang didengarkan server; 0 memakai port yang kosong.
+option-processes = Berapa permainan yang berjalan bersamaan; jika tidak disebutkan, satu untuk setiap inti prosesor.
 option-proxies = Alamat atau jaringan proksi yang dipercaya server saat menyebut siapa yang diwakilinya.
 option-random-places = Acak Tempat Ajaibnya.
+option-report = Tulis laporan dengan grafik ke berkas HTML baru ini, yang tidak memerlukan berkas lain.
 option-request-seconds = Berapa detik paling lama header permintaan boleh tiba, lalu isinya.
 option-requests-per-minute = Berapa permintaan per menit yang boleh dibuat satu pemain, atau satu alamat tanpa pemain.
 option-resigned-game-days = Setelah berapa hari permainan dihapus jika semua pemain sudah menyerah dan hanya bot yang tersisa.
@@ -158,6 +209,7 @@ option-rooms-in-memory = Berapa permainan yang tetap di memori; yang lain dimuat
 option-secure-cookies = Kirim cookie hanya lewat HTTPS. Pakai ini jika server berada di belakang TLS.
 option-seed = Benih acak yang sama memberi permainan yang sama lagi; tanpa itu, semuanya acak.
 option-session-days = Setelah berapa hari tanpa kunjungan orang harus masuk lagi.
+option-shard = Mainkan hanya bagian ini: 2/5 adalah bagian kedua dari lima. `claimant merge` menggabungkan semua bagian.
 option-sign-ins-per-minute = Berapa kali per menit satu alamat boleh memilih nama, masuk, atau membuat akun.
 option-tables-per-player = Di berapa meja satu pemain boleh duduk sebelum ada yang selesai.
 option-unhurried-patience = Sama, untuk permainan beberapa hari.
@@ -205,7 +257,10 @@ system-EROFS = sistem berkasnya hanya bisa dibaca
 bots-too-few = Pertandingan membutuhkan paling sedikit dua bot, disebutkan sebelum opsi: claimant arena squire greedy
 merge-nothing = Sebutkan berkas yang akan digabungkan: claimant merge bagian1.run bagian2.run
 pairs-out-of-range = Jumlah pasangan harus dari 1 sampai { $most }.
+deals-out-of-range = Jumlah pembagian kartu harus dari 1 sampai { $most }.
 processes-out-of-range = Jumlah proses harus dari 1 sampai { $most }.
+dataset-no-bots = Sebutkan satu bot atau lebih, sebelum opsi: claimant dataset captain squire --output permainan
+dataset-too-many = Jumlah permainan harus dari 1 sampai { $most }.
 server-needs = Server membutuhkan paket tambahan: pip install "claimant[server]" ({ $name } belum ada)
 no-such-part = Tidak ada bagian “{ $part }”. Pilih { $right }.
 plugin-not-loaded = Plugin { $name } tidak bisa dimuat: { $why }
@@ -323,6 +378,20 @@ arena-stronger-alone-elo = { $bot } lebih kuat jika { $alone } sendirian, kira-k
 arena-unclear = Permainan ini tidak menunjukkan siapa yang lebih kuat, { $first } atau { $second }.
 arena-speed = { $seconds } detik, { $speed } permainan per detik.
 arena-rate = { $speed } permainan/detik
+dataset-stopped = Dihentikan setelah { $number } dari { $most } permainan.
+dataset-written = { $number } keputusan dari { $games } permainan, disimpan di { $folder }.
+dataset-cost = { $seconds } detik, { $decisions } keputusan per detik.
+balance-cell = { $value } ({ $least }–{ $most })
+balance-points = { $value } ({ $least } sampai { $most })
+report-arena = Arena
+report-scores = Siapa menang seberapa sering melawan siapa
+report-ratings = Peringkat
+report-ratings-text = Poin Elo di sekitar rata-rata 0, dari semua pertandingan bersama-sama.
+report-matches = Pertandingan
+report-course = Perjalanan skor
+report-course-text = Pitanya adalah interval 95% setelah sekian pembagian kartu.
+report-deals = pembagian kartu
+report-stands-on = { $deals } pembagian kartu untuk setiap pertandingan, benih acak { $seed }. Batangnya adalah interval 95%.
 column-match = pertandingan
 column-wins = menang
 column-shared = bersama

@@ -14,6 +14,10 @@ claim-votes = Stemmen
 claim-leads = staat voor bij deze stem
 claim-chosen-of = { $count } van { $total }
 claim-hint = Een sterke speler kiest hier: { $what }
+advice-only = Iets anders mag je niet doen.
+advice-certain = De rest van het spel is doorgerekend: beter kan niet.
+advice-chance = Zo denkt die speler { $percent } van de 100 van zulke spellen te winnen.
+advice-chance-next = Hiermee denkt die speler { $percent } van de 100 van zulke spellen te winnen, en met de op één na beste keuze { $less }: { $other }.
 claim-agree = Akkoord
 claim-refuse = Weigeren
 claim-resign-sure = Wil je dit spel echt opgeven? Dan heb je het verloren.
@@ -65,3 +69,10 @@ ending-resigned =
         [you] Je hebt opgegeven. Gewonnen door: { $winners }
        *[other] { $who } heeft opgegeven. Gewonnen door: { $winners }
     }
+
+## After a defeat.
+
+next-steps = En nu?
+turning-point = Het keerpunt
+fitting-lesson = Les: { $faction }
+easier-opponent = Liever tegen { $name } spelen

@@ -110,11 +110,23 @@ event-moved-score-score-Pe =
     }
 event-moved-score-score-score =
     { $seat ->
-        [you] De scorestapel van je partner komt bij de jouwe: { $cards }.
+        [you]
+            De scorestapel van je partner komt bij de jouwe: { $count ->
+                [one] één kaart
+               *[other] { $count } kaarten
+            }.
        *[other]
             { $from-seat ->
-                [you] Jouw scorestapel komt bij die van { $who }: { $cards }.
-               *[other] De scorestapel van { $from } komt bij die van { $who }: { $cards }.
+                [you]
+                    Jouw scorestapel komt bij die van { $who }: { $count ->
+                        [one] één kaart
+                       *[other] { $count } kaarten
+                    }.
+               *[other]
+                   De scorestapel van { $from } komt bij die van { $who }: { $count ->
+                       [one] één kaart
+                      *[other] { $count } kaarten
+                   }.
             }
     }
 event-moved-score-score =
@@ -224,3 +236,13 @@ ending-power =
     }
 even-all = De stemmen zijn gelijk, { $votes }.
 even-some = { $tied } hebben de meeste stemmen, elk { $count }.
+feat-sweep =
+    { $seat ->
+        [you] Alles gewonnen: elke factie staat achter jou!
+       *[other] Alles gewonnen: elke factie staat achter { $who }.
+    }
+feat-comeback =
+    { $seat ->
+        [you] Wat een inhaalrace: je stond { $behind } facties achter!
+       *[other] Wat een inhaalrace: { $who } stond { $behind } facties achter.
+    }

@@ -7,6 +7,7 @@ kt-zoom = Zoom
 kt-nearer = Inzoomen
 kt-farther = Uitzoomen
 kt-fit = Het hele speelveld tonen
+kt-coordinates = Nummers van de vakken tonen
 kt-draw = Trekken: { $card }
 kt-keep = Deze houden
 kt-worth = Waard

@@ -420,6 +420,7 @@ reason-nested-too-deeply = De JSON is te diep genest.
 reason-header-too-long = De kopregel { $name } van het verslag is te lang: hooguit { $most } tekens.
 reason-foreign-origin = Verzoeken van { $origin } worden hier niet aangenomen.
 reason-not-found = Hier is niets.
+reason-no-documentation = Deze server heeft geen documentatie: `make docs` maakt die, en uitgebrachte pakketten bevatten die.
 reason-not-allowed = Dat kan hier niet.
 reason-server-fault = Er ging iets mis aan onze kant. Het staat in het logboek van de server.
 reason-shutting-down = De server wordt afgesloten: kom zo terug.
@@ -455,6 +456,9 @@ reason-bad-field = Het veld ‘{ $name }’ ontbreekt, of het is niet wat het mo
 ## Matches of bots, and their files.
 
 reason-bad-pairs = Het aantal paren moet een heel getal groter dan 0 zijn, niet { $given }.
+reason-bad-deals = Het aantal delingen moet een heel getal groter dan 0 zijn, niet { $given }.
+reason-balance-nothing = Noem minstens één deck, factie of locatie.
+reason-balance-subject = Er is geen deck, factie of locatie ‘{ $name }’. De woorden { $right } staan voor allemaal.
 reason-bad-processes = Het aantal processen moet een heel getal groter dan 0 zijn, niet { $given }.
 reason-too-few-bots = Voor een wedstrijd zijn minstens twee bots nodig.
 reason-bot-twice = { $name } is twee keer genoemd. Met verschillende limieten geldt dat als twee bots: { $name }@100 { $name }@200.
@@ -472,12 +476,22 @@ reason-no-such-game = Er is geen spel ‘{ $name }’: de spellen zijn { $right 
 reason-extra-missing = Hiervoor heb je { $packages } nodig: installeer { $extra }.
 reason-not-that-action = Actie { $id } is hier niet toegestaan: het masker toont welke dat wel zijn.
 reason-no-layout = Voor het spel ‘{ $name }’ zijn er geen observaties, alleen voor { $right }.
+reason-bad-games = Het aantal spellen moet een heel getal groter dan 0 zijn, niet { $given }.
+reason-no-bots = Er moet iemand spelen: noem minstens één bot.
 reason-table-kind = De naam van een tabel moet eindigen op { $known }; ‘{ $name }’ doet dat niet.
 reason-no-polars = Voor een tabel als .parquet is polars nodig: installeer claimant[lab], bijvoorbeeld met pip install "claimant[lab]". Voor .csv is niets extra's nodig.
 reason-exists = { $name } bestaat al: kies een andere naam of verwijder het eerst.
-reason-not-empty = { $name } is geen lege map: kies een andere voor de verslagen.
+reason-not-empty = { $name } is geen lege map: kies een andere.
 reason-no-directory = Er is geen map { $name }.
 reason-not-a-run = { $name } is geen bestand van een reeks.
 reason-no-run = Het bestand { $name } bestaat niet.
 reason-other-run = In { $name } staat een andere reeks: neem een ander bestand.
 reason-broken-line = Regel { $line } van { $name } is beschadigd: verwijder die, dan wordt de verdeling opnieuw gespeeld.
+
+## Reviews and puzzles.
+
+reason-bad-annotation = De analyse in dit verslag is niet te lezen: schrijf haar opnieuw met `claimant review FILE --output`.
+reason-puzzle-unknown = Er is geen puzzel { $code }.
+reason-puzzle-deck = Er zijn geen puzzels voor het deck { $deck }: neem { $right }.
+reason-puzzle-over = Deze puzzel is afgelopen.
+reason-bad-training = Dit is geen oefenbestand van deze versie.

@@ -240,3 +240,55 @@ play-no-seat-left = In dit verslag spelen op alle plaatsen bots: zeg met --seat 
 play-resume-options = Met --resume komt alles uit het bestand: alleen --seat, --bot en --save kunnen erbij.
 play-resume-stdin = Met een spel uit de standaardinvoer kun je niet verdergaan: daar komen je zetten vandaan.
 play-resume-over = Het spel in { $path } is afgelopen. Zo lees je het terug: claimant replay { $path }
+
+## `claimant review`.
+
+review-running = Analyse: { $done } van { $number } beslissingen
+review-effort = De moeite moet een geheel getal van 1 tot { $most } zijn.
+review-accuracy = nauwkeurigheid
+review-phase = fase { $number }
+review-percent = { $number }%
+review-course = De kansen van { $who }, als je alle handen ziet:
+review-account = { $who }: geluk { $luck }, eigen beslissingen { $own }, die van anderen { $others }, niet te voorzien { $unseen } (procentpunten)
+review-turning-points = Keerpunten:
+review-moment = Zet { $number } (fase { $phase }, regel { $line }):
+review-turn = { $where } { $who } kiest { $action }: { $change } procentpunten
+review-turn-deck = { $where } de stapel beslist, { $who }: { $change } procentpunten
+review-lost = kost { $lost }%
+review-value = { $action } { $win }%
+review-better = Beter: { $action }
+review-reading = Percentages zijn winstkansen zoals de speler ze kon inschatten; wat zonder ± staat, is exact.
+
+## `claimant puzzle` and `claimant train`.
+
+puzzle-head = Puzzel { $code }, rating { $rating }: { $goal }
+puzzle-goal-win = maar één actie behoudt de overwinning.
+puzzle-goal-votes = maar één actie levert de meeste stemmen op.
+puzzle-prompt = Jouw keuze (? toont de oplossing):
+puzzle-go-on = Goed. Ga verder.
+puzzle-solved = Opgelost!
+puzzle-failed = Niet opgelost: { $answer } was goed.
+puzzle-about = Waar het om ging: { $themes }
+puzzle-line = Zo gaat het verder: { $line }
+puzzle-rating = Je rating: { $rating }. Achter elkaar opgelost: { $streak }, hoogstens { $best }.
+puzzle-theme = Er is geen thema ‘{ $theme }’: neem { $right }, of de code van een factie.
+puzzle-none = Er is geen zo'n puzzel meer die je nog niet hebt geprobeerd.
+theme-sacrifice = een kaart inhouden die kan winnen
+theme-winning = de slag winnen
+theme-leading = kiezen waarmee je uitkomt
+theme-throwing = een kaart weggooien
+theme-counting = de stemmen tellen
+train-only-claim = In de terminal kun je alleen spellen van Claim oefenen.
+train-head = Zet { $number } van je spel: je koos { $played } ({ $grade }). Wat is beter?
+train-right = Goed: { $right }
+train-wrong = Niet helemaal. Beter: { $right }
+train-reviewing = Het spel wordt geanalyseerd …
+train-added =
+    { $count ->
+        [0] Geen nieuwe fouten in dit spel.
+        [one] Eén fout toegevoegd.
+       *[other] { $count } fouten toegevoegd.
+    }
+train-stand = Oefeningen: { $count }, beheerst: { $mastered }, nu aan de beurt: { $due }
+train-weak-spot = Het vaakst miste je een kaart van deze factie: { $faction } ({ $count }). `claimant faction { $code }` legt haar uit.
+file-not-training = { $file } is geen oefenbestand.

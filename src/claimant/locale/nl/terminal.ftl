@@ -17,6 +17,7 @@ help-version = De versie tonen.
 value-args = ARGUMENTEN
 value-address = ADRES
 value-bots = BOTS
+value-code = CODE
 value-command = OPDRACHT
 value-dir = MAP
 value-file = BESTAND
@@ -31,6 +32,7 @@ value-position = STAND
 value-record = VERSLAG
 value-source = BESTAND
 value-str = TEKST
+value-subjects = ONDERWERPEN
 value-target = BESTAND
 
 ## The commands and their options.
@@ -79,6 +81,30 @@ command-hint-position = Een stand tussen aanhalingstekens, of een bestand met ee
 command-hint-seat = Wie advies krijgt; anders wie aan de beurt is.
 command-hint-bot = Wie advies geeft: `claimant bots` toont de bots. Anders de sterkste, die geen fouten maakt zodra alle kaarten bekend zijn.
 command-hint-seconds = Ongeveer zo lang nadenken, in plaats van zo lang als de bot gewoonlijk doet.
+command-review =
+    Een afgelopen spel analyseren: wat elke beslissing waard was en waarom een andere beter was geweest.
+
+    Het gaat om wat die speler toen kon weten. Een verslag dat al een analyse bevat, wordt niet opnieuw geanalyseerd.
+command-review-seat = Alleen de beslissingen van deze plaats tonen, en tegen wie daar zat praten.
+command-review-all = Alle beslissingen tonen, niet alleen die beter hadden gekund.
+command-review-effort = Hoeveel spellen er per beslissing hoogstens worden uitgeprobeerd; analyseert ook opnieuw.
+command-review-output = Het verslag met de analyse in de opmerkingen naar dit nieuwe bestand schrijven.
+command-puzzle =
+    Een puzzel oplossen: alle kaarten liggen open, en precies één actie behoudt wat er te halen valt.
+
+    Zonder code krijg je er een die je nog niet hebt geprobeerd en die ongeveer zo sterk is als jij.
+command-puzzle-code = De code van een puzzel.
+command-puzzle-deck = Een kant-en-klaar deck: `claimant decks` noemt ze.
+command-puzzle-theme = Waar het over moet gaan: sacrifice, winning, leading, throwing, counting of de code van een factie.
+command-puzzle-daily = De puzzel van de dag, voor iedereen dezelfde.
+command-puzzle-progress = Je rating en je reeks in dit bestand bijhouden.
+command-train =
+    Je eigen fouten oefenen. Elke fout komt met groeiende tussenpozen terug tot je hem beheerst.
+
+    Het bestand bewaart ze. Het ontstaat als je het eerste spel toevoegt.
+command-train-file = Je oefenbestand.
+command-train-add = Het afgelopen spel in dit bestand analyseren en de fouten toevoegen.
+command-train-seat = Waar je in dat spel zat.
 command-simulate =
     Veel spellen met willekeurige toegestane zetten spelen en tellen wie wint.
 
@@ -94,23 +120,44 @@ command-arena-bots = Twee of meer, vóór alle opties. Achter een naam mag een l
 command-arena-pairs = Hoeveel verdelingen. Elke verdeling wordt twee keer gespeeld, met verwisselde plaatsen; met drie spelers drie keer.
 command-arena-seconds = Hoelang bots die zoeken over een zet mogen nadenken, in plaats van hun gewone limiet.
 command-arena-steps = Hoeveel stappen ze mogen zoeken. Met deze limiet geeft hetzelfde startgetal weer dezelfde spellen.
-command-arena-processes = Hoeveel spellen er tegelijk lopen; anders één per processorkern.
-command-arena-cluster = Op de workers van deze Dask-scheduler spelen, zoals tcp://host:8786, in plaats van in eigen processen.
 command-arena-run = Elke deling in dit bestand bewaren. Staat er al een deel van deze reeks in, dan wordt alleen de rest gespeeld.
-command-arena-shard = Alleen dit deel van de reeks spelen: 2/5 is het tweede van vijf. `claimant merge` voegt de delen samen.
 command-arena-records = Van elk spel het verslag in deze nieuwe map bewaren.
 command-arena-table = Van elk spel een rij in dit nieuwe bestand bewaren, .csv of .parquet.
-command-merge = De delen van een reeks samenvoegen die `claimant arena` elk in een eigen bestand heeft gespeeld, en laten zien wat eruit blijkt.
+command-balance =
+    Even sterke bots veel delingen laten spelen en zien of een deck, een factie of een locatie eerlijk en spannend is en vaardigheid beloont.
+
+    Elke deling wordt één keer gespeeld voor elke partij die kan beginnen, en door een sterkere bot tegen een zwakkere. Ontbreken er facties voor een heel deck, dan worden ze voor elke deling opnieuw geloot; locaties worden vergeleken met dezelfde delingen zonder die locatie.
+
+    Ctrl-C stopt, toont wat er is gevonden, en laat de bestanden compleet achter. Met hetzelfde bestand gaat dezelfde opdracht daar verder.
+command-balance-subjects = Kant-en-klare decks, facties of locaties, of meer met plustekens ertussen, zoals Dr+Se of claim+Tower. De woorden { "decks" }, { "factions" }, { "pairs" } en { "places" } staan voor allemaal. Anders het eerste deck.
+command-balance-bot = De bot die speelt. Hoeveel vaardigheid telt, wordt gemeten tegen het niveau eronder.
+command-balance-deals = Hoeveel delingen per onderwerp.
+command-balance-run = Elke deling in dit bestand bewaren. Staat er al een deel van deze reeks in, dan wordt alleen de rest gespeeld.
+command-balance-table = Van elk cijfer een rij in dit nieuwe bestand bewaren, .csv of .parquet.
+command-merge = De delen van een reeks samenvoegen die `claimant arena` of `claimant balance` elk in een eigen bestand heeft gespeeld, en laten zien wat eruit blijkt.
 command-merge-runs = De bestanden, allemaal van dezelfde reeks.
 command-merge-run = Alle delingen samen in dit bestand bewaren.
 command-merge-records = Van elk spel het verslag in deze nieuwe map bewaren.
 command-merge-table = Van elk spel een rij in dit nieuwe bestand bewaren, .csv of .parquet.
+command-dataset =
+    Bots laten spelen en elke beslissing als rij bewaren om van te leren, in Parquet-bestanden met een beschrijving erbij.
+
+    De bots schuiven per spel één plaats op; één enkele bot speelt op alle plaatsen. Het deck mag `random` zijn: voor elk spel een nieuw.
+
+    Ctrl-C stopt en laat de bestanden compleet achter.
+command-dataset-bots = Een of meer, vóór alle opties. Achter een naam mag een limiet staan: regent@200.
+command-dataset-output = De nieuwe map.
+command-dataset-games = Hoeveel, hooguit tien miljoen.
+command-dataset-processes = Hoeveel bestanden er tegelijk worden geschreven; anders één per processorkern.
 command-verify =
     Controleren of een spel van een server is gedeeld zoals beloofd.
 
     Vergelijk de getoonde belofte met de belofte die je vóór de eerste kaart zag.
 command-doctor = Deze installatie controleren: versies, gecompileerd of niet, extra onderdelen, en of er gespeeld kan worden.
 command-doctor-require = Een fout melden als hiervan iets ontbreekt: compiled, client, compiler, of een extra zoals server.
+command-completion = Een script tonen waarmee de shell opdrachten en opties aanvult. Voor bash: eval "$(claimant completion bash)"
+command-completion-shell = De shell: bash, zsh of fish.
+command-manual = De hulp bij alle opdrachten na elkaar tonen: claimant manual | less
 command-serve =
     Een spelserver draaien tot je hem stopt.
 
@@ -128,6 +175,8 @@ command-admin-clean = Verwijderen waar niemand op terugkomt: oude sessies, gaste
 option-at = Het verslag bekijken zoals het na zoveel acties was.
 option-bot-processes = Hoeveel processen voor bots nadenken, per werkproces.
 option-building = Met dit gebouw spelen; `claimant places` toont ze. Alleen met twee spelers.
+option-charts = Elke grafiek als SVG in deze nieuwe map schrijven.
+option-cluster = Op de workers van deze Dask-scheduler spelen, zoals tcp://host:8786, in plaats van in eigen processen.
 option-connections = Hoeveel verbindingen elk proces hooguit openhoudt.
 option-connections-per-address = Hoeveel verbindingen er van één adres mogen komen, behalve van een proxy; nooit meer dan de helft van alle.
 option-data = De map voor gegevens.
@@ -149,8 +198,10 @@ option-over-table-days = Na hoeveel dagen zonder nieuw spel een tafel wordt gesl
 option-players = Twee spelers tegen elkaar, drie ieder voor zich, of vier in twee teams.
 option-plugin = Python-modules met eigen facties, locaties, bots of lessen.
 option-port = De poort waarop de server luistert; 0 neemt een vrije.
+option-processes = Hoeveel spellen er tegelijk lopen; anders één per processorkern.
 option-proxies = Adressen of netwerken van proxy's die de server vertrouwt als ze zeggen voor wie ze spreken.
 option-random-places = Locaties loten.
+option-report = Een rapport met grafieken in dit nieuwe HTML-bestand schrijven, dat geen ander bestand nodig heeft.
 option-request-seconds = Hoeveel seconden de headers van een verzoek erover mogen doen, en daarna de inhoud.
 option-requests-per-minute = Hoeveel verzoeken een speler mag doen, of een adres zonder speler.
 option-resigned-game-days = Na hoeveel dagen een spel wordt verwijderd waarin iedereen heeft opgegeven en alleen nog bots spelen.
@@ -158,6 +209,7 @@ option-rooms-in-memory = Hoeveel spellen er in het geheugen blijven; andere word
 option-secure-cookies = Cookies alleen over HTTPS sturen. Gebruik dit overal waar de server achter TLS staat.
 option-seed = Hetzelfde startgetal geeft weer hetzelfde spel; zonder startgetal is alles willekeurig.
 option-session-days = Na hoeveel dagen zonder bezoek je opnieuw moet inloggen.
+option-shard = Alleen dit deel van de reeks spelen: 2/5 is het tweede van vijf. `claimant merge` voegt de delen samen.
 option-sign-ins-per-minute = Hoe vaak één adres een naam mag kiezen, mag inloggen of een account mag maken.
 option-tables-per-player = Aan hoeveel tafels één speler mag zitten voordat er een klaar is.
 option-unhurried-patience = Hetzelfde, bij spellen waarvoor je dagen de tijd hebt.
@@ -205,7 +257,10 @@ system-EROFS = het bestandssysteem is alleen-lezen
 bots-too-few = Voor een wedstrijd zijn minstens twee bots nodig, genoemd vóór de opties: claimant arena squire greedy
 merge-nothing = Noem de bestanden die je wilt samenvoegen: claimant merge deel1.run deel2.run
 pairs-out-of-range = Het aantal paren moet van 1 tot en met { $most } zijn.
+deals-out-of-range = Het aantal delingen moet van 1 tot en met { $most } zijn.
 processes-out-of-range = Het aantal processen moet van 1 tot en met { $most } zijn.
+dataset-no-bots = Noem een of meer bots, vóór de opties: claimant dataset captain squire --output spellen
+dataset-too-many = Het aantal spellen moet van 1 tot en met { $most } zijn.
 server-needs = De server heeft meer pakketten nodig: pip install "claimant[server]" ({ $name } ontbreekt)
 no-such-part = Er is geen onderdeel ‘{ $part }’. Kies { $right }.
 plugin-not-loaded = De plug-in { $name } kan niet worden geladen: { $why }
@@ -359,6 +414,27 @@ arena-stronger-alone-elo = { $bot } is sterker als { $alone } alleen speelt, met
 arena-unclear = Deze spellen laten niet zien wie sterker is, { $first } of { $second }.
 arena-speed = { $seconds } s, { $speed } spellen per seconde.
 arena-rate = { $speed } spellen/s
+dataset-stopped = Gestopt na { $number } van { $most } spellen.
+dataset-written =
+    { $number ->
+        [one] { $number } beslissing
+       *[other] { $number } beslissingen
+    } uit { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    }, bewaard in { $folder }.
+dataset-cost = { $seconds } s, { $decisions } beslissingen per seconde.
+balance-cell = { $value } ({ $least }–{ $most })
+balance-points = { $value } ({ $least } tot { $most })
+report-arena = Arena
+report-scores = Wie hoe vaak van wie wint
+report-ratings = Elo-waarderingen
+report-ratings-text = Elo-punten rond een gemiddelde van 0, uit alle wedstrijden samen.
+report-matches = Wedstrijden
+report-course = Verloop
+report-course-text = De band is het 95%-interval na zoveel delingen.
+report-deals = delingen
+report-stands-on = { $deals } delingen per wedstrijd, startgetal { $seed }. De balken zijn 95%-intervallen.
 column-match = wedstrijd
 column-wins = winst
 column-shared = gedeeld

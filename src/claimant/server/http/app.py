@@ -28,6 +28,7 @@ from claimant.server.http.identity import (
 )
 from claimant.server.http.limits import (
     LONGEST_BODY,
+    ChangesOfAnAddress,
     address_of,
     entries_of_an_address,
     requests_of_a_visitor,
@@ -35,6 +36,7 @@ from claimant.server.http.limits import (
 from claimant.server.http.reading import StrictRequest
 from claimant.server.http.routes.advice import Advice
 from claimant.server.http.routes.catalogue import check_setup, show_catalogue, show_random_deck
+from claimant.server.http.routes.documentation import documentation
 from claimant.server.http.routes.games import Play, Watching
 from claimant.server.http.routes.lessons import Lessons
 from claimant.server.http.routes.pages import client_files, pages
@@ -65,7 +67,8 @@ def with_security_headers(app: ASGIApp) -> ASGIApp:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders(message)
                 for name, value in SECURITY.items():
-                    headers[name] = value
+                    # The documentation says for each of its pages what it may do.
+                    headers.setdefault(name, value)
                 if headers.get("content-type", "").startswith("image/svg"):
                     headers["content-security-policy"] = PICTURE
                 headers.setdefault("cache-control", NOT_KEPT)
@@ -134,11 +137,12 @@ def create_app(settings: Settings) -> Litestar:
         before_request=note_address,
     )
     app = Litestar(
-        [api, health, ready, metrics, pages(client_files())],
+        [api, health, ready, metrics, documentation(), pages(client_files())],
         middleware=[
             HandshakeMiddleware(),
             OriginMiddleware(),
             requests_of_a_visitor(settings.requests_per_minute),
+            ChangesOfAnAddress(settings.requests_per_minute),
         ],
         dependencies={
             "services": Provide(provide_services),

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from claimant.server.http.identity import Connection
-from claimant.server.http.limits import address_of
+from claimant.server.http.limits import Bucket, address_of, buckets_of_addresses
 from claimant.server.play.waker import Waker
 from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import token_hash
@@ -28,6 +28,8 @@ class OpenConnection:
     visitor: str
     player: str | None
     token: str
+    bucket: Bucket
+    """What all connections of its address may send."""
     waker: Waker = field(default_factory=Waker)
     ended: str | None = None
 
@@ -39,21 +41,24 @@ class OpenConnection:
 class Connections:
     """All open connections of this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, frames_per_second: float) -> None:
         self._open: dict[str, set[OpenConnection]] = {}
+        self._buckets = buckets_of_addresses(frames_per_second)
         self.are_closing = False
         self.are_closed = asyncio.Event()
 
     def new(self, connection: Connection) -> OpenConnection:
         """A connection for whoever asks; a refusal if that would be one too many, or too late."""
         player = connection.user
-        visitor = address_of(connection) if player is None else f"player {player.id}"
+        address = address_of(connection)
+        visitor = address if player is None else f"player {player.id}"
         if self.are_closing:
             raise Refusal(SHUTTING_DOWN, 503)
         if len(self._open.get(visitor, ())) >= MOST_CONNECTIONS:
             raise Refusal("too-fast", 429)
         token = "" if player is None else token_hash(connection.auth)
-        return OpenConnection(visitor, None if player is None else player.id, token)
+        player_id = None if player is None else player.id
+        return OpenConnection(visitor, player_id, token, self._buckets.of(address))
 
     @contextmanager
     def hold(self, connection: OpenConnection) -> Iterator[None]:

@@ -14,6 +14,7 @@ from ipaddress import ip_address, ip_network
 from typing import Protocol
 
 from claimant.server.http.addresses import block_of
+from claimant.server.http.limits import Bucket, buckets_of_addresses, messages_in
 from claimant.server.ops.metrics import CONNECTIONS, LOOP_LATE_SECONDS, REFUSALS
 from claimant.server.ops.settings import Settings
 
@@ -84,6 +85,8 @@ class Doors:
         self.writes = Deadlines(PATIENCE_WITH_READERS * settings.request_seconds, self.loop)
         self.lingering = Deadlines(LINGER_SECONDS, self.loop)
         self._inside: dict[asyncio.Transport, str] = {}
+        self._buckets = buckets_of_addresses(settings.frames_per_second)
+        self._paying: dict[asyncio.Transport, Bucket] = {}
         self._of_a_block: Counter[str] = Counter()
         self._refused: Counter[str] = Counter()
         self._last_logged = 0.0
@@ -97,8 +100,10 @@ class Doors:
         self._of_a_block[block] += 1
         CONNECTIONS.inc()
         # Behind a proxy everybody has the same address; there the proxy counts.
-        if self._of_a_block[block] > self.most_of_a_block and not self._is_proxy(host):
-            return "too-many-connections"
+        if not self._is_proxy(host):
+            self._paying[transport] = self._buckets.of(block)
+            if self._of_a_block[block] > self.most_of_a_block:
+                return "too-many-connections"
         if len(self._inside) - len(self.lingering) > self.most:
             silent = self.heads.first()
             if silent is None:
@@ -112,9 +117,15 @@ class Doors:
         if block is None:
             return
         CONNECTIONS.dec()
+        self._paying.pop(transport, None)
         self._of_a_block[block] -= 1
         if not self._of_a_block[block]:
             del self._of_a_block[block]
+
+    def charge(self, transport: asyncio.Transport, size: int) -> float:
+        """Count what came over a connection; for how many seconds its address should send nothing more."""
+        bucket = self._paying.get(transport)
+        return 0.0 if bucket is None else bucket.borrow(messages_in(size))
 
     def count_refusal(self, code: str) -> None:
         REFUSALS.labels(code).inc()
@@ -128,7 +139,8 @@ class Doors:
             deadlines.clear(who)
 
     def _is_proxy(self, host: str) -> bool:
-        return any(ip_address(host) in network for network in self.proxies)
+        # Whoever comes through a file has no address: that is a proxy on this machine.
+        return not host or any(ip_address(host) in network for network in self.proxies)
 
     def _tick(self) -> None:
         for deadlines in (self.heads, self.bodies, self.writes, self.lingering):

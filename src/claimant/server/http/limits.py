@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from time import monotonic
@@ -13,7 +14,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from claimant.server.http.addresses import block_of
-from claimant.server.http.identity import Connection, token_of
+from claimant.server.http.identity import SAFE_METHODS, Connection, token_of
 from claimant.server.play.visitors import Visitor
 from claimant.server.reasons import Refusal
 
@@ -31,6 +32,15 @@ MOST_ATTEMPTS = 10
 MOST_ATTEMPTS_OF_ALL = 100
 ATTEMPTS_SECONDS = 15 * 60.0
 MOST_KNOWN = 10_000
+CHANGES_BURST_SECONDS = 2.0
+LONGEST_WAIT_SECONDS = 10.0
+COST = "cost"
+"""The option of a route that counts as several changes."""
+COST_OF_A_DEAL = 5
+PIECE = 4 * 1024
+"""So much of what comes in counts as one message, however it is sent."""
+MOST_SOCKETS_AT_FULL_SPEED = 10
+"""One address may send as much as so many sockets may; with more of them, each must wait."""
 UNLIMITED = "unlimited"
 """The option of a route that costs next to nothing."""
 
@@ -38,21 +48,68 @@ UNLIMITED = "unlimited"
 class Bucket:
     """Fills with so many drops a second, up to some seconds' worth; whatever is done takes one."""
 
-    def __init__(self, per_second: float) -> None:
+    def __init__(self, per_second: float, burst: float = BURST_SECONDS) -> None:
         self.per_second = per_second
-        self.most = max(1.0, per_second * BURST_SECONDS)
+        self.most = max(1.0, per_second * burst)
         self.drops = self.most
         self.at = monotonic()
 
     def take(self) -> bool:
         """Take a drop; False if there is none."""
-        now = monotonic()
-        self.drops = min(self.most, self.drops + (now - self.at) * self.per_second)
-        self.at = now
+        self._fill()
         if self.drops < 1:
             return False
         self.drops -= 1
         return True
+
+    def borrow(self, drops: float) -> float:
+        """Take drops even if they are not there yet; in how many seconds they will be."""
+        self._fill()
+        self.drops -= drops
+        return max(0.0, -self.drops / self.per_second)
+
+    @property
+    def is_full(self) -> bool:
+        self._fill()
+        return self.drops >= self.most
+
+    def _fill(self) -> None:
+        now = monotonic()
+        self.drops = min(self.most, self.drops + (now - self.at) * self.per_second)
+        self.at = now
+
+
+class Buckets:
+    """A bucket for each visitor."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self._by_visitor: dict[str, Bucket] = {}
+
+    def of(self, visitor: str) -> Bucket:
+        bucket = self._by_visitor.get(visitor)
+        if bucket is None:
+            if len(self._by_visitor) >= MOST_KNOWN:
+                self._forget_full()
+            bucket = self._by_visitor[visitor] = Bucket(self.per_second, self.burst)
+        return bucket
+
+    def _forget_full(self) -> None:
+        """A full one is as good as new."""
+        self._by_visitor = {
+            visitor: bucket for visitor, bucket in self._by_visitor.items() if not bucket.is_full
+        }
+
+
+def buckets_of_addresses(frames_per_second: float) -> Buckets:
+    """What all connections of one address may send together. It lasts a second: bursts hurt others most."""
+    return Buckets(MOST_SOCKETS_AT_FULL_SPEED * frames_per_second, burst=1.0)
+
+
+def messages_in(size: int) -> int:
+    """As how many messages something of this size counts."""
+    return 1 + size // PIECE
 
 
 class Window:
@@ -120,6 +177,25 @@ class Limit(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if not self.minute.count(self.visitor(ASGIConnection[Any, Any, Any, Any](scope))):
             raise Refusal("too-fast", 429)
+        await next_app(scope, receive, send)
+
+
+class ChangesOfAnAddress(ASGIMiddleware):
+    """So many changes a second. All are written by one writer: whoever wants more must wait."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, requests_per_minute: int) -> None:
+        self._buckets = Buckets(requests_per_minute / WINDOW_SECONDS, CHANGES_BURST_SECONDS)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE_METHODS:
+            bucket = self._buckets.of(address_of(ASGIConnection[Any, Any, Any, Any](scope)))
+            if bucket.borrow(0) > LONGEST_WAIT_SECONDS:
+                raise Refusal("too-fast", 429)
+            seconds = bucket.borrow(scope["route_handler"].opt.get(COST, 1))
+            if seconds > 0:
+                await asyncio.sleep(seconds)
         await next_app(scope, receive, send)
 
 

@@ -1,7 +1,8 @@
 """HTTP and WebSocket as uvicorn speaks them, with limits.
 
 httptools reads a head of any length, and websockets answers any number of pings. So we count what comes
-in before it is read, and take in no more from somebody who does not take what we send.
+in before it is read, take in no more from somebody who does not take what we send, and listen to an
+address that sends too much only from time to time.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from claimant.server.http.limits import (
     LONGEST_HEAD,
     LONGEST_HEADER,
     MOST_HEADERS,
+    PIECE,
     Bucket,
 )
 from claimant.server.messages.answers import fault_of
@@ -36,8 +38,6 @@ from claimant.tabletop.reason import Reason, Value
 MOST_SWALLOWED = 1024 * 1024
 """How much of a body that is too long is taken in, so that its sender can read why it was refused."""
 MOST_PIPELINED = 8
-PIECE = 4 * 1024
-"""How much of what came over a socket is read before we look whether we should go on."""
 TOO_FAST = 4008
 
 STATUSES = {
@@ -110,6 +110,7 @@ class GuardedHttp(HttpToolsProtocol):
         refused = self.doors.enter(transport, "" if self.client is None else self.client[0])
         if refused is None:
             self.doors.heads.set(self)
+            self._charge(0)
         else:
             self.refuse(refused)
 
@@ -125,8 +126,20 @@ class GuardedHttp(HttpToolsProtocol):
 
     # --- what comes in ------------------------------------------------------------------------
 
+    def _charge(self, size: int) -> None:
+        """Do not listen for a while if this address has sent too much."""
+        seconds = self.doors.charge(self.transport, size)
+        if seconds > 0 and not self.transport.is_closing():
+            self.transport.pause_reading()
+            self.loop.call_later(seconds, self._listen_again)
+
+    def _listen_again(self) -> None:
+        if not self.flow.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
     def data_received(self, data: bytes) -> None:
         self.taken_in += len(data)
+        self._charge(len(data))
         if self.is_deaf:
             if self.taken_in > MOST_SWALLOWED:
                 # Whoever still sends does not want to read why they should not.
@@ -337,6 +350,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def _if_not_too_many(self, handle: Callable[[], None]) -> None:
         if self.close_sent:
             return
+        # A new connection of this address will have to wait for it.
+        self.doors.charge(self.transport, 0)
         if self.bucket.take():
             handle()
             return

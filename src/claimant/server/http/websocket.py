@@ -15,9 +15,18 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from claimant.server.http import connections, errors
-from claimant.server.http.limits import Bucket, address_of
+from claimant.server.http.limits import Bucket, address_of, messages_in
 from claimant.server.messages.answers import fault_of
-from claimant.server.messages.frames import DeedFrame, Done, Frame, Keyed, Pong, Refused, Unwatch, Watch
+from claimant.server.messages.frames import (
+    DeedFrame,
+    Done,
+    Frame,
+    Keyed,
+    Ping,
+    Pong,
+    Refused,
+    Watch,
+)
 from claimant.server.ops.metrics import REFUSALS, SOCKETS
 from claimant.server.ops.services import Services
 from claimant.server.play.subscription import Subscription
@@ -119,6 +128,8 @@ class Page:
         self.unsaid: list[bytes] = []
         self.is_telling = False
         self.is_saying = False
+        self.silence: asyncio.TimerHandle | None = None
+        self.is_silent = False
 
     async def listen(self) -> None:
         """Take in frames until the connection has ended, or too many of them have come."""
@@ -126,14 +137,18 @@ class Page:
             message = await self.receive()
             if message["type"] == "websocket.disconnect":
                 raise ConnectionResetError
+            data = message.get("text") or ""
             if not self.bucket.take() or len(self.unsaid) > MOST_UNSAID:
                 self.connection.end("too-fast")
+            elif (wait := self.connection.bucket.borrow(messages_in(len(data)))) > 0:
+                await asyncio.sleep(wait)
             if self.connection.ended is not None:
                 return
+            self._is_heard()
             # Whoever acts is told at once, together with what came of it.
             self.waker.is_held = True
             try:
-                answer = await self._answer(message.get("text") or "")
+                answer = await self._answer(data)
                 if answer is not None:
                     self.unsaid.append(answer)
                 if self.is_telling or self.connection.ended is not None:
@@ -157,7 +172,8 @@ class Page:
                 return encode(Done(key, version))
             if isinstance(frame, Watch):
                 return self._watch(frame)
-            if not isinstance(frame, Unwatch):
+            if isinstance(frame, Ping):
+                self._expect(frame.within)
                 return PONG
             self._unwatch(frame.table)
         except errors.Unreadable as error:
@@ -182,6 +198,7 @@ class Page:
             self.waker,
             frame.game,
             frame.version,
+            tells_presence=True,
         )
         return None
 
@@ -266,6 +283,26 @@ class Page:
         finally:
             self.is_saying = False
 
+    def _expect(self, seconds: float | None) -> None:
+        """Something must be heard within so many seconds, else those at the table are told."""
+        if self.silence is not None:
+            self.silence.cancel()
+        self.silence = None
+        if seconds is not None:
+            self.silence = asyncio.get_running_loop().call_later(seconds, self._fell_silent)
+
+    def _fell_silent(self) -> None:
+        self.is_silent = True
+        for watch in self.watches.values():
+            watch.is_silent()
+
+    def _is_heard(self) -> None:
+        if self.is_silent:
+            self.is_silent = False
+            for watch in self.watches.values():
+                watch.is_heard()
+
     def close(self) -> None:
+        self._expect(None)
         for table in list(self.watches):
             self._unwatch(table)

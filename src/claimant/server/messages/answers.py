@@ -188,6 +188,14 @@ class TableNews(TableAnswer, frozen=True, tag_field="type", tag="table"):
     """A table that is watched has changed."""
 
 
+class PresenceNews(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who of the players of a game has been at the table and has lost the connection since."""
+
+    table: str
+    game: str
+    away: list[Seat]
+
+
 class BotAnswer(msgspec.Struct, frozen=True):
     """A bot that one can play against, with a sentence about it and the games it plays."""
 

@@ -19,6 +19,8 @@ class ClaimTable(msgspec.Struct, frozen=True):
     factions: int
     """Those besides the pair."""
     places: bool
+    teams: bool
+    """Whether those who sit opposite play together."""
 
 
 class ClaimCards(msgspec.Struct, frozen=True):
@@ -80,6 +82,8 @@ class BotEntry(msgspec.Struct, frozen=True):
 
     bot: str
     games: tuple[str, ...]
+    level: int | None
+    """How strong it is, from 1 up; null for one that is home-made."""
 
 
 class Catalogue(msgspec.Struct, frozen=True):

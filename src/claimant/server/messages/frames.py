@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Annotated
 
-from claimant.server.messages.answers import Fault, TableNews
+import msgspec
+from msgspec import Meta
+
+from claimant.server.messages.answers import Fault, PresenceNews, TableNews
 from claimant.server.messages.bodies import (
     Answering,
     Body,
@@ -35,7 +38,9 @@ class Unwatch(Body, tag_field="do", tag="unwatch"):
 
 
 class Ping(Body, tag_field="do", tag="ping"):
-    """Are you there?"""
+    """Are you there? Whoever says within how many seconds more will follow is missed after that."""
+
+    within: Annotated[float, Meta(gt=0, le=600)] | None = None
 
 
 class MoveFrame(Move, kw_only=True, tag_field="do", tag="move"):
@@ -107,7 +112,7 @@ class Closed(msgspec.Struct, tag_field="type", tag="closed"):
     why: str
 
 
-SocketMessage = Done | Refused | Pong | TableNews | GameNews
+SocketMessage = Done | Refused | Pong | TableNews | PresenceNews | GameNews
 """What a page is told."""
 StreamLine = TableNews | GameNews | Closed
 """What a program is told, line by line."""

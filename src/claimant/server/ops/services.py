@@ -52,7 +52,7 @@ class Services:
         self.visitors = Visitors()
         self.rooms = Rooms(settings, self.store, self.thinkers, self.visitors, self.watchers)
         self.hints = Hints(self.thinkers)
-        self.connections = Connections()
+        self.connections = Connections(settings.frames_per_second)
         self.table_limits = Limits(settings.tables_per_player, settings.open_tables_per_player)
         self.replays = Workshop("replays", in_a_process())
         self.passwords = Workshop("passwords", in_a_thread("passwords"))

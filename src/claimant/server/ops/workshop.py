@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
+import threading
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -125,7 +127,7 @@ def in_a_process() -> Callable[[], Executor]:
 
 def in_a_thread(name: str) -> Callable[[], Executor]:
     """For work of a library that lets others run meanwhile."""
-    return partial(ThreadPoolExecutor, 1, name)
+    return partial(ThreadPoolExecutor, 1, name, _give_way)
 
 
 def _prepare(registrations: bytes) -> None:
@@ -134,3 +136,10 @@ def _prepare(registrations: bytes) -> None:
     when_parent_dies(partial(os._exit, 1))
     os.nice(NICE)
     load_registrations(registrations)
+
+
+def _give_way() -> None:
+    """Let the event loop go first; only Linux knows how nice a single thread is."""
+    if sys.platform == "linux":
+        thread = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + NICE)

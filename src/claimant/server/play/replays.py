@@ -13,6 +13,7 @@ from claimant.server.play import updates
 from claimant.server.play.games import result_of
 from claimant.server.play.history import GUESTS_HEADER
 from claimant.server.play.session import MOVE, RESIGN, Entry, Terms
+from claimant.study.annotations import without_annotation
 from claimant.tabletop.errors import NotationError
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.reason import Reason
@@ -84,8 +85,9 @@ def _steps(finished: TabletopGame, viewer: int | None) -> list[ReplayStep]:
         if version:
             move = actions[version - 1]
             step.seat, step.kind = seat_letter(move.seat), MOVE
-            if move.comment:
-                step.comment = move.comment
+            comment = without_annotation(move.comment)
+            if comment:
+                step.comment = comment
         told += len(events)
         steps.append(step)
     return steps

@@ -6,12 +6,14 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from claimant.server.messages.answers import TableNews
+from claimant.server.messages.answers import PresenceNews, TableNews
+from claimant.server.play.history import GameInfo
 from claimant.server.play.rooms import Room, Rooms
 from claimant.server.play.tables import Table
 from claimant.server.play.waker import Waker
 from claimant.server.play.watchers import TableWatchers
 from claimant.server.reasons import Refusal
+from claimant.tabletop.seats import seat_letter
 
 
 class Subscription:
@@ -30,6 +32,8 @@ class Subscription:
         waker: Waker,
         game: str | None = None,
         version: int | None = None,
+        *,
+        tells_presence: bool = False,
     ) -> None:
         self.watchers = watchers
         self.rooms = rooms
@@ -39,12 +43,26 @@ class Subscription:
         self.waker = waker
         self.game = game
         self.version = version
+        self.tells_presence = tells_presence
         self.revision = 0
         self.is_over = False
         """Whether a game that was told of has ended; another may have begun since."""
+        self._away: list[str] = []
         watchers.watch(table, waker)
+        self.is_heard()
+
+    def is_heard(self) -> None:
+        """Whoever watches is there."""
+        if self.tells_presence and self.player is not None:
+            self.watchers.presence.arrive(self.table, self.player, self)
+
+    def is_silent(self) -> None:
+        """Nothing has been heard for longer than was announced."""
+        if self.player is not None:
+            self.watchers.presence.leave(self.table, self.player, self)
 
     def close(self) -> None:
+        self.is_silent()
         self.watchers.unwatch(self.table, self.waker)
 
     def news_at_hand(self) -> list[bytes]:
@@ -91,8 +109,19 @@ class Subscription:
             # Nobody can have heard that: tell it all.
             since = None
         self.is_over = self.is_over or session.is_over
-        if since == session.version:
+        messages = []
+        if since != session.version:
+            messages.append(room.message(info.seat_of(self.player), since))
+            self.game, self.version = info.id, session.version
+        return messages + self._of_presence(info)
+
+    def _of_presence(self, info: GameInfo) -> list[bytes]:
+        """Who of the players has lost the connection, if that has changed."""
+        if not self.tells_presence:
             return []
-        message = room.message(info.seat_of(self.player), since)
-        self.game, self.version = info.id, session.version
-        return [message]
+        seats = [info.seat_of(player) for player in self.watchers.presence.away(self.table)]
+        away = sorted(seat_letter(seat) for seat in seats if seat is not None)
+        if away == self._away:
+            return []
+        self._away = away
+        return [msgspec.json.encode(PresenceNews(self.table, info.id, away))]

@@ -23,6 +23,8 @@ from claimant.server.ops.parent import when_parent_dies
 ADVISER = LEVELS[-1]
 ADVICE_SEED = 0
 MOST_ADVISED = 5
+NICE = 5
+"""A bot that thinks for half a second can wait a little; whoever has moved is told at once."""
 Question = Callable[[], Any]
 
 
@@ -71,6 +73,7 @@ def think(line: Connection, registrations: bytes) -> None:
     # Ctrl-C reaches all processes of a terminal: the server decides when its thinkers stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     when_parent_dies(partial(os._exit, 1))
+    os.nice(NICE)
     load_registrations(registrations)
     with suppress(EOFError, OSError):
         line.send(None)

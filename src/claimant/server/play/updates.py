@@ -13,6 +13,7 @@ import msgspec
 
 from claimant.games import kind_of
 from claimant.server.messages.games import GameAnswer, GameNews, GameUpdate, Glimpse, ReplayStep, Step
+from claimant.server.play.feats import feats
 from claimant.server.play.history import GameInfo
 from claimant.server.play.session import MOVE, OFFER, Entry, GameSession, Terms, begin
 from claimant.tabletop.event import Event
@@ -214,7 +215,9 @@ def verdict(session: GameSession) -> Data | None:
     if not session.is_over:
         return None
     if session.game.is_over:
-        return verdict_of(session.game)
+        told = kind_of(session.game).explain(session.game.result())
+        told.remarks += feats(session.game)
+        return told.to_json()
     return resignation(session.resigned[-1], session.winning_seats())
 
 

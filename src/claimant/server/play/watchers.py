@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 from sqlalchemy import Connection
 
 from claimant.server.play import history, tables
+from claimant.server.play.presence import Presence
 from claimant.server.play.tables import Table
 from claimant.server.play.waker import Waker
+from claimant.server.reasons import Refusal
 from claimant.server.store.writer import Store
 
 
@@ -24,6 +27,8 @@ class TableWatchers:
         self._wakers: dict[str, set[Waker]] = {}
         self._tables: dict[str, Table] = {}
         self._reading: dict[str, asyncio.Task[Table]] = {}
+        self._publishing: set[asyncio.Task[None]] = set()
+        self.presence = Presence(self.is_watched, self.notify, self._publish)
 
     def watch(self, table: str, waker: Waker) -> None:
         self._wakers.setdefault(table, set()).add(waker)
@@ -35,6 +40,7 @@ class TableWatchers:
         if not wakers:
             self._wakers.pop(table, None)
             self._tables.pop(table, None)
+            self.presence.forget(table)
 
     def is_watched(self, table: str) -> bool:
         return table in self._wakers
@@ -93,6 +99,21 @@ class TableWatchers:
         if known is None or known.revision < table.revision:
             self._tables[table.id] = table
         return self._tables[table.id]
+
+    def _publish(self, table: str, player: str, state: str) -> None:
+        """Let other workers know who is here; a single process has nobody to tell."""
+        if not self.store.is_postgresql:
+            return
+
+        async def publish() -> None:
+            with suppress(Refusal):
+                await self.store.write(
+                    lambda connection: history.notify(connection, f"presence {table} {player} {state}")
+                )
+
+        task = asyncio.create_task(publish())
+        self._publishing.add(task)
+        task.add_done_callback(self._publishing.discard)
 
     async def change(self, change: Callable[[Connection], Table]) -> Table:
         """Change a table, durably; then everybody who watches it is told."""

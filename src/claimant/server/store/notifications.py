@@ -43,6 +43,8 @@ async def _hear(message: str, services: Services) -> None:
     what, *details = message.split(" ")
     if what == "table":
         services.watchers.refresh(details[0])
+    elif what == "presence":
+        services.watchers.presence.hear(*details)
     elif what == "player":
         services.hear_of_player(*details)
     else:

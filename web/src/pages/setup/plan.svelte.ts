@@ -54,6 +54,11 @@ export class Plan {
     return this.game === 'claim' ? this.players : this.catalogue.kingdoms.players
   }
 
+  /** Do those who sit opposite play together? */
+  get hasTeams(): boolean {
+    return this.game === 'claim' && this.#table.teams
+  }
+
   get letters(): Seat[] {
     return (['A', 'B', 'C', 'D'] as const).slice(0, this.seats)
   }

@@ -10,8 +10,9 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import Parameter
 
 from claimant import __version__
-from claimant.bots import games_of, opponents
+from claimant.bots import LEVELS, games_of, opponents
 from claimant.claim import sets as claim
+from claimant.claim.kind import USUAL_DECK
 from claimant.kingdoms import sets as kingdoms
 from claimant.kingdoms.game import SEATS
 from claimant.kingdoms.ruleset import CARDS_PER_FACTION, FACTIONS_IN_PLAY, FIGURES_PER_SEAT
@@ -83,7 +84,14 @@ def catalogue(_: tuple[str, ...]) -> Catalogue:
     return Catalogue(
         version=__version__,
         claim=[
-            ClaimTable(players, hand, 1, factions, players == claim.PLAYERS_WITH_PLACES)
+            ClaimTable(
+                players,
+                hand,
+                1,
+                factions,
+                places=players == claim.PLAYERS_WITH_PLACES,
+                teams=claim.ruleset(USUAL_DECK, players).sides < players,
+            )
             for players, (hand, factions) in claim.PLAYER_COUNTS.items()
         ],
         kingdoms=KingdomsTable(SEATS, FACTIONS_IN_PLAY, FIGURES_PER_SEAT),
@@ -101,9 +109,13 @@ def catalogue(_: tuple[str, ...]) -> Catalogue:
         ],
         places=[PlaceEntry(code, make().kind) for code, make in claim.PLACES.items()],
         random_places=[name for name in claim.RANDOM_PLACES if name],
-        bots=[BotEntry(bot, games_of(bot)) for bot in opponents()],
+        bots=[BotEntry(bot, games_of(bot), level_of(bot)) for bot in opponents()],
         texts={language: "\n".join(sources) for language, sources in ADDED.items()},
     )
+
+
+def level_of(bot: str) -> int | None:
+    return LEVELS.index(bot) + 1 if bot in LEVELS else None
 
 
 def _claim_cards(code: str) -> ClaimCards | None:

@@ -56,7 +56,7 @@ class ClientFile:
 
 def client_files(folder: Traversable | None = None) -> dict[str, ClientFile]:
     """All files of the built client by their address; nothing if it has not been built."""
-    found = dict(_files_in(folder or files("claimant").joinpath("client"), ""))
+    found = dict(_files_in(folder or files("claimant").joinpath("web_client"), ""))
     return found if PAGE in found else {}
 
 
@@ -71,10 +71,11 @@ def _files_in(folder: Traversable, prefix: str) -> Iterator[tuple[str, ClientFil
         except FileNotFoundError:
             # A new build takes away the files of the old one. A server that starts after it has all of it.
             continue
-        yield name, _client_file(name, content)
+        yield name, client_file(name, content)
 
 
-def _client_file(name: str, content: bytes) -> ClientFile:
+def client_file(name: str, content: bytes) -> ClientFile:
+    """A file as it is sent, from its name and what is in it."""
     media_type = guess_type(name)[0] or "application/octet-stream"
     compressed = None
     if len(content) >= SMALL and media_type.startswith(COMPRESSIBLE):
@@ -107,12 +108,13 @@ def pages(found: dict[str, ClientFile]) -> HTTPRouteHandler:
             if "." in name.rpartition("/")[2]:
                 raise Refusal("not-found", 404)
             file = found[PAGE]
-        return _sent(file, request)
+        return sent(file, request)
 
     return page
 
 
-def _sent(file: ClientFile, request: Request[Any, Any, Any]) -> Response[bytes]:
+def sent(file: ClientFile, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file as an answer: compressed if that is understood, and empty if it is known already."""
     headers = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)

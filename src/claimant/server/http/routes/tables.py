@@ -8,6 +8,7 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import Parameter
 
 from claimant.bots import describe, games_of, opponents
+from claimant.server.http.limits import COST, COST_OF_A_DEAL
 from claimant.server.messages.answers import BotAnswer, TableAnswer
 from claimant.server.messages.bodies import Contribution, Joining, NewTable, SeatingBot
 from claimant.server.messages.shapes import ID, whole
@@ -40,7 +41,10 @@ class Lobby(Controller):
         found = await services.store.read(lambda connection: tables.tables_of(connection, player.id))
         return [TableAnswer.of(table, player.id) for table in found]
 
-    @post(summary="Open a table; with bots on all other seats it can start at once.")
+    @post(
+        summary="Open a table; with bots on all other seats it can start at once.",
+        opt={COST: COST_OF_A_DEAL},
+    )
     async def open_table(self, data: NewTable, player: Player, services: Services) -> TableAnswer:
         limits = services.table_limits
 
@@ -110,7 +114,9 @@ class OneTable(Controller):
         return TableAnswer.of(table, player.id)
 
     @post(
-        "/games", summary="Deal: the first game by the host, another one (seats swapped) by anybody there."
+        "/games",
+        summary="Deal: the first game by the host, another one (seats swapped) by anybody there.",
+        opt={COST: COST_OF_A_DEAL},
     )
     async def deal(self, table_id: str, player: Player, services: Services) -> TableAnswer:
         limits = services.table_limits

@@ -1,0 +1,37 @@
+"""Players that tell how they judge a position, besides what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeVar, runtime_checkable
+
+from claimant.tabletop.bot import Bot
+
+Seen = TypeVar("Seen", contravariant=True)
+Answer = TypeVar("Answer")
+
+
+@runtime_checkable
+class JudgingBot(Protocol[Seen, Answer]):
+    """A bot that can give its choice together with the chance of winning that it sees in it."""
+
+    def judge(self, view: Seen, legal: Sequence[Answer]) -> tuple[Answer, float | None]:
+        """What `choose` would answer, and its share of the victory from 0 to 1; None if it cannot tell."""
+        ...
+
+
+def judged(bot: Bot[Any, Answer], view: object, legal: Sequence[Answer]) -> tuple[Answer, float | None]:
+    """What a bot does, and how it judges that; None if it does not say.
+
+    >>> from claimant.bots import make_bot
+    >>> from claimant.claim.game import Game
+    >>> view = Game("claim", seed=7, first=0).view(0)
+    >>> judged(make_bot("random", seed=1), view, view.legal)[1] is None
+    True
+    >>> 0 <= judged(make_bot("squire", seed=1), view, view.legal)[1] <= 1
+    True
+    """
+    if isinstance(bot, JudgingBot) and len(legal) > 1:
+        action, value = bot.judge(view, legal)
+        return action, value
+    return bot.choose(view, legal), None

@@ -1,0 +1,150 @@
+"""`claimant puzzle` and `claimant train`: puzzles with one solution, and one's own mistakes."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from claimant.cli.terminal.files import named, read_game, write_own_file
+from claimant.cli.terminal.output import console, print_json
+from claimant.cli.terminal.parameters import AsJson, seat_number
+from claimant.cli.terminal.problems import Problem
+from claimant.cli.terminal.texts import text, words
+from claimant.tabletop.message import Term
+
+if TYPE_CHECKING:
+    from claimant.study.training import Training
+
+Progress = Annotated[str | None, Parameter(metavar="FILE")]
+
+
+def puzzle(
+    code: Annotated[str | None, Parameter(name="CODE")] = None,
+    /,
+    *,
+    deck: str = "claim",
+    theme: str | None = None,
+    daily: Annotated[bool, Parameter(negative="", show_default=False)] = False,
+    progress: Progress = None,
+    as_json: AsJson = False,
+) -> None:
+    """Solve a puzzle: find the one action that keeps what can be had.
+
+    With a progress file there are a rating and a streak, and the next puzzle is about as strong as you.
+    """
+    from claimant.extras import require
+
+    require("cli", "fsrs", "openskill")
+    from claimant.study import puzzle as puzzle_of
+    from claimant.study import puzzle_of_the_day
+    from claimant.study.themes import THEMES
+    from claimant.study.training import Training
+
+    if theme is not None and theme not in THEMES and not theme[:1].isupper():
+        raise Problem("puzzle-theme", theme=theme, right=words().listed(THEMES, "or"))
+    training = Training() if progress is None else read_training(progress)
+    if code is not None:
+        chosen = puzzle_of(code)
+    elif daily:
+        chosen = puzzle_of_the_day(datetime.now(UTC).date().isoformat(), deck)
+    else:
+        found = training.next_puzzle(deck, theme)
+        if found is None:
+            raise Problem("puzzle-none")
+        chosen = found
+    if as_json:
+        print_json(chosen.to_json())
+        return
+    from claimant.cli.study.solving import solve_puzzle
+    from claimant.cli.terminal.keyboard import read_line
+
+    screen = console()
+    try:
+        training.tried_puzzle(chosen, solve_puzzle(screen, chosen, read_line))
+    except EOFError:
+        screen.print()
+        return
+    if progress is not None:
+        write_own_file(progress, training.text())
+        screen.print(
+            text(
+                "puzzle-rating",
+                rating=training.strength.points,
+                streak=training.streak,
+                best=training.best_streak,
+            )
+        )
+
+
+def train(
+    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    add: Annotated[str | None, Parameter(metavar="RECORD")] = None,
+    seat: str = "A",
+    as_json: AsJson = False,
+) -> None:
+    """Train your own mistakes: each comes back at growing intervals until you have mastered it.
+
+    The file keeps them; it is made when you add the first game.
+    """
+    from claimant.extras import require
+
+    require("cli", "fsrs", "openskill")
+    training = read_training(file)
+    screen = console()
+    if add is not None:
+        _add(training, add, seat)
+        write_own_file(file, training.text())
+    if as_json:
+        print_json(training.to_json())
+        return
+    from claimant.cli.study.solving import train_exercise
+    from claimant.cli.terminal.keyboard import read_line
+
+    due = training.due()
+    try:
+        for exercise in due:
+            train_exercise(screen, exercise, read_line)
+            write_own_file(file, training.text())
+    except EOFError:
+        screen.print()
+    mastered = sum(exercise.is_mastered for exercise in training.exercises)
+    screen.print(
+        text("train-stand", count=len(training.exercises), mastered=mastered, due=len(training.due()))
+    )
+    for code, number in training.weak_spots()[:1]:
+        faction = words().named(Term.faction(code))
+        screen.print(text("train-weak-spot", faction=faction, count=number, code=code))
+
+
+def _add(training: Training, record: str, seat: str) -> None:
+    from claimant.cli.terminal.spinner import Thinking
+    from claimant.study import restored, review
+
+    game = read_game(record)
+    game.check_over()
+    number = seat_number(seat, game.seats)
+    with Thinking(console(stderr=True)).shown(text("train-reviewing")):
+        made = restored(game) or review(game)
+    added = training.add_mistakes(game, made, number)
+    console(stderr=True).print(text("train-added", count=added))
+
+
+def read_training(path: str) -> Training:
+    """What a training file holds; one that does not exist yet holds nothing."""
+    from claimant.study.training import Training
+
+    if not path:
+        raise Problem("file-needs-name")
+    if not Path(path).exists():
+        return Training()
+    try:
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        raise Problem("file-not-training", file=named(path)) from None
+    return Training.from_json(data)

@@ -1,0 +1,1 @@
+"""Reviews, puzzles and training on the screen."""

@@ -1,0 +1,1 @@
+"""Reports with charts: one HTML file that needs nothing else, or SVG files."""

@@ -1,0 +1,52 @@
+### Reviews and puzzles. $better and $played are two actions, mostly cards: the better one, and the one that was
+### chosen. $seat is "you" where the reader chose it; $who is whoever did. Numbers are percentages.
+
+study-top-card = la carta superior del mazo
+study-wins-trick = { $better } gana la baza; { $played }, no.
+study-leaves-trick = { $better } pierde la baza; { $played } la gana.
+study-trick-shares = { $better } gana la baza en torno al { $often } % de las veces; { $played }, en torno al { $seldom } %.
+study-gains =
+    { $seat ->
+        [you] Con { $better } consigues: { $cards }.
+       *[other] Con { $better }, { $who } consigue: { $cards }.
+    }
+study-vote =
+    { $seat ->
+        [you] { $faction }: con { $better }, su voto es para ti.
+       *[other] { $faction }: con { $better }, su voto es para { $who }.
+    }
+study-vote-share =
+    { $seat ->
+        [you] { $faction }: con { $better }, su voto es para ti en torno al { $often } % de las veces; con { $played }, en torno al { $seldom } %.
+       *[other] { $faction }: con { $better }, su voto es para { $who } en torno al { $often } % de las veces; con { $played }, en torno al { $seldom } %.
+    }
+study-ends-won-lost =
+    { $seat ->
+        [you] Con el mejor juego, ganas tras { $better } y pierdes tras { $played }.
+       *[other] Con el mejor juego, { $who } gana tras { $better } y pierde tras { $played }.
+    }
+study-ends-won-shared =
+    { $seat ->
+        [you] Con el mejor juego, ganas tras { $better } y solo compartes la victoria tras { $played }.
+       *[other] Con el mejor juego, { $who } gana tras { $better } y solo comparte la victoria tras { $played }.
+    }
+study-ends-shared-lost =
+    { $seat ->
+        [you] Con el mejor juego, compartes la victoria tras { $better } y pierdes tras { $played }.
+       *[other] Con el mejor juego, { $who } comparte la victoria tras { $better } y pierde tras { $played }.
+    }
+study-more-votes =
+    { $count ->
+        [one] La partida está decidida de todos modos, pero { $better } acaba con un voto más de diferencia a favor.
+       *[other] La partida está decidida de todos modos, pero { $better } acaba con { $count } votos más de diferencia a favor.
+    }
+study-more-likely = { $better } gana la partida en torno al { $often } % de las veces; { $played }, en torno al { $seldom } %.
+
+## How good a decision was.
+
+grade-forced = forzada
+grade-best = la mejor
+grade-good = buena
+grade-inaccuracy = imprecisión
+grade-mistake = error
+grade-blunder = error grave

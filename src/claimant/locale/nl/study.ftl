@@ -1,0 +1,52 @@
+### Reviews and puzzles. $better and $played are two actions, mostly cards: the better one, and the one that was
+### chosen. $seat is "you" where the reader chose it; $who is whoever did. Numbers are percentages.
+
+study-top-card = de bovenste kaart van de stapel
+study-wins-trick = { $better } wint de slag, { $played } niet.
+study-leaves-trick = { $better } verliest de slag, { $played } wint hem.
+study-trick-shares = { $better } wint de slag in ongeveer { $often }% van de gevallen, { $played } in ongeveer { $seldom }%.
+study-gains =
+    { $seat ->
+        [you] Met { $better } krijg je: { $cards }.
+       *[other] Met { $better } krijgt { $who }: { $cards }.
+    }
+study-vote =
+    { $seat ->
+        [you] { $faction }: met { $better } gaat hun stem naar jou.
+       *[other] { $faction }: met { $better } gaat hun stem naar { $who }.
+    }
+study-vote-share =
+    { $seat ->
+        [you] { $faction }: met { $better } gaat hun stem in ongeveer { $often }% van de gevallen naar jou, met { $played } in ongeveer { $seldom }%.
+       *[other] { $faction }: met { $better } gaat hun stem in ongeveer { $often }% van de gevallen naar { $who }, met { $played } in ongeveer { $seldom }%.
+    }
+study-ends-won-lost =
+    { $seat ->
+        [you] Bij het beste spel win je na { $better } en verlies je na { $played }.
+       *[other] Bij het beste spel wint { $who } na { $better } en verliest na { $played }.
+    }
+study-ends-won-shared =
+    { $seat ->
+        [you] Bij het beste spel win je na { $better } en deel je de overwinning slechts na { $played }.
+       *[other] Bij het beste spel wint { $who } na { $better } en deelt de overwinning slechts na { $played }.
+    }
+study-ends-shared-lost =
+    { $seat ->
+        [you] Bij het beste spel deel je de overwinning na { $better } en verlies je na { $played }.
+       *[other] Bij het beste spel deelt { $who } de overwinning na { $better } en verliest na { $played }.
+    }
+study-more-votes =
+    { $count ->
+        [one] Het spel is hoe dan ook beslist, maar { $better } eindigt één stem beter.
+       *[other] Het spel is hoe dan ook beslist, maar { $better } eindigt { $count } stemmen beter.
+    }
+study-more-likely = { $better } wint het spel in ongeveer { $often }% van de gevallen, { $played } in ongeveer { $seldom }%.
+
+## How good a decision was.
+
+grade-forced = gedwongen
+grade-best = beste
+grade-good = goed
+grade-inaccuracy = onnauwkeurig
+grade-mistake = fout
+grade-blunder = blunder

@@ -1,0 +1,59 @@
+"""What deserves a word besides who has won: a clean sweep, a comeback."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+
+from claimant.games import kind_of
+from claimant.tabletop.game import TabletopGame
+from claimant.tabletop.kind import Kind
+from claimant.tabletop.message import Message, Term
+from claimant.tabletop.seats import seat_letter
+
+FAR_BEHIND = 1 / 3
+"""Of all factions: who was behind by so many and wins has come back."""
+REMEMBERED = 16
+"""Everybody at a table asks at the same time."""
+
+
+@lru_cache(maxsize=REMEMBERED)
+def feats(game: TabletopGame) -> tuple[Message, ...]:
+    """What the winners of a game that has ended by its rules can be proud of; nothing where they share."""
+    winners = {game.sides[seat] for seat in game.result().winners}
+    if len(winners) != 1:
+        return ()
+    winner = winners.pop()
+    kind = kind_of(game)
+    held = _held(kind, game)
+    who = Term.side(winner)
+    if held and all(side == winner for side in held):
+        return (Message("feat-sweep", {"who": who}),)
+    behind = _furthest_behind(kind, game, winner)
+    if held and behind >= FAR_BEHIND * len(held):
+        return (Message("feat-comeback", {"who": who, "behind": behind}),)
+    return ()
+
+
+def _held(kind: Kind, game: TabletopGame) -> list[int | None]:
+    """Which side would have each faction, by what everybody sees."""
+    return [_side(game, faction) for faction in kind.standing(game.public_view()) or []]
+
+
+def _side(game: TabletopGame, faction: dict[str, object]) -> int | None:
+    """Whom a faction is for: games tell of a side, or of a seat."""
+    sides = {seat_letter(seat): side for seat, side in enumerate(game.sides)}
+    side = faction.get("side")
+    return side if isinstance(side, int) else sides.get(str(faction.get("seat")))
+
+
+def _furthest_behind(kind: Kind, game: TabletopGame, winner: int) -> int:
+    """By how many factions the winner was behind at the worst moment of the second half."""
+    half = len(game.actions) / 2
+    worst = 0
+    for number, then in enumerate(game.retold()):
+        if number >= half:
+            counts = Counter(side for side in _held(kind, then) if side is not None)
+            own = counts.pop(winner, 0)
+            worst = max(worst, max(counts.values(), default=0) - own)
+    return worst

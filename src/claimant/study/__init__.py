@@ -1,0 +1,30 @@
+"""Learning from games: reviews of finished games, puzzles with one proven solution, and training.
+
+>>> from claimant.claim import Game
+>>> from claimant.bots import make_bot
+>>> game, bot = Game("claim", seed=1, first=0), make_bot("greedy")
+>>> while not game.is_over:
+...     _ = game.apply(bot.choose(game.view(game.to_act), game.legal_actions()))
+>>> made = review(game, effort=500)
+>>> [decision.grade for decision in made.decisions][-1]
+'forced'
+"""
+
+from claimant.study.annotations import annotated, restored
+from claimant.study.puzzle import Attempt, Puzzle, puzzle, puzzle_of_the_day, puzzles, solution_tree
+from claimant.study.review import Decision, Review, review, reviewing
+
+__all__ = [
+    "Attempt",
+    "Decision",
+    "Puzzle",
+    "Review",
+    "annotated",
+    "puzzle",
+    "puzzle_of_the_day",
+    "puzzles",
+    "restored",
+    "review",
+    "reviewing",
+    "solution_tree",
+]

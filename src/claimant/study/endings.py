@@ -1,0 +1,104 @@
+"""Exact values where they can be had: endings of Claim for two players.
+
+Where a view leaves only a few worlds, each of them is solved. The values are averages over them, as if
+everybody knew afterwards which world it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from claimant.claim.knowledge.view import View
+from claimant.claim.search.imagine import Imagination
+from claimant.claim.search.solver import Score, Solution, Solver
+from claimant.claim.state import CHOOSE, State
+from claimant.study.values import Value, short
+from claimant.tabletop.chance import Chance
+from claimant.tabletop.limit import Limit
+
+FEW_WORLDS: Final = 12
+DRAWS_PER_WORLD: Final = 20
+NODES: Final = 3_000_000
+NODES_THROUGH_RULES: Final = 40_000
+
+
+def solved(state: State, solver: Solver) -> Solution | None:
+    """What every action of a position is worth with all cards open; None where that cannot be told soon."""
+    if state.players != 2 or state.phase == 1 or state.is_over():
+        return None
+    steps = NODES if solver.is_on_tables(state) else NODES_THROUGH_RULES
+    solution = solver.solve(state.copy(), Limit(steps=steps))
+    return solution if solution.complete else None
+
+
+def exact_values(view: View, solver: Solver) -> list[Value] | None:
+    """The exact values of all actions over the worlds that a view allows; None where there are too many."""
+    # What is chosen at the same time is no game in which everything is known.
+    if view.phase == 1 or len(view.seats) != 2 or view.asking == "choose":
+        return None
+    states = all_worlds(view)
+    found: list[Solution] = []
+    for state in states or []:
+        if state.asking == CHOOSE:
+            return None
+        solution = solved(state, solver)
+        if solution is None:
+            return None
+        found.append(solution)
+    return averaged(found) if found else None
+
+
+def all_worlds(view: View) -> list[State] | None:
+    """Every world that a view allows, each once; None where there are more than a few.
+
+    Worlds that differ only in which of two equal cards is which are listed as often as there are such.
+    """
+    imagination = Imagination(view)
+    chance = Chance(0)
+    if imagination.is_certain:
+        return [imagination.world(chance)]
+    if imagination.worlds > FEW_WORLDS:
+        return None
+    found: dict[tuple[object, ...], State] = {}
+    for _ in range(DRAWS_PER_WORLD * imagination.worlds):
+        state = imagination.world(chance)
+        found.setdefault(_identity(state), state)
+        if len(found) == imagination.worlds:
+            return list(found.values())
+    return None
+
+
+def _identity(state: State) -> tuple[object, ...]:
+    """Which card lies where, as far as worlds can differ."""
+    seats = tuple(
+        (
+            (seat.hand.low, seat.hand.high),
+            (seat.followers.low, seat.followers.high),
+            None if seat.secrets is None else (seat.secrets.buried.low, seat.secrets.buried.high),
+        )
+        for seat in state.seats
+    )
+    piles = tuple(tuple(card.index for card in pile.remaining()) for pile in (state.deck, *state.reserves))
+    return seats, piles, (state.box.low, state.box.high)
+
+
+def averaged(solutions: Sequence[Solution]) -> list[Value]:
+    """The values of actions over several worlds that are equally likely."""
+    found: list[Value] = []
+    for number, (action, _) in enumerate(solutions[0].actions):
+        scores = [_known(solution.actions[number][1]) for solution in solutions]
+        win = sum(win_of(score) for score in scores) / len(scores)
+        votes = sum(score.votes for score in scores) / len(scores)
+        found.append(Value(action, short(win), votes=short(votes), is_exact=True))
+    return found
+
+
+def win_of(score: Score) -> float:
+    """A score as a win probability: a shared victory is half a one."""
+    return (score.outcome + 1) / 2
+
+
+def _known(score: Score | None) -> Score:
+    assert score is not None
+    return score

@@ -1,0 +1,151 @@
+"""What a review asks about one game: the values of a decision, why another one was better, and luck.
+
+`Lens` is for any game; `ClaimLens` knows Claim, which has votes, exact endings and a deck.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from claimant.claim.game import Game
+from claimant.claim.knowledge.view import View as ClaimView
+from claimant.claim.search.solver import Solution, Solver
+from claimant.claim.search.world import ClaimWorlds
+from claimant.games import kind_of
+from claimant.study.comparing import Why, compare_ends, compare_lines, play_to_the_end, trick_share
+from claimant.study.endings import exact_values, solved
+from claimant.study.grades import BORDERS
+from claimant.study.luck import Ledger, Turn
+from claimant.study.values import Cost, Race, Value, short
+from claimant.tabletop.chance import derived_seed
+from claimant.tabletop.game import TabletopGame
+from claimant.tabletop.kind import Kind
+from claimant.tabletop.view import View
+
+STRONGEST: Final = "regent"
+"""The level whose style the playouts take over."""
+ENDS_FOR_VALUES: Final = 30
+ENDS_FOR_REASONS: Final = 200
+Judged = tuple[list[Value], Cost]
+
+
+class Lens:
+    """Looks at the decisions of one game through the eyes of whoever had to make them."""
+
+    def __init__(self, kind: Kind, effort: int) -> None:
+        self.kind = kind
+        self.style = kind.levels[STRONGEST][0]
+        self.effort = effort
+
+    def __repr__(self) -> str:
+        return f"<Lens on {self.kind.code}: effort {self.effort}>"
+
+    def judge(self, view: View[Any], played: str) -> Judged:
+        """The values of all actions as the seat could know them, and what the one played has cost."""
+        return self.estimate(view, played)[0]
+
+    def estimate(self, view: View[Any], played: str) -> tuple[Judged, Race]:
+        """The same, estimated in playouts."""
+        race = Race(self.kind.worlds(view), self.style, _seed(view))
+        race.run(played, BORDERS, self.effort)
+        return (race.values(), race.cost(played)), race
+
+    def why(
+        self, game: TabletopGame, view: View[Any], better: str, played: str, *, is_exact: bool
+    ) -> Why | None:
+        """What the better action would have achieved; None where there is nothing to tell."""
+        return None
+
+    def hindsight(self, game: TabletopGame) -> Solution | None:
+        """What every action was worth with all cards open; None where that is not known."""
+        return None
+
+    def before(self, game: TabletopGame, number: int, solution: Solution | None) -> None:
+        """Keep account of chance: the moment before an action."""
+
+    def decided(
+        self, game: TabletopGame, number: int, seat: int, action: str, solution: Solution | None
+    ) -> None:
+        """Keep account of an action; the game stands before it."""
+
+    def ended(self, game: TabletopGame) -> list[Turn]:
+        """The whole account: nothing where a game cannot tell luck from skill."""
+        return []
+
+
+class ClaimLens(Lens):
+    """Looks at a game of Claim."""
+
+    def __init__(self, game: Game, effort: int) -> None:
+        super().__init__(kind_of(game), effort)
+        self.solver = Solver()
+        self.ledger = Ledger(game, int(self.style.horizon))
+
+    def judge(self, view: View[Any], played: str) -> Judged:
+        assert isinstance(view, ClaimView)
+        exact = exact_values(view, Solver() if view.unknown else self.solver)
+        if exact is not None:
+            return exact, cost_of(exact, played)
+        (values, cost), race = self.estimate(view, played)
+        assert isinstance(race.worlds, ClaimWorlds)
+        ends = play_to_the_end(race.worlds, race.moves, ENDS_FOR_VALUES, _seed(view))
+        return [_with_votes(value, *end.votes()) for value, end in zip(values, ends, strict=True)], cost
+
+    def why(
+        self, game: TabletopGame, view: View[Any], better: str, played: str, *, is_exact: bool
+    ) -> Why | None:
+        assert isinstance(game, Game)
+        assert isinstance(view, ClaimView)
+        assert view.seat is not None
+        if is_exact and not view.unknown:
+            return compare_lines(game, view.seat, better, played, self.solver)
+        worlds = self.kind.worlds(view)
+        assert isinstance(worlds, ClaimWorlds)
+        race = Race(worlds, self.style, _seed(view))
+        moves = [race.moves[race.actions.index(action)] for action in (better, played)]
+        ends = play_to_the_end(worlds, moves, ENDS_FOR_REASONS, _seed(view))
+        tricks = None
+        if view.asking == "play":
+            shares = [trick_share(worlds, move, _seed(view)) for move in moves]
+            tricks = (shares[0], shares[1])
+        return compare_ends(better, played, ends, tricks)
+
+    def hindsight(self, game: TabletopGame) -> Solution | None:
+        assert isinstance(game, Game)
+        return solved(game.state, self.solver)
+
+    def before(self, game: TabletopGame, number: int, solution: Solution | None) -> None:
+        assert isinstance(game, Game)
+        self.ledger.before(game, number, solution)
+
+    def decided(
+        self, game: TabletopGame, number: int, seat: int, action: str, solution: Solution | None
+    ) -> None:
+        assert isinstance(game, Game)
+        self.ledger.decided(game, number, seat, action, solution)
+
+    def ended(self, game: TabletopGame) -> list[Turn]:
+        assert isinstance(game, Game)
+        self.ledger.ended(game)
+        return self.ledger.turns
+
+
+def lens_for(game: TabletopGame, effort: int) -> Lens:
+    """The lens for a game."""
+    return ClaimLens(game, effort) if isinstance(game, Game) else Lens(kind_of(game), effort)
+
+
+def cost_of(values: list[Value], played: str) -> Cost:
+    """What an action costs where all values are exact."""
+    mine = next(value for value in values if value.action == played)
+    return Cost(short(max(value.win for value in values) - mine.win), 0.0)
+
+
+def _with_votes(value: Value, votes: float, margin: float) -> Value:
+    return replace(value, votes=votes, votes_margin=margin)
+
+
+def _seed(view: View[Any]) -> int:
+    """What is drawn by chance depends on nothing but what the seat can know."""
+    return derived_seed(0, *[str(action) for action in view.legal])

@@ -1,0 +1,196 @@
+"""What actions are worth to a seat that knows no more than its view.
+
+That is estimated in worlds that the view allows. All actions are tried in the same worlds, so that what
+differs between them is the action and not luck. One that is clearly worse is dropped; what is left is tried
+in more worlds, until it is clear how much the action that was played has cost, or the effort is spent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from librt.vecs import vec
+
+from claimant.tabletop.chance import Chance
+from claimant.tabletop.style import Style
+from claimant.tabletop.world import ALWAYS, Moves, Worlds
+
+EFFORT: Final = 10_000
+"""How many playouts a decision is worth at most."""
+FIRST_ROUND: Final = 64
+CONFIDENCE: Final = 1.96
+"""Half of the width of an interval that holds the truth 19 times in 20, in standard errors."""
+CLEAR: Final = 3.0
+"""So many standard errors are no accident, even where several actions are compared."""
+FEWEST_WORLDS: Final = 2
+"""In so many each action is tried, however little the effort."""
+MOST_SEATS: Final = 8
+DIGITS: Final = 4
+
+
+@dataclass(frozen=True)
+class Value:
+    """What an action is worth to whoever takes it."""
+
+    action: str
+    win: float
+    """How likely it wins, from 0 to 1; a shared victory counts as its share."""
+    margin: float = 0.0
+    """How far the truth may be from that, 19 times in 20; 0 if it is exact."""
+    votes: float | None = None
+    """By how many votes it ends ahead of the best other side; None where that is not known."""
+    votes_margin: float = 0.0
+    is_exact: bool = False
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "action": self.action,
+            "win": self.win,
+            "margin": self.margin,
+            "votes": self.votes,
+            "votes_margin": self.votes_margin,
+            "exact": self.is_exact,
+        }
+
+
+@dataclass(frozen=True)
+class Cost:
+    """How much win probability an action costs against the best one, and how sure that is."""
+
+    loss: float
+    margin: float
+
+    @property
+    def is_noise(self) -> bool:
+        """Could there be no difference at all?"""
+        return self.loss <= self.margin
+
+
+class Race:
+    """Tries the legal actions of one decision in more and more worlds.
+
+    Only what the view allows is looked at. The same seed and effort give the same numbers.
+    """
+
+    def __init__(self, worlds: Worlds, style: Style, seed: int) -> None:
+        self.worlds = worlds
+        self.style = style
+        self.chance = Chance(seed)
+        self.seat = int(worlds.seat)
+        self.playouts = 0
+        moves = Moves()
+        world = worlds.draw(self.chance)
+        world.list_moves(moves)
+        self.moves = [int(moves.numbers[number]) for number in range(int(moves.count))]
+        self.actions = [world.notation(move) for move in self.moves]
+        self.results: list[list[float]] = [[] for _ in self.moves]
+        """For each action what it has brought, world by world. What was dropped has fewer."""
+        self.running = list(range(len(self.moves)))
+
+    def __repr__(self) -> str:
+        return f"<Race of {len(self.moves)} actions: {self.playouts} playouts>"
+
+    def run(self, played: str | None, borders: Sequence[float], effort: int) -> None:
+        """Try on until it is clear between which borders the cost of an action lies.
+
+        Without an action that was played: until the effort is spent.
+        """
+        kept = None if played is None else self.actions.index(played)
+        while True:
+            done = len(self.results[self.running[0]])
+            room = max((effort - self.playouts) // len(self.running), FEWEST_WORLDS - done)
+            if room <= 0:
+                break
+            self._round(min(max(FIRST_ROUND, done), room))
+            self._drop(kept)
+            if len(self.running) == 1 or (kept is not None and self._is_settled(kept, borders)):
+                break
+
+    def _round(self, worlds: int) -> None:
+        into = vec[float]([0.0] * MOST_SEATS)
+        chance = self.chance
+        horizon = self.style.horizon
+        for _ in range(worlds):
+            world = self.worlds.draw(chance)
+            for number in self.running:
+                there = world.copy()
+                there.play(self.moves[number], chance)
+                there.play_out(ALWAYS, horizon, chance)
+                there.rewards(into)
+                self.results[number].append(into[self.seat])
+        self.playouts += worlds * len(self.running)
+
+    def _drop(self, kept: int | None) -> None:
+        """Go on without the actions that are clearly worse than the best."""
+        best = self.best()
+        self.running = [
+            number
+            for number in self.running
+            if number in (best, kept) or not _is_above(*self.difference(best, number), 0.0)
+        ]
+
+    def _is_settled(self, kept: int, borders: Sequence[float]) -> bool:
+        """Is it clear between which borders the cost of an action lies?"""
+        gains = [self.difference(number, kept) for number in self.running if number != kept]
+        return all(
+            any(_is_above(gain, error, border) for gain, error in gains)
+            or all(_is_above(-gain, error, -border) for gain, error in gains)
+            for border in borders
+        )
+
+    def best(self) -> int:
+        """The number of the action that has brought most among those still running."""
+        return max(self.running, key=lambda number: _mean(self.results[number]))
+
+    def difference(self, one: int, other: int) -> tuple[float, float]:
+        """By how much an action was better than another one in the same worlds, and the standard error."""
+        if one == other:
+            return 0.0, 0.0
+        pairs = zip(self.results[one], self.results[other], strict=False)
+        return _spread([mine - theirs for mine, theirs in pairs])
+
+    def values(self) -> list[Value]:
+        """What is known of every action, in the order of the legal actions."""
+        found: list[Value] = []
+        for action, results in zip(self.actions, self.results, strict=True):
+            mean, error = _spread(results)
+            found.append(Value(action, short(mean), short(CONFIDENCE * error)))
+        return found
+
+    def cost(self, played: str) -> Cost:
+        """What an action has cost against the best one."""
+        number = self.actions.index(played)
+        gain, error = self.difference(self.best(), number)
+        return Cost(short(max(0.0, gain)), short(CONFIDENCE * error))
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def _spread(numbers: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    count = len(numbers)
+    mean = sum(numbers) / count
+    if count < 2:
+        return mean, 1.0
+    squares = sum([(number - mean) ** 2 for number in numbers])
+    return mean, sqrt(squares / (count - 1) / count)
+
+
+def _is_above(number: float, error: float, border: float) -> bool:
+    return number - CLEAR * error > border
+
+
+def mean_and_margin(numbers: Sequence[float]) -> tuple[float, float]:
+    """A mean, and how far the truth may be from it, 19 times in 20."""
+    mean, error = _spread(numbers)
+    return short(mean), short(CONFIDENCE * error)
+
+
+def short(number: float) -> float:
+    """A number with as many digits as records keep."""
+    return round(number, DIGITS)

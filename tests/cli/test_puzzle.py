@@ -1,0 +1,91 @@
+"""`claimant puzzle` and `claimant train`, at the keyboard."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from claimant.locale import LANGUAGES
+from claimant.study import puzzles
+from claimant.study.training import Training
+from tests.cli.shell import played_game, refused, run
+from tests.study.played import played
+
+SHORT = next(puzzle for puzzle in puzzles("claim") if puzzle.length == 1)
+TURNED_OVER = {"win": "one action alone keeps the victory", "votes": "one action alone gets the most votes"}
+
+
+def test_a_puzzle_is_solved(tmp_path: Path) -> None:
+    file = str(tmp_path / "progress.json")
+    told = run("puzzle", SHORT.code, "--progress", file, stdin=f"nonsense\n{SHORT.answer}\n").out
+    assert TURNED_OVER[SHORT.goal] in told
+    assert "Solved!" in told
+    assert "Solved in a row: 1, at best 1." in told
+    training = Training.from_json(json.loads(Path(file).read_text(encoding="utf-8")))
+    assert training.tried == {SHORT.code: True}
+
+
+def test_a_puzzle_is_failed(tmp_path: Path) -> None:
+    wrong = next(
+        number
+        for number, action in enumerate(SHORT.game().legal_actions(), start=1)
+        if str(action) != SHORT.answer
+    )
+    told = run("puzzle", SHORT.code, stdin=f"{wrong}\n").out
+    assert f"Not solved: {SHORT.answer} was right." in told
+
+
+def test_somebody_who_leaves_has_not_tried(tmp_path: Path) -> None:
+    file = tmp_path / "progress.json"
+    assert run("puzzle", SHORT.code, "--progress", str(file)).code == 0
+    assert not file.exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_every_language(language: str) -> None:
+    told = run("puzzle", "--daily", "--language", language, stdin="?\n")
+    assert told.code == 0, told.err
+    assert "{" not in told.out
+
+
+def test_as_json() -> None:
+    data = run("puzzle", "--deck", "claim2", "--theme", "sacrifice", "--json").json()
+    assert isinstance(data, dict)
+    assert data["deck"] == "claim2"
+    assert "sacrifice" in data["themes"]
+
+
+def test_mistakes_are_trained(tmp_path: Path) -> None:
+    file, record = str(tmp_path / "training.json"), tmp_path / "game.txt"
+    record.write_text(played(("random", "squire")).record(), encoding="utf-8")
+    data = run("train", file, "--add", str(record), "--seat", "A", "--json").json()
+    assert isinstance(data, dict)
+    first = data["exercises"][0]
+    told = run("train", file, stdin=f"{first['right'][0]}\n").out
+    assert f"Move {first['number']} of your game: you chose {first['played']}" in told
+    assert f"Right: {first['right'][0]}" in told
+    # Hands that were hidden stay hidden.
+    assert "B's hand" not in told
+    assert "Exercises:" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_training_in_every_language(language: str, tmp_path: Path) -> None:
+    told = run("train", str(tmp_path / "none.json"), "--language", language)
+    assert told.code == 0, told.err
+
+
+def test_bad_input_is_refused(tmp_path: Path) -> None:
+    assert "no puzzle nothing" in refused(run("puzzle", "nothing"))
+    assert "no puzzles for the deck" in refused(run("puzzle", "--deck", "nothing"))
+    assert "no theme" in refused(run("puzzle", "--theme", "nothing"))
+    broken = tmp_path / "broken.json"
+    broken.write_text("{", encoding="utf-8")
+    assert "not a training file" in refused(run("train", str(broken)))
+    broken.write_text("{}", encoding="utf-8")
+    assert "not a training file" in refused(run("train", str(broken)))
+    running = tmp_path / "running.txt"
+    running.write_text(played_game(moves=3).record(), encoding="utf-8")
+    assert "not over" in refused(run("train", str(tmp_path / "new.json"), "--add", str(running)))

@@ -1,0 +1,27 @@
+"""Does `examples/ppo.py` learn? `make learn` runs this: it takes a minute, and PyTorch.
+
+PyTorch brings gigabytes for graphics cards, so that `make test` does without it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from pathlib import Path
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+ABOVE_CHANCE = 0.65
+
+
+def main() -> None:
+    sys.path.insert(0, str(EXAMPLES))
+    ppo = importlib.import_module("ppo")
+
+    points = ppo.train(ppo.Settings(games=256), minutes=1, between=60, games=200)
+    first, last = points[0], points[-1]
+    if not (last.random > max(ABOVE_CHANCE, first.random) and last.greedy > first.greedy):
+        sys.exit("it has not learnt")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""The study that comes with the package: it knows all that can be played, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from claimant.claim.presets import PRESETS
+from claimant.claim.ruleset import RULES_VERSION
+from claimant.claim.sets import BUILT_IN
+from claimant.lab.balance import Study, find_subjects, shipped
+from claimant.lab.balance.study import StudyFile
+from claimant.lab.matches import find_player
+
+
+def test_it_knows_every_deck_faction_and_place_of_these_rules() -> None:
+    study = shipped.shipped()
+    assert study["rules"] == RULES_VERSION
+    names = {sort: [one["name"] for one in study["subjects"] if one["sort"] == sort] for sort in SORTS}
+    assert names["deck"] == list(PRESETS)
+    assert {*names["faction"], *names["place"]} == BUILT_IN
+
+
+SORTS = ("deck", "faction", "place")
+
+
+def test_every_figure_lies_within_its_interval() -> None:
+    for subject in shipped.shipped()["subjects"]:
+        figures = subject["figures"]
+        assert {"leader", "luck", "skill", "changes", "choices"} <= set(figures)
+        for figure in figures.values():
+            for average, low, high in figure.values() if isinstance(figure, dict) else [figure]:
+                assert low <= average <= high
+
+
+def test_the_command_writes_what_a_study_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    study = Study(find_subjects(["claim", "Dr", "Tower"]), find_player("random"), 2, 1)
+    study.run(listen=StudyFile(tmp_path / "run", study).add)
+    monkeypatch.setattr(shipped, "__file__", str(tmp_path / "shipped.py"))
+    shipped.main([str(tmp_path / "run")])
+    written = json.loads((tmp_path / shipped.NAME).read_text())
+    assert written == json.loads(json.dumps(shipped.made_small(study)))
+    assert [one["sort"] for one in written["subjects"]] == list(SORTS)

@@ -1,0 +1,176 @@
+"""Reviews of finished games: grades, reasons in five languages, luck and skill, annotations in records."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+import pytest
+
+from claimant.claim import Game
+from claimant.claim.search.solver import Solver
+from claimant.games import read_record
+from claimant.locale import LANGUAGES, Reader, Words
+from claimant.study import Review, annotated, restored, review, reviewing
+from claimant.study.comparing import compare_lines, messages
+from claimant.study.grades import BAD, BEST, FORCED, GRADES
+from claimant.study.luck import shuffled
+from claimant.tabletop.chance import Chance
+from claimant.tabletop.errors import IllegalAction, NotationError
+from tests.study.played import played
+
+EFFORT = 800
+
+
+@cache
+def reviewed(bots: tuple[str, ...] = ("random", "squire"), seed: int = 1, game: str = "claim") -> Review:
+    return review(played(bots, seed, game), EFFORT)
+
+
+def test_every_decision_is_judged() -> None:
+    made = reviewed()
+    game = played(("random", "squire"))
+    assert [decision.action for decision in made.decisions] == [move.action for move in game.actions]
+    for decision in made.decisions:
+        assert decision.grade in GRADES
+        assert (decision.grade == FORCED) == (not decision.values)
+        assert all(0 <= value.win <= 1 for value in decision.values)
+        # In phase 2 everything is known.
+        assert (decision.hindsight is not None) == (decision.phase == 2)
+        if decision.phase == 2 and decision.values:
+            assert decision.is_exact
+            assert decision.hindsight is not None
+            assert {value.action: value.votes for value in decision.values} == {
+                action: votes for action, (_, votes) in decision.hindsight.items()
+            }
+
+
+def test_a_running_game_is_not_reviewed() -> None:
+    game = Game("claim", seed=1)
+    with pytest.raises(IllegalAction) as refused:
+        review(game)
+    assert refused.value.reason.code == "game-not-over"
+
+
+def test_decisions_come_one_by_one() -> None:
+    game = played(("random", "squire"))
+    made = Review(tuple(game.sides), 100)
+    first = next(reviewing(game, made))
+    assert made.decisions == [first]
+
+
+def test_the_weak_one_is_blamed() -> None:
+    accuracies = [
+        (made.accuracy(0), made.accuracy(1))
+        for made in (reviewed(("random", "captain"), seed) for seed in range(1, 4))
+    ]
+    assert sum(weak or 0 for weak, _ in accuracies) < sum(strong or 0 for _, strong in accuracies)
+
+
+def test_what_is_bad_is_explained_in_every_language() -> None:
+    made = reviewed()
+    explained = [decision for decision in made.decisions if decision.grade in BAD]
+    assert explained
+    for decision in explained:
+        assert decision.best != decision.action
+        assert decision.reasons()
+        for language in LANGUAGES:
+            words = Words(language)
+            for seat in (None, 0, 1):
+                reader = Reader(["Ann", "Ben"], seat)
+                assert all(words.say(reason, reader) for reason in decision.reasons())
+            assert words.missing == []
+
+
+def test_lines_are_compared_where_everything_is_known() -> None:
+    """What is said of an ending is what the rules make of the two lines."""
+    position = (
+        "Go Kn Do Dw Un | phase 2 | trick 12 | lead A | step play | won A"
+        " | discard Go0 Go0 Go0 Go0 Kn2 Kn3 Kn4 Kn5 Kn9 Do1 Do4 Do6 Do8 Dw0 Dw2 Dw4 Dw5 Dw6 Dw7 Dw9"
+        " | A hand Go5 Dw3 | A score Go0 Go6 Do0 Do2 Do3 Do5 Do7 Un1 Un2 Un6 Un8 Go2 Go7 Kn7"
+        " | B hand Go8 Dw8 | B score Go1 Go3 Go4 Go9 Dw1 Un0 Un3 Un4 Un5 Un7 Un9 Kn6 Kn8 Do9"
+    )
+    game = Game.from_position(position)
+    solver = Solver()
+    solution = solver.solve(game.state.copy())
+    ranked = sorted(solution.actions, key=lambda pair: (pair[1].outcome, pair[1].votes) if pair[1] else ())
+    (worse, low), (better, high) = ranked
+    assert low is not None
+    assert high is not None
+    why = compare_lines(game, 0, better, worse, solver)
+    assert why is not None
+    assert why.outcomes == (high.outcome, low.outcome)
+    assert why.leads == (high.votes, low.votes)
+    told = [Words("en").say(message) for message in messages(why, 0, 0, (1.0, 0.0))]
+    assert all(told)
+
+
+@pytest.mark.parametrize("bots", [("greedy",) * 3, ("greedy",) * 4])
+def test_more_than_two_players(bots: tuple[str, ...]) -> None:
+    made = review(played(bots), 30)
+    assert len(made.decisions) == len(played(bots).actions)
+    assert len(made.accounts()) == len(set(made.sides))
+    json.dumps(made.to_json())
+
+
+def test_other_games_are_reviewed_too() -> None:
+    made = review(played(("greedy", "greedy"), game="kingdoms"), 20)
+    assert made.turns == []
+    assert made.accounts() == []
+    assert {decision.grade for decision in made.decisions} - {FORCED, BEST}
+    json.dumps(made.to_json())
+
+
+def test_luck_and_skill_add_up_to_the_result() -> None:
+    game = played(("random", "squire"))
+    made = reviewed()
+    winners = game.result().winners
+    for account in made.accounts():
+        total = account.luck + account.own + account.others + account.foresight + account.result
+        assert total == pytest.approx((account.side in winners) - 0.5, abs=1e-9)
+    for point in made.turning_points():
+        assert max(map(abs, point.change)) >= 0.1
+
+
+def test_the_deck_is_shuffled_and_nothing_else() -> None:
+    game = played(("random", "squire")).rewound(6)
+    assert isinstance(game, Game)
+    state = game.state
+    there = shuffled(state, Chance(3))
+    assert sorted(card.code for card in there.deck.remaining()) == sorted(
+        card.code for card in state.deck.remaining()
+    )
+    assert there.deck.remaining() != state.deck.remaining()
+    assert there.seats[0].hand.equals(state.seats[0].hand)
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+def test_a_record_keeps_the_review(as_json: bool) -> None:
+    made = reviewed()
+    game = annotated(played(("random", "squire")), made)
+    again = type(game).from_json(game.to_json()) if as_json else read_record(game.record())
+    back = restored(again)
+    assert back is not None
+    assert back.to_json() == made.to_json()
+
+
+def test_comments_of_people_stay() -> None:
+    game = Game("claim", seed=1)
+    game.apply(game.legal_actions()[0], comment="my favourite")
+    while not game.is_over:
+        game.apply(game.legal_actions()[0])
+    made = review(game, 60)
+    twice = annotated(annotated(game, made), made)
+    assert twice.moves[0].comment.startswith("my favourite ")
+    assert twice.moves[0].comment.count("[%review") == 1
+    assert restored(twice) is not None
+    assert restored(game) is None
+
+
+def test_a_broken_annotation_is_refused() -> None:
+    game = annotated(played(("random", "squire")), reviewed())
+    for wrong in ('[%review ["very-', "[%review [" * 2, "[%review " + 5_000 * "[", "[%review 7"):
+        text = game.record().replace('[%review ["', wrong, 1)
+        with pytest.raises(NotationError) as refused:
+            restored(read_record(text))
+        assert refused.value.reason.code == "bad-annotation"

@@ -1,0 +1,114 @@
+"""What actions are worth: estimates that use nothing but the view, exact values that match brute force."""
+
+from __future__ import annotations
+
+import pytest
+
+from claimant.claim import Game
+from claimant.claim.formats.position import write_position
+from claimant.claim.presets import PRESETS
+from claimant.claim.search.imagine import Imagination
+from claimant.claim.search.solver import Solver
+from claimant.study.endings import FEW_WORLDS, all_worlds, exact_values, solved
+from claimant.study.grades import BORDERS, grade
+from claimant.study.lens import ClaimLens, lens_for
+from claimant.study.proof import PlainSearch, after
+from claimant.study.values import Cost, Race
+from claimant.tabletop.chance import Chance
+from tests.study.played import played
+
+EFFORT = 600
+SMALL = 3
+SCORES = [(outcome, votes) for outcome in (-1, 0, 1) for votes in range(-9, 10)]
+
+
+def claim(deck: str = "claim", seed: int = 1, places: tuple[str, ...] = ()) -> Game:
+    game = played(deck=deck, seed=seed, places=places)
+    assert isinstance(game, Game)
+    return game
+
+
+@pytest.mark.parametrize("deck", ["claim", "northern-raid", "clockwork-court"])
+@pytest.mark.parametrize("moment", [0, 9, 20, 33])
+def test_swapping_hidden_cards_changes_no_value(deck: str, moment: int) -> None:
+    here = claim(deck).rewound(moment).copy()
+    seat = here.asked[0]
+    view = here.view(seat)
+    action = str(view.legal[0])
+    told = ClaimLens(here, EFFORT).judge(view, action)
+    imagination = Imagination(view)
+    chance = Chance(5)
+    for _ in range(2):
+        other = Game.from_position(write_position(imagination.world(chance)))
+        assert ClaimLens(other, EFFORT).judge(other.view(seat), action) == told
+
+
+def test_swapping_hidden_cards_does_change_the_hindsight() -> None:
+    """The test above would find nothing if the worlds were all alike."""
+    here = claim().rewound(5).copy()
+    imagination = Imagination(here.view(here.asked[0]))
+    worlds = {write_position(imagination.world(Chance(seed))) for seed in range(3)}
+    assert len(worlds) == 3
+
+
+@pytest.mark.parametrize("deck", PRESETS)
+def test_exact_values_match_brute_force(deck: str) -> None:
+    game = claim(deck)
+    checked = 0
+    for there in game.retold():
+        state = there.state
+        if there.is_over or state.phase == 1 or int(state.seats[state.turn].hand.size()) > SMALL:
+            continue
+        solution = solved(state, Solver())
+        assert solution is not None
+        plain = PlainSearch()
+        for action, score in solution.actions:
+            assert score is not None
+            legal = next(legal for legal in there.legal_actions() if str(legal) == action)
+            reached = max(
+                worth for worth in SCORES if plain.reaches(after(state, legal), solution.seat, worth)
+            )
+            assert reached == (score.outcome, score.votes)
+            checked += 1
+    assert checked > 0
+
+
+def test_a_few_worlds_are_all_solved() -> None:
+    """Of every world that a view leaves open, the values are the average."""
+    here = claim("northern-raid").rewound(42).copy()
+    view = here.view(here.asked[0])
+    number = Imagination(view).worlds
+    assert 1 < number <= FEW_WORLDS
+    worlds = all_worlds(view)
+    assert worlds is not None
+    assert len({write_position(world) for world in worlds}) == number
+    values = exact_values(view, Solver())
+    assert values is not None
+    assert all(value.is_exact for value in values)
+    assert any(0 < value.win < 1 for value in values)
+
+
+def test_a_race_measures_differences_in_the_same_worlds() -> None:
+    here = claim().rewound(0).copy()
+    lens = ClaimLens(here, EFFORT)
+    view = here.view(here.asked[0])
+    race = Race(lens.kind.worlds(view), lens.style, 1)
+    race.run(str(view.legal[0]), BORDERS, 4000)
+    gain, error = race.difference(race.best(), 0)
+    assert gain >= 0
+    assert error < 0.05
+    assert race.playouts <= 4000
+    assert sum(map(len, race.results)) == race.playouts
+
+
+def test_the_same_question_gets_the_same_answer() -> None:
+    here = claim().rewound(4).copy()
+    view = here.view(here.asked[0])
+    action = str(view.legal[-1])
+    assert lens_for(here, EFFORT).judge(view, action) == lens_for(here, EFFORT).judge(view, action)
+
+
+def test_noise_is_never_called_a_mistake() -> None:
+    for loss in (0.03, 0.1, 0.3, 0.9):
+        assert grade(Cost(loss, loss + 0.01)) == "good"
+    assert grade(Cost(0.3, 0.29)) == "blunder"
