@@ -220,7 +220,7 @@ review-reading = Persentase adalah peluang menang seperti yang bisa dinilai pema
 puzzle-head = Teka-teki { $code }, peringkat { $rating }: { $goal }
 puzzle-goal-win = hanya satu tindakan yang mempertahankan kemenangan.
 puzzle-goal-votes = hanya satu tindakan yang meraih suara terbanyak.
-puzzle-prompt = Pilihanmu (? menampilkan solusi):
+puzzle-prompt = Pilihanmu ({ $typed } menampilkan solusi):
 puzzle-go-on = Benar. Lanjutkan.
 puzzle-solved = Terpecahkan!
 puzzle-failed = Belum terpecahkan: { $answer } yang benar.
@@ -239,11 +239,7 @@ train-head = Langkah { $number } permainanmu: kamu memilih { $played } ({ $grade
 train-right = Benar: { $right }
 train-wrong = Kurang tepat. Lebih baik: { $right }
 train-reviewing = Permainan sedang diulas …
-train-added =
-    { $count ->
-        [0] Tidak ada kesalahan baru dalam permainan ini.
-       *[other] { $count } kesalahan ditambahkan.
-    }
+train-added = { $count } kesalahan ditambahkan.
 train-stand = Latihan: { $count }, dikuasai: { $mastered }, giliran sekarang: { $due }
 train-weak-spot = Paling sering kamu melewatkan kartu faksi ini: { $faction } ({ $count }). `claimant faction { $code }` menjelaskannya.
 file-not-training = { $file } bukan file latihan.
