@@ -28,6 +28,7 @@ NAMED = {
     # What is typed at the prompt.
     *("hint", "memory", "pass", "quit", "save", "show", "story", "table", "undo", "use", "why"),
     # What is typed after options.
+    *("bash", "zsh", "fish"),
     *("claim", "kingdoms", "building", "landscape", "both", "lot", "you", "pairs"),
     *("compiled", "client", "compiler"),
     *("server", "lab", "cluster", "charts", "envs", "open", "spiel", "remote", "cli"),

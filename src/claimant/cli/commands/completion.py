@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-Shell = Annotated[Literal["bash", "zsh", "fish"], Parameter(metavar="bash|zsh|fish")]
+Shell = Annotated[Literal["bash", "zsh", "fish"], Parameter(show_choices=False)]
 
 
 def completion(shell: Shell, /) -> None:

@@ -21,6 +21,7 @@ value-code = KENNUNG
 value-command = BEFEHL
 value-dir = ORDNER
 value-file = DATEI
+value-shell = SHELL
 value-float = ZAHL
 value-int = ZAHL
 value-name = NAME

@@ -21,6 +21,7 @@ value-code = CODE
 value-command = COMMAND
 value-dir = DIRECTORY
 value-file = FILE
+value-shell = SHELL
 value-float = NUMBER
 value-int = NUMBER
 value-name = NAME

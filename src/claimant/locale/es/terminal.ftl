@@ -21,6 +21,7 @@ value-code = CÓDIGO
 value-command = ORDEN
 value-dir = CARPETA
 value-file = ARCHIVO
+value-shell = SHELL
 value-float = NÚMERO
 value-int = NÚMERO
 value-name = NOMBRE

@@ -21,6 +21,7 @@ value-code = KODE
 value-command = PERINTAH
 value-dir = FOLDER
 value-file = BERKAS
+value-shell = SHELL
 value-float = ANGKA
 value-int = ANGKA
 value-name = NAMA

@@ -21,6 +21,7 @@ value-code = CODE
 value-command = OPDRACHT
 value-dir = MAP
 value-file = BESTAND
+value-shell = SHELL
 value-float = GETAL
 value-int = GETAL
 value-name = NAAM
