@@ -81,7 +81,7 @@ rules: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/python -m claimant.rulebook
 
 # The documentation as a site, in src/claimant/site: `claimant serve` shows it under /docs, and packages include it.
-docs: $(VENV)/tools build/openapi.json
+docs: $(VENV)/tools
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt --group docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 
@@ -181,5 +181,5 @@ balance: setup
 	PYTHONPATH=src $(BIN)/python -m claimant.lab.balance.shipped build/balance.run
 
 clean:
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis \
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .cache .hypothesis \
 		web/node_modules src/claimant/web_client src/claimant/site

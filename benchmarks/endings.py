@@ -7,11 +7,11 @@ from claimant.claim.game import Game
 from claimant.claim.state import PLAY, State
 
 
-def ending(deck: str, place: str, seed: int, tricks: int) -> State:
+def ending(deck: str, place: str, seed: int, tricks: int, players: int = 2) -> State:
     """A position of phase 2, reached by common sense, in which nobody has more cards than these."""
     while True:
-        game = Game(deck, places=place, seed=seed)
-        bots = [make_bot("greedy", "claim", 2 * seed), make_bot("greedy", "claim", 2 * seed + 1)]
+        game = Game(deck, players=players, places=place, seed=seed)
+        bots = [make_bot("greedy", "claim", players * seed + number) for number in range(players)]
         while not game.is_over:
             state = game.state
             most = max(seat.hand.size() for seat in state.seats)

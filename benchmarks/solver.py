@@ -1,86 +1,111 @@
 """The exact solver of phase 2, beside DDS, the double-dummy solver of bridge, in the same run.
 
+    python -m benchmarks.solver [--deals N] [--only NAME ...] [--tricks N ...]
+
 Positions are reached by two `greedy` bots. Both solvers answer for all legal cards of the seat to lead;
 DDS gets random deals, each with another trump in turn. They take turns, so that a slow moment hits both.
+Processor time is measured, not the clock.
 """
 
 from __future__ import annotations
 
-import random
-import sys
 import time
+from argparse import ArgumentParser
+from collections.abc import Iterator
 from statistics import median
-
-from endplay.dds import solve_board
-from endplay.dealer import generate_deal
-from endplay.types import Deal, Denom, Player
 
 from benchmarks.endings import ending
 from claimant.claim.search.solver import Solver
 from claimant.claim.sets import FACTIONS, PLACES, PRESETS
 from claimant.tabletop.limit import Limit
 
-TRUMPS = (Denom.spades, Denom.hearts, Denom.diamonds, Denom.clubs, Denom.nt)
-LIMIT = Limit(seconds=1.0)
+DEALS = 100
+DEALS_OF_CLAIM = 1000
+IN_TIME = 1.0
+SLICE = Limit(seconds=0.1)
+"""How long the solver may go on until its processor time is looked at."""
 
 
-def bridge_deal(seed: int, cards: int) -> Deal:
-    """A random deal, played on at random until everybody has so many cards."""
-    deal = generate_deal(seed=seed)
-    deal.trump = TRUMPS[seed % len(TRUMPS)]
-    deal.first = Player.north
-    chance = random.Random(seed)
-    while len(deal[Player.north]) > cards or len(deal.curtrick) > 0:
-        deal.play(chance.choice(list(deal.legal_moves())))
-    return deal
+def milliseconds(deck: str, place: str, seed: int, tricks: int, players: int = 2) -> float | None:
+    """The processor time until the values of all cards are known; None if it takes too long."""
+    state = ending(deck, place, seed, tricks, players)
+    started = time.process_time()
+    analysis = Solver().begin(state)
+    while time.process_time() - started < IN_TIME:
+        if analysis.go_on(SLICE).complete:
+            return 1000 * (time.process_time() - started)
+    return None
 
 
-def seconds_of_dds(deal: Deal) -> float:
-    started = time.perf_counter()
-    list(solve_board(deal))
-    return time.perf_counter() - started
-
-
-def report(deals: int = 100, deals_of_claim: int = 1000) -> None:
-    _beside_dds(deals_of_claim)
+def report(deals: int = DEALS, deals_of_claim: int = DEALS_OF_CLAIM) -> None:
+    beside_dds(deals_of_claim)
     print()
-    _every_deck(deals)
+    every_line_up(deals)
+    print()
+    two_teams(deals)
 
 
-def row(times: list[float]) -> str:
-    """The median, the ninetieth percentile and the slowest of some times."""
-    ordered = sorted(times)
-    return f"{median(ordered):.2f} | {ordered[9 * len(ordered) // 10]:.1f} | {ordered[-1]:.1f}"
+def row(times: list[float | None]) -> str:
+    """The median, the ninetieth percentile and the slowest of some times; what took too long is `> 1 s`."""
+    ordered = sorted(1000 * IN_TIME if each is None else each for each in times)
+    found = (ordered[len(ordered) // 2], ordered[9 * (len(ordered) - 1) // 10], ordered[-1])
+    return " | ".join("> 1 s" if each >= 1000 * IN_TIME else f"{each:.1f}" for each in found)
 
 
-def _beside_dds(deals: int) -> None:
+def beside_dds(deals: int) -> None:
+    from benchmarks.dds import bridge_deal, milliseconds_of_dds
+
     print(f"| {deals} deals, all cards of the leader | median, ms | 90 %, ms | slowest, ms | mean, ms |")
     print("|---|---|---|---|---|")
     for tricks in (13, 10):
         ours: list[float] = []
         theirs: list[float] = []
         for seed in range(deals):
-            solution = Solver().solve(ending("claim", "", seed, tricks))
-            assert solution.complete
-            ours.append(1000 * solution.seconds)
-            theirs.append(1000 * seconds_of_dds(bridge_deal(seed, tricks)))
+            state = ending("claim", "", seed, tricks)
+            started = time.process_time()
+            assert Solver().solve(state).complete
+            ours.append(1000 * (time.process_time() - started))
+            theirs.append(milliseconds_of_dds(bridge_deal(seed, tricks)))
         rows = ((f"**Claimant, `claim`, {tricks} tricks**", ours), (f"DDS, {tricks} cards", theirs))
         for name, times in rows:
-            print(f"| {name} | {row(times)} | {sum(times) / deals:.2f} |")
+            ordered = sorted(times)
+            figures = (median(ordered), ordered[9 * (deals - 1) // 10], ordered[-1], sum(ordered) / deals)
+            print(f"| {name} | " + " | ".join(f"{each:.2f}" for each in figures) + " |")
         ratios = (median(ours) / median(theirs), max(ours) / max(theirs), sum(ours) / sum(theirs))
         print(f"| Claimant / DDS | {ratios[0]:.2f} | | {ratios[1]:.2f} | {ratios[2]:.2f} |", flush=True)
 
 
-def _every_deck(deals: int) -> None:
-    """Ready-made decks, `claim` with every faction instead of its last, and `claim` in every place."""
+def line_ups() -> Iterator[tuple[str, str, str, tuple[int, ...]]]:
+    """Ready-made decks, `claim` with every faction, and `claim` in every place, with their tricks."""
+    for name in PRESETS:
+        yield name, name, "", (13, 8)
+    for code, faction in FACTIONS.items():
+        yield f"with {faction().name}", " ".join(deck_with(code)), "", (13, 8)
+    for code, place in PLACES.items():
+        yield f"at {place().name}", "claim", code, (13, 10, 8)
+
+
+def every_line_up(deals: int, only: list[str] | None = None, tricks: list[int] | None = None) -> None:
     print(f"| values of all cards, {deals} deals | tricks | in 1 s | median, ms | 90 %, ms | slowest, ms |")
     print("|---|---|---|---|---|---|")
-    for name in PRESETS:
-        _line(f"`{name}`", name, "", (13, 8), deals)
-    for code, faction in FACTIONS.items():
-        _line(f"with {faction().name}", " ".join(deck_with(code)), "", (13, 8), deals)
-    for code, place in PLACES.items():
-        _line(f"`claim`, {place().name}", "claim", code, (13, 10, 8), deals)
+    for name, deck, place, all_tricks in line_ups():
+        if only and not any(each in name for each in only):
+            continue
+        for number in all_tricks:
+            if not tricks or number in tricks:
+                times = [milliseconds(deck, place, seed, number) for seed in range(deals)]
+                solved = sum(each is not None for each in times)
+                print(f"| {name} | {number} | {100 * solved / deals:.0f} % | {row(times)} |", flush=True)
+
+
+def two_teams(deals: int) -> None:
+    """How many tricks of two teams of two are solved in time."""
+    print(f"| `claim` for two teams, {deals} deals | in 1 s | median, ms | 90 %, ms | slowest, ms |")
+    print("|---|---|---|---|---|")
+    for tricks in (3, 4, 5, 6):
+        times = [milliseconds("claim", "", seed, tricks, 4) for seed in range(deals)]
+        solved = sum(each is not None for each in times)
+        print(f"| {tricks} tricks | {100 * solved / deals:.0f} % | {row(times)} |", flush=True)
 
 
 def deck_with(code: str) -> list[str]:
@@ -91,14 +116,17 @@ def deck_with(code: str) -> list[str]:
     return [*pair, *others] if partner else [*pair, *[each for each in others if each != code][:2], code]
 
 
-def _line(name: str, deck: str, place: str, tricks: tuple[int, ...], deals: int) -> None:
-    for number in tricks:
-        solutions = [Solver().solve(ending(deck, place, seed, number), LIMIT) for seed in range(deals)]
-        solved = sum(solution.complete for solution in solutions)
-        times = [1000 * solution.seconds for solution in solutions]
-        print(f"| {name} | {number} | {100 * solved / deals:.0f} % | {row(times)} |", flush=True)
+def main() -> None:
+    parser = ArgumentParser(prog="python -m benchmarks.solver", description=__doc__.partition("\n")[0])
+    parser.add_argument("--deals", type=int, help="so many deals of each, also of claim")
+    parser.add_argument("--only", nargs="+", help="only line-ups with one of these in their name; no DDS")
+    parser.add_argument("--tricks", type=int, nargs="+", help="only with so many tricks left; no DDS")
+    asked = parser.parse_args()
+    if asked.only or asked.tricks:
+        every_line_up(asked.deals or DEALS, asked.only, asked.tricks)
+    else:
+        report(asked.deals or DEALS, asked.deals or DEALS_OF_CLAIM)
 
 
 if __name__ == "__main__":
-    # With a number: so many deals of each, instead of 100 and 1,000 of `claim`.
-    report(*[int(number) for number in sys.argv[1:2] * 2])
+    main()

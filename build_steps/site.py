@@ -1,13 +1,31 @@
-"""A hook of MkDocs: links from the documentation into the rest of the project lead to the repository."""
+"""Hooks of MkDocs: the server describes its interface, and links out of docs/ lead to the repository."""
 
 from __future__ import annotations
 
+import json
 import re
+import sys
+from pathlib import Path
 from typing import Any
 
 from build_steps.metadata import FENCED, REPOSITORY, tag
 
+API = Path("build/api.json")
+"""What the page on the HTTP interface is made from."""
 OUTSIDE = re.compile(r"(\]\()((?:\.\./)+)([^)]+)")
+
+
+def on_pre_build(**_: object) -> None:
+    """Write down the routes of the server, as it describes them itself."""
+    sys.path.insert(0, "src")
+    from claimant.server.http.app import create_app
+    from claimant.server.http.openapi import complete
+    from claimant.server.ops.settings import Settings
+
+    API.parent.mkdir(exist_ok=True)
+    API.write_text(
+        json.dumps(complete(create_app(Settings()).openapi_schema.to_schema())), encoding="utf-8"
+    )
 
 
 def on_page_markdown(markdown: str, page: Any, **_: object) -> str:

@@ -90,6 +90,7 @@ TABLES: Final = (("claimant.claim.search.solver", "Solution", solution_table),)
 
 def load_ipython_extension(shell: InteractiveShell) -> None:
     """Tell a notebook how to show what is ours. It is by name, so that nothing is imported for it."""
+    assert shell.display_formatter is not None
     formatters = shell.display_formatter.formatters
     for mime, known in (("image/svg+xml", PICTURES), ("text/html", TABLES)):
         for module, name, show in known:

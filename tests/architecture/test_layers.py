@@ -40,19 +40,8 @@ LAYERS = {
     "envs": {"tabletop", "claim", "kingdoms", "games", "bots", "lab", "drawing"},
     "server": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "study", "plugins"},
     "cli": {
-        *(
-            "tabletop",
-            "claim",
-            "kingdoms",
-            "games",
-            "locale",
-            "bots",
-            "lab",
-            "study",
-            "envs",
-            "plugins",
-            "server",
-        ),
+        *("tabletop", "claim", "kingdoms", "games", "locale", "bots", "lab", "envs", "study", "plugins"),
+        "server",
     },
 }
 CORE = ("tabletop", "claim", "kingdoms", "search")

@@ -28,8 +28,12 @@ from claimant.lab.balance import measure
 from claimant.lab.balance.observed import play_deal
 from claimant.lab.jobs import WorkFailed
 from claimant.lab.matches import BotFailed
+from claimant.lab.report.charts import Point
+from claimant.lab.report.course import Course
+from claimant.lab.report.pages import balance_report
 from claimant.lab.strength import trials
 from claimant.lessons import SCENES, learn
+from claimant.locale import Words
 from claimant.search.ismcts import Judgement, Search
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import ClaimantError
@@ -141,6 +145,8 @@ def roots() -> Iterator[object]:
     (figures,) = study.figures
     deal = play_deal(figures.subject, study.bot, None, 1, 1)
     yield from (study, deal, next(figures.headline()))
+    report = balance_report(study, Words("en"))
+    yield from (report, Point("leader", figures.leader), Course(Arena([result.match], 1)))
     yield from (learn(scene, scene.plan[:1]) for scene in SCENES.values() if scene.kind == "claim")
 
 

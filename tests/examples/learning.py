@@ -5,6 +5,7 @@ PyTorch brings gigabytes for graphics cards, so that `make test` does without it
 
 from __future__ import annotations
 
+import importlib
 import sys
 from pathlib import Path
 
@@ -14,7 +15,7 @@ ABOVE_CHANCE = 0.65
 
 def main() -> None:
     sys.path.insert(0, str(EXAMPLES))
-    import ppo
+    ppo = importlib.import_module("ppo")
 
     points = ppo.train(ppo.Settings(games=256), minutes=1, between=60, games=200)
     first, last = points[0], points[-1]

@@ -25,8 +25,8 @@ from tests.locale.fluent_files import (
 # The same word in both languages, or a name.
 SAME = {
     "all": (
-        "bot card counts-by-power deck-claim deck-claim2 game-claim game-kingdoms reason-work-failed report-arena "
-        "rules-box-claim rules-box-claim2 why-weight"
+        "bot card counts-by-power deck-claim deck-claim2 game-claim game-kingdoms reason-work-failed "
+        "report-arena rules-box-claim rules-box-claim2 why-weight"
     ),
     "de": (
         "faction-Au faction-Au-one faction-Bs-one faction-Do-one faction-Tr-one bot-regent hand "
@@ -35,7 +35,7 @@ SAME = {
     ),
     "nl": (
         "faction-Au faction-Au-one faction-Ba-one faction-Bs-one faction-Go faction-Go-one faction-Vi-one "
-        "doctor-plugins value-bots grade-blunder "
+        "doctor-plugins value-bots grade-blunder value-code "
         "bot-regent button-hint hand name-partner reserve team-seats account kt-zoom lobby setup-deck "
         "balance-all-deck waiting-host rules-box-anniversary rules-box-maps rules-deck rules-decks-title"
     ),

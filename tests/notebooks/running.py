@@ -26,7 +26,7 @@ SHOWN = ("image/svg+xml", "text/html", "text/plain")
 """The ways in which a value can be shown, the best first. Only the best is kept."""
 
 
-class Quiet(DisplayHook):
+class Quiet(DisplayHook):  # type: ignore[misc]
     """Works out what a value looks like, and prints nothing."""
 
     def write_output_prompt(self) -> None:
@@ -41,7 +41,7 @@ class Quiet(DisplayHook):
 
 def run(path: Path) -> nbformat.NotebookNode:
     """A notebook, run from a clean start, with all that it shows now."""
-    notebook = nbformat.read(path, as_version=4)
+    notebook: nbformat.NotebookNode = nbformat.read(path, as_version=4)
     InteractiveShell.clear_instance()
     config = Config({"HistoryManager": {"enabled": False}})
     shell = InteractiveShell.instance(config=config, displayhook_class=Quiet)
@@ -67,6 +67,7 @@ def _outputs(shell: InteractiveShell, source: str, count: int) -> list[nbformat.
     if captured.stdout:
         outputs.append(nbformat.v4.new_output("stream", name="stdout", text=captured.stdout))
     if done.result is not None:
+        assert shell.display_formatter is not None
         data, _ = shell.display_formatter.format(done.result)
         best = next(kind for kind in SHOWN if kind in data)
         outputs.append(

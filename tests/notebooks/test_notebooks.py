@@ -71,6 +71,7 @@ def test_only_what_is_ours_is_shown_in_our_way() -> None:
     shell = InteractiveShell.instance()
     try:
         load_ipython_extension(shell)
+        assert shell.display_formatter is not None
         shown, _ = shell.display_formatter.format(Game("claim", seed=1))
         assert set(shown) == {"text/plain", "image/svg+xml"}
         shown, _ = shell.display_formatter.format([1])

@@ -17,7 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS = 1800
-EXTRAS = ("cli", "lab", "server")
+EXTRAS = ("cli", "envs", "lab", "remote", "server")
 PARTS = ("compiled", "client", *EXTRAS)
 
 

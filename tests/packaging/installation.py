@@ -24,6 +24,7 @@ from urllib.error import URLError
 from urllib.parse import urljoin
 from urllib.request import urlopen
 
+GUIDE = Path(__file__).resolve().parents[2] / "docs" / "environments.md"
 PROGRAM = Path(sys.executable).with_name("claimant")
 SECONDS = 120.0
 ALWAYS_THE_FIRST = "1\n" * 60
@@ -43,7 +44,9 @@ def main(parts: list[str]) -> None:
         os.environ.pop("PYTHONPATH", None)
         run([PROGRAM, "doctor", *(word for part in parts for word in ("--require", part))])
         play()
-        example()
+        example("the README", metadata("claimant")["Description"])
+        if "envs" in parts:
+            example("the guide to environments", GUIDE.read_text(encoding="utf-8"))
         if "server" in parts:
             serve()
 
@@ -64,12 +67,12 @@ def play() -> None:
     print("a game was played to its end")
 
 
-def example() -> None:
-    """The first example in Python of the published README."""
-    found = EXAMPLE.search(metadata("claimant")["Description"])
+def example(where: str, text: str) -> None:
+    """The first example in Python of a text works as printed."""
+    found = EXAMPLE.search(text)
     assert found is not None
     run([sys.executable, "-c", RUN_EXAMPLE], found[1])
-    print("the first example of the README is true")
+    print(f"the first example of {where} is true")
 
 
 def serve() -> None:
@@ -80,6 +83,8 @@ def serve() -> None:
         page = f"http://127.0.0.1:{port}/"
         wait_until_ready(process, urljoin(page, "ready"))
         loaded = len(list(pages(page)))
+        with urlopen(urljoin(page, "docs"), timeout=SECONDS) as answer:
+            assert answer.read(), "the documentation is empty"
         process.send_signal(signal.SIGTERM)
         assert process.wait(timeout=SECONDS) == 0, "the server did not stop well"
     finally:

@@ -64,7 +64,7 @@ class Sights:
         page.wait_for_function("document.fonts.ready.then(() => true)")
 
 
-SETUPS: dict[str, dict[str, object]] = {
+SETUPS: dict[str, dict[str, Any]] = {
     "claim": {"setup": {"game": "claim", "places": ["Desert"]}, "bots": ["greedy"]},
     "four": {"setup": {"game": "claim", "players": 4}, "bots": ["greedy"] * 3},
     "finished": {"setup": {"game": "claim"}, "bots": ["random"]},

@@ -146,6 +146,7 @@ class Power(Shared):
         """Fact: while phase 2 is played, does it look at and change nothing but the trick?
 
         Its cards, who plays them, who wins, where they go and who leads next: nothing that came before.
+        What it notes for the count alone (see `race`) is no matter.
         """
         return False
 
@@ -180,6 +181,14 @@ class Power(Shared):
         Which are won by whom in the end, and not when. 0 if it has no say in it, -1 if it depends on more.
         """
         return faction.flag if self.scores_factions_independently() else -1
+
+    def race(self, faction: Faction, state: State) -> i64:
+        """Fact: how far has a race for this faction's vote come, as a number? -1 if there is none.
+
+        It is won in phase 2 by winning its cards, whichever they are (`on_card_won`), and ends with the
+        vote awarded for good (`awards_vote`). With equal numbers all is equal that is still to come of it.
+        """
+        return -1
 
     def backs(self, card: Card, other: Card) -> bool:
         """Fact: does the other card, in the same pile, let this one count twice in its faction's vote?

@@ -128,6 +128,7 @@ class Ruleset(Shared):
         self.chases = overriding(powers, "chases")
         self.backs = overriding(powers, "backs")
         self.unsettles = overriding(powers, "unsettles")
+        self.racing = overriding(powers, "race")
         self.piles_are_final = True
         self.factions_are_apart = True
         for power in powers:
@@ -152,7 +153,7 @@ class Ruleset(Shared):
             flags = int(faction.flag)
             for power in powers:
                 if any(overriding([power], hook) for hook in IN_VOTES):
-                    seen = int(power.looks_at(faction))
+                    seen = int(faction.flag if power in self.racing else power.looks_at(faction))
                     flags = -1 if seen < 0 or flags < 0 else flags | seen
             self.vote_flags.append(flags)
 

@@ -32,7 +32,7 @@ GLANCING: Final = Style(explore=0.5, sense=0, horizon=2)
 LEVELS: Final[dict[str, Level]] = {
     "squire": (GLANCING, Limit(steps=300), 0),
     "captain": (GLANCING, Limit(steps=1200), 0),
-    "regent": (GLANCING, Limit(steps=5000), 0),
+    "regent": (GLANCING, Limit(steps=5000), 1_000_000),
 }
 
 

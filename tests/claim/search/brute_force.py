@@ -12,9 +12,10 @@ def score_of(state: State, seat: int) -> Score:
     """What a finished game is worth to a seat."""
     flags = winning_sides(state)
     counted = votes(state)
-    own = state.seats[seat].flag
+    own = state.seats[state.seats[seat].side].flag
     outcome = 0 if flags & own and flags != own else 1 if flags == own else -1
-    difference = 0 if state.verdict >= 0 else counted[seat] - counted[1 - seat]
+    side = state.seats[seat].side
+    difference = 0 if state.verdict >= 0 else counted[side] - counted[1 - side]
     return Score(outcome, int(difference))
 
 
@@ -23,7 +24,7 @@ def better(one: Score, other: Score) -> bool:
 
 
 def value(state: State, seat: int) -> Score:
-    """What a position is worth to a seat if both play perfectly."""
+    """What a position is worth to a seat if both sides play perfectly."""
     if state.is_over():
         return score_of(state, seat)
     best: Score | None = None
@@ -31,7 +32,8 @@ def value(state: State, seat: int) -> Score:
         if best is None or better(score, best):
             best = score
     assert best is not None
-    return best if state.turn == seat else Score(-best.outcome, -best.votes)
+    partners = state.seats[state.turn].side == state.seats[seat].side
+    return best if partners else Score(-best.outcome, -best.votes)
 
 
 def values(state: State) -> dict[str, Score]:

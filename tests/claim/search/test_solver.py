@@ -290,3 +290,37 @@ def test_solving_changes_nothing() -> None:
     before = game.position()
     solve(game.state)
     assert game.position() == before
+
+
+def test_a_search_whose_memory_is_full_stops_and_begins_anew() -> None:
+    state = ending(ruleset("Go Kn Uc Gr Tr"), Chance(3), 5)
+    assert state is not None
+    solver = Solver()
+    analysis = solver.begin(state)
+    search = solver._last
+    assert isinstance(search, TrickSearch)
+    search.situations.is_full = True
+    action = legal_actions(state, state.seats[state.turn])[0]
+    search.reaches(state, action.card, search.ratings[-1])
+    assert search.stopped
+    solution = analysis.go_on(Limit())
+    assert solution.complete
+    assert solution.actions == solve(state).actions
+
+
+def test_who_comes_first_decides_on_tables_too() -> None:
+    chance = Chance(9)
+    for _ in range(6):
+        state = ending(ruleset("claim", 2, "Lighthouse"), chance, 5)
+        assert state is not None
+        assert Solver().is_on_tables(state)
+        solved_like_brute_force(state)
+
+
+def test_two_teams_are_solved_like_brute_force() -> None:
+    chance = Chance(13)
+    for deck in ("Go Kn Do Dw Un Ba Vi", "Pe Ro Dr Tr Se Au Gr"):
+        for cards in (1, 2, 2, 2):
+            state = ending(ruleset(deck, 4), chance, cards)
+            assert state is not None
+            solved_like_brute_force(state)

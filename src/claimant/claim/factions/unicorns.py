@@ -10,8 +10,8 @@ from claimant.claim.cards import Card, count_bits
 from claimant.claim.powers import Faction
 from claimant.claim.state import Seat, State
 
-WON: Final = 1024
-"""More than any set of Unicorns as a number."""
+WON: Final = 16
+"""More than there are Unicorns."""
 
 
 class Unicorns(Faction):
@@ -21,10 +21,10 @@ class Unicorns(Faction):
         super().__init__("Uc", "Unicorns", "Unicorn", box="Maps", most_players=2)
 
     def carries(self, state: State) -> i64:
-        """The Unicorns in both score piles."""
-        lowest = self.mask & -self.mask
-        won = state.seats[0].score_pile.of(self) // lowest
-        return won * WON + state.seats[1].score_pile.of(self) // lowest
+        """How many Unicorns lie in each score pile."""
+        return WON * count_bits(state.seats[0].score_pile.of(self)) + count_bits(
+            state.seats[1].score_pile.of(self)
+        )
 
     def strength(self, so_far: i64, card: Card, seat: Seat, state: State) -> i64:
         if state.phase != 2 or card.faction is self:

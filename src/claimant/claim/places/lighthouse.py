@@ -27,8 +27,13 @@ class Lighthouse(Place):
     def __init__(self) -> None:
         super().__init__("Lighthouse", "Lighthouse", "building", remembers=10)
 
-    def ignores_score_piles(self) -> bool:
+    def is_trick_local(self) -> bool:
         return True
+
+    def race(self, faction: Faction, state: State) -> i64:
+        """How many cards of the faction each seat has won."""
+        slot = self.slot + 2 * faction.index
+        return state.memory[slot] * (ENOUGH + 1) + state.memory[slot + 1]
 
     # What is remembered for each faction: how many of its cards seat A and seat B have won in phase 2,
     # until one of them has enough.

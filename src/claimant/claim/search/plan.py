@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.powers import Faction
 from claimant.claim.search.hands_table import FIELD
-from claimant.claim.search.tally import FOR_NOBODY, TO_NOBODY, Question, is_small
+from claimant.claim.search.tally import FOR_NOBODY, TO_NOBODY, Question
 from claimant.claim.search.trick_search import TrickSearch
 from claimant.claim.search.trick_tables import MOST_LIVE_CARDS
 from claimant.claim.search.tricks import Tricks
 from claimant.claim.search.weights import NEVER, Weights, bound, is_losable, live_cards, open_cards, weigh
 from claimant.claim.state import PLAY, State
 from claimant.tabletop.limit import Limit
+
+MOST_WAYS: Final = 40000
+MOST_BITS: Final = 60
+"""Of a word in which it is counted how cards have fallen."""
 
 
 @final
@@ -29,6 +33,21 @@ class Plan:
         self.weights: list[list[Weights]] = []
         self.questions: list[Question] = []
         self.has_ties = False
+
+    def answers_both(self, state: State) -> bool:
+        """Can one search, with other distances, count for either seat what would go to nobody?"""
+        return not any(_may_be_tied(question, state) for question in self.questions) and all(
+            answers[0].weights == answers[-1].weights for answers in self.weights
+        )
+
+    def leeway(self) -> i64:
+        """How much nearer seat 0 is to its votes where ties are counted for it."""
+        nearer: i64 = 0
+        field: i64 = 1
+        for answers in self.weights:
+            nearer += 2 * (answers[0].enough - answers[-1].enough) * field
+            field = field * FIELD
+        return nearer
 
     def search(self, state: State, tricks: Tricks, tied_to: i64, limit: Limit) -> TrickSearch:
         """The search that counts for this seat what would go to nobody."""
@@ -60,7 +79,7 @@ def planned(state: State) -> Plan | None:
     if rules.verdict:
         sorts = _sorted_by_verdict(state)
         losable = _are_losable(state, sorts)
-        if not is_small(sorts, losable) or _are_chased(state):
+        if not _is_small(sorts, losable) or _are_chased(state):
             return None
         plan.questions.append(Question(state, None, sorts, losable, TO_NOBODY))
     return plan
@@ -68,7 +87,8 @@ def planned(state: State) -> Plan | None:
 
 def _plan_vote(plan: Plan, state: State, faction: Faction, flags: i64) -> bool:
     """Find what decides a faction's vote; is there anything?"""
-    if flags == faction.flag:
+    raced = any(power.race(faction, state) >= 0 for power in state.rules.racing)
+    if flags == faction.flag and not raced:
         found = weigh(state, faction)
         if found:
             plan.weights.append(found)
@@ -80,14 +100,14 @@ def _plan_vote(plan: Plan, state: State, faction: Faction, flags: i64) -> bool:
             group += open_cards(state, other)
     sorts = _sorted_by_code(group)
     losable = _are_losable(state, sorts)
-    if is_small(sorts, losable) and not _are_chased(state):
+    if _is_small(sorts, losable) and not _are_chased(state):
         question = Question(state, faction, sorts, losable, TO_NOBODY)
         plan.questions.append(question)
         plan.has_ties = plan.has_ties or _may_be_tied(question, state)
         cards = open_cards(state, faction)
         plan.weights.append([Weights(cards, [0] * len(cards), NEVER)])
         return True
-    if flags == faction.flag:
+    if flags == faction.flag and not raced:
         found = bound(state, faction)
         if found:
             plan.weights.append(found)
@@ -133,7 +153,7 @@ def _plan_parts(plan: Plan, state: State, faction: Faction) -> bool:
                     group.add(other)
         group.keep_only(live)
         sorts = [[one] for one in rules.listed(group)]
-        if not is_small(sorts, False):
+        if not _is_small(sorts, False):
             return False
         plan.questions.append(Question(state, faction, sorts, False, TO_NOBODY, card, unit))
     if live.has(highest):
@@ -202,3 +222,20 @@ def _are_chased(state: State) -> bool:
         if state.rules.chases and is_losable(faction, state):
             return True
     return False
+
+
+def _is_small(sorts: list[list[Card]], losable: bool) -> bool:
+    """Are there few enough ways in which these cards can fall?"""
+    ways: i64 = 1
+    bits: i64 = 0
+    for cards in sorts:
+        size: i64 = len(cards)
+        ways = ways * ((size + 1) * (size + 2) // 2 if losable else size + 1)
+        limit: i64 = 2
+        bits += 3
+        while limit <= size:
+            limit = limit * 2
+            bits += 3
+        if ways > MOST_WAYS or bits > MOST_BITS:
+            return False
+    return True

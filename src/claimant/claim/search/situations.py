@@ -23,6 +23,9 @@ from claimant.claim.turn.score import extra_votes
 from claimant.claim.turn.win import decide
 
 FIRST_SIZE: Final = 1024
+# A situation is a table of some kilobytes, a trick has about a hundred bytes.
+MOST_SITUATIONS: Final = 20000
+MOST_TRICKS: Final = 1000000
 # The words of one trick: what it is, what it does (see `tricks`), how the distances change, how much is
 # no longer open, the situation after it, and where the list of cards that have changed hands begins.
 TRICK: Final = 8
@@ -51,6 +54,8 @@ class Situations:
     mask: i64
     stored: i64
     to_come: i64
+    is_full: bool
+    """Are there as many as memory should hold? Then it is time to begin anew."""
 
     def __init__(self, state: State, cards: list[Card], weight: vec[i64]) -> None:
         """`weight` says how much each of the cards adds to the distance of who wins it."""
@@ -61,6 +66,7 @@ class Situations:
         self.number = vec[i64]([NONE] * len(rules.cards))
         for number, card in enumerate(cards):
             self.number[card.index] = number
+        self.is_full = False
         self.to_come = 0
         for power in rules.extra_votes:
             self.to_come += power.votes_to_come()
@@ -83,14 +89,17 @@ class Situations:
 
     def numbered(self, state: State) -> i64:
         """The number of the situation on this table, between two tricks or in the middle of one."""
-        carried = [int(power.carries(state)) for power in self.rules.carrying]
-        key = tuple(carried)
+        key = self._carried(state)
         known = self._numbers.get(key)
         if known is None:
             known = len(self.tables)
             self._numbers[key] = known
             self._keep(state)
         return known
+
+    def _carried(self, state: State) -> tuple[int, ...]:
+        """What the powers carry on a table."""
+        return tuple([int(power.carries(state)) for power in self.rules.carrying])
 
     def _keep(self, state: State) -> None:
         table = state.copy()
@@ -103,6 +112,8 @@ class Situations:
         table.asking = NOTHING
         table.step = PLAY_CARDS
         self.tables.append(table)
+        if len(self.tables) >= MOST_SITUATIONS:
+            self.is_full = True
         chasers: i64 = 0
         for seat in table.seats:
             self.extra = append(self.extra, extra_votes(table, seat.side))
@@ -205,7 +216,12 @@ class Situations:
         gain: i64 = 0
         spent: i64 = 0
         moves = len(self.moves)
-        for card in self.rules.listed(_joined(has.without(had), other_has.without(other_had))):
+        won = _joined(has.without(had), other_has.without(other_had))
+        # As they were won: the trick's own cards first.
+        trick = [card for card in (led_card, other_card) if won.has(card)]
+        for card in trick:
+            won.remove(card)
+        for card in [*trick, *self.rules.listed(won)]:
             number = self.number[card.index]
             spent += self.weight[number]
             mine = has.has(card)
@@ -221,6 +237,8 @@ class Situations:
         there = self.numbered(table)
 
         self.stored += 1
+        if self.stored >= MOST_TRICKS:
+            self.is_full = True
         if self.stored * 2 * TRICK > self.mask:
             self._grow()
             self.stored += 1
@@ -234,21 +252,25 @@ class Situations:
         return place
 
     def _make_way(self, table: State, card: Card, other: Card) -> None:
-        """Take a card that is about to be played from wherever it lies; an equal one may take its place."""
+        """Take a card that is about to be played from wherever it lies; one like it may take its place."""
+        gone = CardSet()
+        gone.add(card)
+        gone.add(other)
         places = [table.table]
         for seat in table.seats:
             places.append(seat.score_pile)
             places.append(seat.display)
         for place in places:
             if place.has(card):
+                carried = self._carried(table)
                 place.remove(card)
-                bits = card.duplicates
-                while bits != 0:
-                    equal = self.rules.card_of(card.faction, bits & -bits)
-                    bits &= bits - 1
-                    if equal is not other and self.number[equal.index] >= 0 and not _lies(equal, places):
-                        place.add(equal)
+                for like in self.cards:
+                    if self._carried(table) == carried:
                         break
+                    if like.faction is card.faction and not _lies(like, [*places, gone]):
+                        place.add(like)
+                        if self._carried(table) != carried:
+                            place.remove(like)
 
     def _note(self, move: i64) -> None:
         self.moves = append(self.moves, move)

@@ -1,8 +1,9 @@
 """Exact endings: what a position of phase 2 is worth when everything is known and played perfectly.
 
-Where the powers look beyond the trick every card is tried through the rules; where they do not, the same
-is done on tables made from the rules, which is a hundred times faster. A secret choice at the same time
-is solved as if whoever answers later knew the earlier answer: the value is what the first can make sure of.
+Two play, or two teams whose partners play as one. Where powers do not say what they look back at, and in
+teams, every card is tried through the rules; elsewhere the same is done on tables made from the rules,
+which is a hundred times faster. A secret choice at the same time is solved as if whoever answers later
+knew the earlier answer: the value is what the first can make sure of.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from claimant.tabletop.reason import NUMBER, Reason, define_reasons
 
 define_reasons(
     {
-        "solve-two-players": {"players": NUMBER},
+        "solve-two-sides": {"players": NUMBER},
         "solve-phase-2": {},
     }
 )
@@ -255,8 +256,8 @@ class Solver:
 
     def _search(self, state: State, limit: Limit) -> ExactSearch:
         rules = state.rules
-        if rules.players != 2:
-            raise InvalidSetup(Reason("solve-two-players", {"players": rules.players}))
+        if rules.sides != 2:
+            raise InvalidSetup(Reason("solve-two-sides", {"players": rules.players}))
         if state.is_over():
             raise InvalidSetup(Reason("game-over", {}))
         if state.phase == 1:
@@ -273,7 +274,7 @@ class Solver:
 
     def _new_search(self, state: State, limit: Limit) -> ExactSearch:
         rules = state.rules
-        plan = planned(state)
+        plan = planned(state) if rules.players == 2 else None
         if plan is None:
             return StateSearch(rules, limit)
         tricks = self._tricks
@@ -286,6 +287,8 @@ class Solver:
             return StateSearch(rules, limit)
         if not plan.has_ties:
             return pessimist
+        if plan.answers_both(state):
+            return StateSearch(rules, limit, pessimist, pessimist, plan.leeway())
         return StateSearch(rules, limit, pessimist, plan.search(state, tricks, 0, limit))
 
 
@@ -366,7 +369,7 @@ def _line(search: ExactSearch, state: State, rating: int) -> list[str]:
     here = state.copy()
     seat = here.turn
     while not here.is_over():
-        wanted = rating if here.turn == seat else -rating
+        wanted = rating if here.seats[here.turn].side == here.seats[seat].side else -rating
         for action in legal_actions(here, here.seats[here.turn]):
             if search.reaches(here, action.card, wanted):
                 break

@@ -1,7 +1,7 @@
 """Exact search of phase 2 on real states, for line-ups whose powers look beyond the trick.
 
 Slower than the search on tables, and it knows nothing but the rules: it tries every card. The question
-is: does seat 0 get at least this rating?
+is: does seat 0 get at least this rating? Partners are one side, and seat 0 stands for the first.
 """
 
 from __future__ import annotations
@@ -54,6 +54,7 @@ class StateSearch(ExactSearch):
 
     bounded: bool
     agreed: bool
+    leeway: i64
     settled: i64
     ties: i64
 
@@ -63,16 +64,21 @@ class StateSearch(ExactSearch):
         limit: Limit,
         pessimist: TrickSearch | None = None,
         optimist: TrickSearch | None = None,
+        leeway: i64 = 0,
     ) -> None:
-        """Two searches on tables may help, one that counts complete ties for seat 1, one for seat 0."""
+        """Two searches on tables may help, one that counts complete ties for seat 1, one for seat 0.
+
+        They may be the same one, which gives seat 0 some leeway where it is the optimist.
+        """
         self.helpers = [helper for helper in (pessimist, optimist) if helper is not None]
         differences = range(-MOST_VOTES, MOST_VOTES + 1)
         super().__init__([middle + by for middle in (-WIN, 0, WIN) for by in differences], limit)
         self.rules = rules
         self.pessimist = pessimist
         self.optimist = optimist
+        self.leeway = leeway
         # Do the votes that are settled bound the rating? By how many is seat 0 ahead in them?
-        self.bounded = rules.factions_are_apart and not rules.extra_votes
+        self.bounded = rules.factions_are_apart and not rules.extra_votes and rules.players == 2
         self.settled = 0
         self.agreed = False
         # How many games have ended with a tie in votes.
@@ -89,7 +95,7 @@ class StateSearch(ExactSearch):
         turn = state.turn
         child = state.copy()
         answer(child, card, turn)
-        if turn == 0:
+        if state.seats[turn].side == 0:
             return self.can_reach(child, rating, EVERY_FACTION)
         return not self.can_reach(child, 1 - rating, EVERY_FACTION)
 
@@ -135,8 +141,7 @@ class StateSearch(ExactSearch):
         if self.stopped:
             return False
 
-        turn = state.turn
-        seeks = turn == 0
+        seeks = state.seats[state.turn].side == 0
         result = not seeks
         ties = self.ties
         for child, card in self._children(state, best, open_flags):
@@ -159,15 +164,21 @@ class StateSearch(ExactSearch):
         optimist = self.optimist
         if pessimist is None or optimist is None:
             return False
-        self.agreed = self._hears(pessimist, state, wanted)
-        return not self.stopped and (self.agreed or not self._hears(optimist, state, wanted))
+        # Neighbours often have the same answer. Where a tie changes nothing, one search settles it.
+        if self.agreed:
+            self.agreed = self._hears(pessimist, state, wanted, 0)
+            return not self.stopped and (
+                self.agreed or not self._hears(optimist, state, wanted, self.leeway)
+            )
+        self.agreed = self._hears(optimist, state, wanted, self.leeway)
+        return not self.stopped and (not self.agreed or self._hears(pessimist, state, wanted, 0))
 
-    def _hears(self, search: TrickSearch, state: State, wanted: i64) -> bool:
+    def _hears(self, search: TrickSearch, state: State, wanted: i64, leeway: i64) -> bool:
         """What another search answers, within what is left of the limit."""
         before = search.nodes
         if self.most_nodes >= 0:
             search.most_nodes = before + self.most_nodes - self.nodes
-        answer = search.favours_seat_0(state, wanted)
+        answer = search.favours_seat_0(state, wanted, leeway)
         self.nodes += search.nodes - before
         self.stopped = self.stopped or search.stopped
         return answer
@@ -196,12 +207,13 @@ class StateSearch(ExactSearch):
                 options_for(child, child.seats[child.turn], replies)
                 promise = 10 * card.value - 57 * replies.size()
             else:
-                own = child.seats[turn]
-                other = child.seats[1 - turn]
-                promise = count_bits(own.score_pile.low & low) + count_bits(own.score_pile.high & high)
-                promise -= count_bits(other.score_pile.low & low) + count_bits(other.score_pile.high & high)
+                side = state.seats[turn].side
+                promise = 0
+                for seat in child.seats:
+                    won = count_bits(seat.score_pile.low & low) + count_bits(seat.score_pile.high & high)
+                    promise += won if seat.side == side else -won
                 promise = 80 * promise - 10 * card.value
-                if child.last_winner == turn:
+                if child.last_winner >= 0 and state.seats[child.last_winner].side == side:
                     promise += 180
             promising.append((-promise, card.index, child, card))
         promising.sort(key=_by_promise)

@@ -15,10 +15,10 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card, count_bits
 from claimant.claim.powers import Faction
-from claimant.claim.search.transpositions import HALF_WORD, NONE, SPREAD_1, SPREAD_2, empty_words
+from claimant.claim.search.transpositions import NONE, WordMap
 from claimant.claim.search.weights import without
 from claimant.claim.state import State
-from claimant.claim.turn.score import NO_SIDE, cull, extra_cards, judge, vote
+from claimant.claim.turn.score import NO_SIDE, award, cull, extra_cards, judge, vote
 
 # The fates of a card, and the answers to a question about a side.
 TO_SEAT_0: Final = 0
@@ -30,54 +30,7 @@ FOR_SEAT_0: Final = 1
 FOR_SEAT_1: Final = 2
 FOR_NOBODY: Final = 4
 
-MOST_WAYS: Final = 40000
-MOST_BITS: Final = 60
-FIRST_SIZE: Final = 1024
 MOST_CARDS: Final = 64
-
-
-@final
-class WordMap:
-    """Maps words to words, exactly, and grows with them."""
-
-    mask: i64
-    stored: i64
-
-    def __init__(self) -> None:
-        self._make(FIRST_SIZE)
-
-    def _make(self, size: i64) -> None:
-        self.mask = (size - 1) * 2
-        self.stored = 0
-        self.words = empty_words(size * 2)
-
-    def place(self, key: i64) -> i64:
-        """Where a word is, or where it may be put."""
-        mixed = (key & HALF_WORD) * SPREAD_1 ^ (key >> 31) * SPREAD_2
-        words = self.words
-        place = (mixed >> 18 ^ mixed >> 37) & self.mask
-        while words[place] != NONE and words[place] != key:
-            place = (place + 2) & self.mask
-        return place
-
-    def get(self, key: i64) -> i64:
-        """What a word is mapped to, or `NONE`."""
-        return self.words[self.place(key) + 1]
-
-    def put(self, key: i64, value: i64) -> None:
-        self.stored += 1
-        if self.stored * 4 > self.mask:
-            old = self.words
-            self._make(2 * (self.mask + 2))
-            place: i64 = 0
-            while place < len(old):
-                if old[place] != NONE:
-                    self.put(old[place], old[place + 1])
-                place += 2
-            self.stored += 1
-        place = self.place(key)
-        self.words[place] = key
-        self.words[place + 1] = value
 
 
 @final
@@ -89,6 +42,8 @@ class Question:
     """
 
     losable: bool
+    raced: bool
+    purely_raced: bool
     tied_to: i64
     unit: i64
 
@@ -112,7 +67,12 @@ class Question:
         self.sorts = sorts
         self.losable = losable
         self.tied_to = tied_to
-        self.table = _settled(state, sorts)
+        # May the vote be awarded before all cards have fallen?
+        self.raced = faction is not None and any(
+            power.race(faction, state) >= 0 for power in state.rules.racing
+        )
+        # The table at the end, without the cards of these sorts.
+        self.table = without(state, [card for cards in sorts for card in cards])
         self.sort_of = vec[i64]([NONE] * len(state.rules.cards))
         self.sizes = vec[i64]()
         # For each sort, what one card more for seat 0 adds to the word; seats and nobody follow each other.
@@ -137,9 +97,14 @@ class Question:
         # The least and the most that a part may count for seat 0.
         self.least = vec[i64]([0, 0, 0])
         self.most = vec[i64]([0, 0, 0])
+        # Does the vote hang on a race alone, and never on which cards are won?
+        self.purely_raced = self.raced and not losable and not self._may_be_counted(0)
 
     def stand(self, state: State) -> i64:
         """The class of a table."""
+        settled = self._award(state)
+        if settled != NO_SIDE:
+            return settled
         fallen: i64 = 0
         for cards in self.sorts:
             for card in cards:
@@ -175,8 +140,13 @@ class Question:
     def advance(self, number: i64, sort: i64, fate: i64) -> i64:
         """The class that follows a class when a card falls."""
         fallen = self.fallen[number]
-        if fallen == NONE or self.open(fallen, sort) == 0:
+        if fallen == NONE:
             return number
+        if self.open(fallen, sort) == 0:
+            if not self.purely_raced:
+                return number
+            # In a race it makes no difference which of its cards is won.
+            sort = self._first_open(fallen)
         return self.classified(self.after(fallen, sort, fate))
 
     def close(self, number: i64) -> i64:
@@ -198,14 +168,22 @@ class Question:
         if known != NONE:
             return known
         sort = self._first_open(fallen)
-        if sort == len(self.sizes):
+        settled = self._award(self._table_after(fallen)) if self.raced else NO_SIDE
+        if settled != NO_SIDE:
+            found = settled
+        elif sort == len(self.sizes):
             found = self._answer(fallen)
         else:
             first = self.classified(self.after(fallen, sort, TO_SEAT_0))
             second = self.classified(self.after(fallen, sort, TO_SEAT_1))
             third = self.classified(self.after(fallen, sort, TO_NOBODY)) if self.losable else first
-            alike = first == second == third
-            found = first if alike else self._node(sort, first, second, third, fallen)
+            if self.raced:
+                found = self._leg(
+                    self.possible[first] | self.possible[second] | self.possible[third], fallen
+                )
+            else:
+                alike = first == second == third
+                found = first if alike else self._node(sort, first, second, third, fallen)
         self._classes.put(fallen, found)
         return found
 
@@ -220,6 +198,31 @@ class Question:
             most = max(self.most[first], self.most[second], self.most[third])
             self._keep(fallen, possible, least, most)
         return known
+
+    def _leg(self, possible: i64, fallen: i64) -> i64:
+        """The class of a race that is not over: how far it has come, or how the cards have fallen."""
+        key = (-2, int(fallen), 0, 0)
+        faction = self.faction
+        if self.purely_raced and faction is not None:
+            table = self._table_after(fallen)
+            legs = [int(power.race(faction, table)) for power in table.rules.racing]
+            key = (-3, legs[0], legs[-1], len(legs))
+        known = self._nodes.get(key)
+        if known is None:
+            known = len(self.fallen)
+            self._nodes[key] = known
+            self._keep(fallen, possible, 0, 0)
+        return known
+
+    def _may_be_counted(self, fallen: i64) -> bool:
+        """May a race end without a winner, when cards have fallen in this way?"""
+        sort = self._first_open(fallen)
+        if self._award(self._table_after(fallen)) != NO_SIDE:
+            return False
+        if sort == len(self.sizes):
+            return True
+        fates = FATES if self.losable else FATES - 1
+        return any(self._may_be_counted(self.after(fallen, sort, fate)) for fate in range(fates))
 
     def _leaf(self, counts: i64) -> i64:
         """The class in which a part counts so much for seat 0, and nothing is open."""
@@ -239,15 +242,8 @@ class Question:
 
     def _answer(self, fallen: i64) -> i64:
         """Ask the rules how a question stands when all cards have fallen."""
-        table = self.table.copy()
-        for sort, cards in enumerate(self.sorts):
-            next_card = 0
-            for seat in table.seats:
-                number = self.count(fallen, sort, seat.index)
-                while number > 0:
-                    seat.score_pile.add(cards[next_card])
-                    next_card += 1
-                    number -= 1
+        table = self._table_after(fallen)
+        table.phase = 3
         faction = self.faction
         if faction is None:
             judge(table)
@@ -259,6 +255,31 @@ class Question:
         side = vote(table, faction)
         return self.tied_to if side == NO_SIDE else side
 
+    def _table_after(self, fallen: i64) -> State:
+        """The table when cards have fallen in this way, as far as the question goes."""
+        table = self.table.copy()
+        for sort, cards in enumerate(self.sorts):
+            next_card = 0
+            for seat in table.seats:
+                number = self.count(fallen, sort, seat.index)
+                while number > 0:
+                    card = cards[next_card]
+                    seat.score_pile.add(card)
+                    if self.raced:
+                        for power in table.rules.racing:
+                            power.on_card_won(card, seat, table)
+                    next_card += 1
+                    number -= 1
+        return table
+
+    def _award(self, state: State) -> i64:
+        """The side that has the vote for good, or -1."""
+        faction = self.faction
+        if faction is None or not self.raced:
+            return NO_SIDE
+        side, _ = award(state, faction)
+        return side
+
 
 def _counts(table: State, faction: Faction, card: Card) -> i64:
     """How much a card counts in its faction's vote: above 0 for seat 0, below for seat 1."""
@@ -267,30 +288,6 @@ def _counts(table: State, faction: Faction, card: Card) -> i64:
             counts: i64 = 2 if extra_cards(table, faction, seat.side).has(card) else 1
             return counts if seat.index == 0 else -counts
     return 0
-
-
-def _settled(state: State, sorts: list[list[Card]]) -> State:
-    """The table at the end, without the cards of these sorts."""
-    table = without(state, [card for cards in sorts for card in cards])
-    table.phase = 3
-    return table
-
-
-def is_small(sorts: list[list[Card]], losable: bool) -> bool:
-    """Are there few enough ways in which these cards can fall?"""
-    ways: i64 = 1
-    bits: i64 = 0
-    for cards in sorts:
-        size: i64 = len(cards)
-        ways = ways * ((size + 1) * (size + 2) // 2 if losable else size + 1)
-        limit: i64 = 2
-        bits += 3
-        while limit <= size:
-            limit = limit * 2
-            bits += 3
-        if ways > MOST_WAYS or bits > MOST_BITS:
-            return False
-    return True
 
 
 @final
@@ -350,7 +347,9 @@ class Tally:
                 bit: i64 = 1
                 for card in self.cards:
                     sort = question.sort_of[card.index]
-                    if sort != NONE and question.open(question.fallen[which], sort) > 0:
+                    if sort != NONE and (
+                        question.purely_raced or question.open(question.fallen[which], sort) > 0
+                    ):
                         matters |= bit
                     bit = bit * 2
         self.settled = append(self.settled, settled[0])

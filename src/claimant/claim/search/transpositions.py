@@ -1,4 +1,4 @@
-"""A table of positions that have been searched before. It grows with the search."""
+"""Tables of words that grow with the search: of positions searched before, and exact maps."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ SPREAD_3: Final = 0x3C6EF372
 SPREAD_4: Final = 0x27220A95
 FIRST_SIZE: Final = 4096
 LARGEST_SIZE: Final = 4194304
+FIRST_MAP_SIZE: Final = 1024
 NONE: Final = -1
 ENTRY: Final = 4
 """Words for one position; the fourth is not used."""
@@ -81,3 +82,47 @@ class Transpositions:
             if old[place] != NONE:
                 self.store(old[place], old[place + 1], old[place + 2])
             place += ENTRY
+
+
+@final
+class WordMap:
+    """Maps words to words, exactly, and grows with them."""
+
+    mask: i64
+    stored: i64
+
+    def __init__(self) -> None:
+        self._make(FIRST_MAP_SIZE)
+
+    def _make(self, size: i64) -> None:
+        self.mask = (size - 1) * 2
+        self.stored = 0
+        self.words = empty_words(size * 2)
+
+    def place(self, key: i64) -> i64:
+        """Where a word is, or where it may be put."""
+        mixed = (key & HALF_WORD) * SPREAD_1 ^ (key >> 31) * SPREAD_2
+        words = self.words
+        place = (mixed >> 18 ^ mixed >> 37) & self.mask
+        while words[place] != NONE and words[place] != key:
+            place = (place + 2) & self.mask
+        return place
+
+    def get(self, key: i64) -> i64:
+        """What a word is mapped to, or `NONE`."""
+        return self.words[self.place(key) + 1]
+
+    def put(self, key: i64, value: i64) -> None:
+        self.stored += 1
+        if self.stored * 4 > self.mask:
+            old = self.words
+            self._make(2 * (self.mask + 2))
+            place: i64 = 0
+            while place < len(old):
+                if old[place] != NONE:
+                    self.put(old[place], old[place + 1])
+                place += 2
+            self.stored += 1
+        place = self.place(key)
+        self.words[place] = key
+        self.words[place + 1] = value

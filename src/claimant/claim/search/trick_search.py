@@ -54,7 +54,7 @@ class TrickSearch(TrickTables):
         lead = self.hand_of(state.seats[leader].hand)
         follow = self.hand_of(state.seats[1 - leader].hand)
         rest = self.rest_of(state)
-        distance = self.distance_of(state, rest)
+        distance = self.distance_of(state, rest, 0)
         played = self.number_of(card)
         led_card = state.led
         if led_card is None:
@@ -66,8 +66,8 @@ class TrickSearch(TrickTables):
         known = self.follow_up(led, played, lead, hand, distance, rest, against, leader, here, False)
         return not self._next_can_reach(against, leader, 0) if known == OPEN else known == NO
 
-    def favours_seat_0(self, state: State, rating: i64) -> bool:
-        """Does seat 0 get at least this rating, when a trick is about to begin?"""
+    def favours_seat_0(self, state: State, rating: i64, leeway: i64) -> bool:
+        """Does seat 0, with so much leeway, get at least this rating, when a trick is about to begin?"""
         wanted = votes_for(rating, self.votes)
         self.judge_by(rating, 0)
         leader = state.leader
@@ -75,7 +75,7 @@ class TrickSearch(TrickTables):
         lead = self.hand_of(state.seats[leader].hand)
         follow = self.hand_of(state.seats[1 - leader].hand)
         rest = self.rest_of(state)
-        distance = self.distance_of(state, rest)
+        distance = self.distance_of(state, rest, leeway)
         if leader == 0:
             return self.can_reach(lead, follow, distance, rest, wanted, 0, leader, here)
         return not self.can_reach(lead, follow, distance, rest, self.votes + 1 - wanted, 0, leader, here)
@@ -164,6 +164,7 @@ class TrickSearch(TrickTables):
     ) -> bool:
         """Find out what `probe` does not know."""
         self.count_node()
+        self.stopped = self.stopped or self.situations.is_full
         if self.stopped:
             return False
         tally = self.tally

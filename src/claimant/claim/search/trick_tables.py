@@ -136,6 +136,15 @@ class TrickTables(ExactSearch):
         self.next_here = 0
         self.next_outcome = 0
 
+    def allow(self, limit: Limit) -> None:
+        """Go on within a new limit; where memory is full, with nothing but the first situation."""
+        if self.situations.is_full:
+            table = self.situations.tables[self.here]
+            self.situations = Situations(table, self.cards, self.weight)
+            self.here = self.situations.numbered(table)
+            self.known = HandsTable()
+        super().allow(limit)
+
     def _number_cards(self, weights: list[Weights]) -> None:
         bit: i64 = 1
         field: i64 = 1
@@ -263,10 +272,10 @@ class TrickTables(ExactSearch):
             number += 1
         return rest
 
-    def distance_of(self, state: State, rest: i64) -> i64:
-        """How far the leader is from each vote, when so much is not yet won."""
+    def distance_of(self, state: State, rest: i64, leeway: i64) -> i64:
+        """How far the leader is from each vote, when so much is not yet won; seat 0 has some leeway."""
         first = state.seats[0]
-        distance = self.distance
+        distance = self.distance + leeway
         number: i64 = 0
         while number < self.size:
             card = self.cards[number]

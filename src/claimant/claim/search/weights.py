@@ -39,6 +39,10 @@ class Weights:
         self.weights = weights
         self.enough = enough
 
+    def guess(self, losable: bool) -> list[int]:
+        """The weights as they were guessed: where cards may go to nobody, they were doubled."""
+        return [weight // 2 for weight in self.weights] if losable else self.weights
+
 
 def live_cards(state: State) -> CardSet:
     """The cards of which it is still open who wins them in the end."""
@@ -94,14 +98,18 @@ def weigh(state: State, faction: Faction) -> list[Weights]:
     if ways > MOST_WAYS:
         return _by_number(state, faction, cards) if is_plain(state.rules, faction) else []
     votes = _votes(state, faction, cards, 3 if losable else 2)
-    found: list[Weights] = []
-    for owner in (1, 0) if NO_SIDE in votes else (1,):
-        answers = [owner if side == NO_SIDE else side for side in votes]
-        weights = _fitting(cards, answers, losable)
-        if weights is None:
-            return []
-        found.append(weights)
-    return found
+    if NO_SIDE not in votes:
+        weights = _fitting(cards, votes, losable)
+        return [] if weights is None else [weights]
+    worst = [1 if side == NO_SIDE else side for side in votes]
+    best = [0 if side == NO_SIDE else side for side in votes]
+    pessimistic = _fitting(cards, worst, losable)
+    if pessimistic is None:
+        return []
+    # With the same weights in both answers one search can give both.
+    same = _checked(cards, pessimistic.guess(losable), best, best, losable)
+    optimistic = _fitting(cards, best, losable) if same is None else same[0]
+    return [] if optimistic is None else [pessimistic, optimistic]
 
 
 def bound(state: State, faction: Faction) -> list[Weights]:

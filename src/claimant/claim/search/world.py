@@ -189,7 +189,7 @@ class ClaimWorlds(Worlds):
             return ""
         state = self.imagination.world(Chance(0))
         # What is chosen at the same time is no game in which everything is known.
-        if state.players != 2 or state.phase == 1 or state.asking == CHOOSE:
+        if state.rules.sides != 2 or state.phase == 1 or state.asking == CHOOSE:
             return ""
         solver = Solver()
         if not solver.is_on_tables(state):

@@ -34,7 +34,7 @@ def solve(
     nodes: Annotated[int | None, Parameter(converter=whole_number, metavar="N")] = None,
     as_json: AsJson = False,
 ) -> int:
-    """Solve a position of phase 2 of Claim for two players: the value of every action, and the best line.
+    """Solve a position of phase 2 of Claim for two sides: the value of every action, and the best line.
 
     All cards are known to the solver, whoever holds them.
     """
@@ -87,7 +87,7 @@ def _is_enough(solution: Solution, limit: Limit) -> bool:
 
 def moment(game: Game, at: int | None) -> Game:
     """The position to solve; where a record is still in phase 1, say when it no longer is."""
-    if not game.has_record or game.rules.players != 2:
+    if not game.has_record or game.rules.sides != 2:
         return at_moment(game, at)
     decisions = second_phase(game)
     if at is None and game.is_over:

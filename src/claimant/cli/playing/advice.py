@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
 from claimant.bots import LEVELS, NAMES, make_bot
+from claimant.bots.searching import SearchingBot
 from claimant.cli.playing.opponents import answer_of, bot_name
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.message import Message
@@ -51,6 +52,10 @@ def bots_advice(view: AnyView, game: str, bot: str = BEST_BOT, limit: Limit | No
     if len(legal) == 1:
         return Advice(str(legal[0]), bot, is_only=True)
     adviser = make_bot(bot, game, SEED, limit)
+    if isinstance(adviser, SearchingBot):
+        solved = adviser.solved(view, legal)
+        if solved is not None:
+            return Advice(str(solved), bot)
     # A home-made bot is asked for its choice alone: whatever else it can do, it has promised nothing more.
     if bot in NAMES and isinstance(adviser, Adviser):
         chances = [(str(action), chance) for action, chance in adviser.advise(view, legal)]

@@ -121,7 +121,7 @@ def _asked(game: Game, seat: int, read: Read, screen: Console) -> str:
     """A legal action that somebody types: by its number, its code or its name."""
     legal = [str(action) for action in game.legal_actions(seat)]
     while True:
-        typed = read(text("puzzle-prompt")).strip()
+        typed = read(f"{text('puzzle-prompt')} ").strip()
         if typed == GIVE_UP:
             raise GivenUp
         if typed.isdecimal() and 1 <= int(typed) <= len(legal):

@@ -11,15 +11,19 @@ from claimant.kingdoms.actions import action_of
 from claimant.kingdoms.knowledge.view import View
 from claimant.kingdoms.playout import NO_MOVE, Chooser, play, play_out_by
 from claimant.kingdoms.search.common_sense import prospects, sensible_move
+from claimant.kingdoms.search.endings import best_ending
 from claimant.kingdoms.search.imagine import Imagination
 from claimant.kingdoms.state import State
 from claimant.kingdoms.turn.flow import option, option_count
 from claimant.kingdoms.turn.score import winning_sides
 from claimant.tabletop.chance import Chance
+from claimant.tabletop.limit import Limit
 from claimant.tabletop.world import ALWAYS, NO_SEAT, Moves, World, Worlds
 
 NEVER: Final = 1 << 30
 """A turn that no game reaches."""
+NODES_OF_CLAIM: Final = 40
+"""A position of an ending takes as long as so many nodes of the quickest search."""
 
 
 @final
@@ -103,3 +107,11 @@ class KingdomsWorlds(Worlds):
 
     def draw(self, chance: Chance) -> World:
         return KingdomsWorld(self.imagination.world(chance))
+
+    def solve(self, nodes: i64) -> str:
+        state = self.imagination.world(Chance(0))
+        if state.sight_size > 0:
+            return ""
+        limit = Limit(steps=nodes // NODES_OF_CLAIM)
+        found = best_ending(state, self.imagination.is_certain, limit)
+        return "" if found is None else str(action_of(state, found.move))

@@ -20,7 +20,7 @@ from claimant.locale import Words
 Spec = dict[str, Any]
 """A chart in Vega-Lite."""
 SOFT: Final = "#8886"
-NUMBERS: Final = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "es": "es-ES", "id": "de-DE"}
+NUMBERS: Final[dict[str, Any]] = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "es": "es-ES", "id": "de-DE"}
 """Whose way of writing numbers a language follows; Indonesian writes them like German."""
 
 

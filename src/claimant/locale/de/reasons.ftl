@@ -137,7 +137,7 @@ reason-not-one-pair = Ein Kartendeck hat genau ein Paar von Fraktionen: { $pairs
 reason-seed-and-deal = Gib entweder eine Zufallszahl oder eine Verteilung vor, nicht beides.
 reason-seed-out-of-range = Die Zufallszahl { $seed } ist nicht erlaubt: Nimm eine ganze Zahl von 0 bis 2^64 - 1.
 reason-solve-phase-2 = Nur Phase 2 lässt sich durchrechnen, weil nur dort alle Karten bekannt sein können; das hier ist Phase 1.
-reason-solve-two-players = Nur Partien zu zweit lassen sich durchrechnen; hier sind es { $players }.
+reason-solve-two-sides = Nur Partien zu zweit oder zwischen zwei Teams lassen sich durchrechnen; hier spielen { $players }.
 reason-too-many-places = Nur { $kind } kann mitspielen, nicht { $given }.
 reason-too-many-players =
     { $faction }: Damit { $most ->

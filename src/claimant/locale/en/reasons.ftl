@@ -137,7 +137,7 @@ reason-not-one-pair = A deck holds exactly one pair of factions: { $pairs }. Thi
 reason-seed-and-deal = Give either a seed or a deal, not both.
 reason-seed-out-of-range = The seed { $seed } is out of range: take a whole number from 0 to 2^64 - 1.
 reason-solve-phase-2 = Only phase 2 can be solved, because only there can all cards be known; this is phase 1.
-reason-solve-two-players = Only games for two players can be solved; this one has { $players }.
+reason-solve-two-sides = Only games for two players or two teams can be solved; this one has { $players } players.
 reason-too-many-places = Only one { $kind } can be in play, not { $given }.
 reason-too-many-players =
     At most { $most ->

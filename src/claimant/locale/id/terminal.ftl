@@ -67,7 +67,7 @@ command-replay =
     Permainannya tertulis di rekaman itu sendiri.
 command-replay-show = Untuk permainan dengan papan: gambar papannya setelah setiap giliran, bukan hanya di akhir.
 command-solve =
-    Pecahkan posisi Tahap Kedua Claim untuk dua pemain: hasil setiap kartu dan lanjutan terbaiknya.
+    Pecahkan posisi Tahap Kedua Claim untuk dua pemain atau dua tim: hasil setiap kartu dan lanjutan terbaiknya.
 
     Semua kartu terlihat oleh program.
 command-solve-position = Posisi di dalam tanda kutip, atau berkas berisi posisi atau rekaman; - membaca masukan standar. Rekaman dipecahkan dari posisi terakhirnya; permainan yang sudah selesai, dari awal Tahap Kedua.

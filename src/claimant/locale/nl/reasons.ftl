@@ -137,7 +137,7 @@ reason-not-one-pair = In een deck zit precies één heel koppel facties: { $pair
 reason-seed-and-deal = Geef een startgetal of een verdeling, niet allebei.
 reason-seed-out-of-range = Het startgetal { $seed } valt buiten het bereik: neem een heel getal van 0 tot en met 2^64 - 1.
 reason-solve-phase-2 = Alleen fase 2 is op te lossen, want alleen daar kun je alle kaarten kennen; dit is fase 1.
-reason-solve-two-players = Alleen spellen met twee spelers zijn op te lossen; hier zijn het er { $players }.
+reason-solve-two-sides = Alleen spellen met twee spelers of twee teams zijn op te lossen; hier spelen er { $players }.
 reason-too-many-places = Er kan maar één { $kind } meedoen, niet { $given }.
 reason-too-many-players =
     Met { $faction } { $most ->

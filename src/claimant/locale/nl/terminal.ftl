@@ -67,7 +67,7 @@ command-replay =
     Welk spel het is, staat in het verslag.
 command-replay-show = Het speelveld na elke beurt tekenen en niet pas aan het einde, bij spellen die er een hebben.
 command-solve =
-    Een stand uit fase 2 van Claim met twee spelers oplossen: wat elke kaart waard is en hoe je het best verder speelt.
+    Een stand uit fase 2 van Claim met twee spelers of twee teams oplossen: wat elke kaart waard is en hoe je het best verder speelt.
 
     De oplosser ziet alle kaarten.
 command-solve-position = Een stand tussen aanhalingstekens, of een bestand met een stand of een verslag; - leest de standaardinvoer. Een verslag wordt opgelost vanaf de laatste stand, een afgelopen spel vanaf het begin van fase 2.
