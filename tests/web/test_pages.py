@@ -28,6 +28,7 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('a[href], button, input, 
   .filter((element) => !(element.matches('a') && getComputedStyle(element).display === 'inline'))
   .map((element) => ({ element, box: element.getBoundingClientRect() }))
   .filter(({ element, box }) => box.width > 1 && !element.closest('.unseen, .skip, [inert]'))
+  .filter(({ element }) => document.querySelector('dialog[open]') === null || element.closest('dialog'))
   .filter(({ box }) => Math.min(box.width, box.height) < 23.9)
   .map(({ element, box }) => `${box.width} x ${box.height}: ${element.outerHTML.slice(0, 160)}`)
 """
