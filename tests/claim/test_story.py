@@ -173,8 +173,8 @@ def test_the_piles_of_partners_become_one() -> None:
     )
     scene = Scene(text, players=4).play("Gi1 Gi3 Gi9 Gi5")
     assert told(scene)[-1] == (
-        "C's face-up cards go to their score pile: Gnome 7. C's score pile joins A's: Giant 1, Giant 3, "
-        "Giant 5, Giant 9 and Gnome 3. D's score pile joins B's: Gnome 9."
+        "C's face-up cards go to their score pile: Gnome 7. C's score pile joins A's: 5 cards. "
+        "D's score pile joins B's: one card."
     )
     assert "Your partner's score pile joins yours: " in told(scene, you=0)[-1]
     assert told(scene, you=2)[-1].startswith(

@@ -181,7 +181,8 @@ def test_what_cannot_be_required_is_refused_with_what_can() -> None:
     sentence = refused(run("doctor", "--require", "cli", "--require", "speed"))
     assert sentence == (
         "There is no part “speed” to require. "
-        "Choose from compiled, client, compiler, cli, envs, lab, cluster, open-spiel, remote or server."
+        "Choose from compiled, client, compiler, cli, envs, lab, charts, cluster, open-spiel, remote "
+        "or server."
     )
 
 

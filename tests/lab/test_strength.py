@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from claimant.bots import LEVELS
-from claimant.lab import runs, strength
+from claimant.lab import ledger, strength
 from claimant.lab.files import append_whole
 from claimant.lab.matches import find_player
 from claimant.lab.runs import deals
@@ -91,7 +91,7 @@ def test_a_match_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.Mo
         if len(written) == 3:
             os.kill(os.getpid(), signal.SIGINT)
 
-    monkeypatch.setattr(runs, "append_whole", stop)
+    monkeypatch.setattr(ledger, "append_whole", stop)
     assert run(tmp_path) == 130
     assert [row[:2] for row in rows(tmp_path)] == [["claim: random@2 - random", "2"]]
     assert run(tmp_path) == 0

@@ -26,7 +26,7 @@ from tests.locale.fluent_files import (
 SAME = {
     "all": (
         "bot card counts-by-power deck-claim deck-claim2 game-claim game-kingdoms reason-work-failed "
-        "report-arena rules-box-claim rules-box-claim2 why-weight"
+        "report-arena rules-box-claim rules-box-claim2 value-shell why-weight"
     ),
     "de": (
         "faction-Au faction-Au-one faction-Bs-one faction-Do-one faction-Tr-one bot-regent hand "

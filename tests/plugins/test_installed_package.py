@@ -172,7 +172,7 @@ def test_the_server_tells_the_words_of_what_is_installed(server: Server) -> None
     catalogue = Visitor(server).get("/catalogue")
     assert {"Sa", "Me"} <= {faction["code"] for faction in catalogue["factions"]}
     assert {"code": "Quay", "kind": "building"} in catalogue["places"]
-    assert {"bot": "pilot", "games": ["claim"]} in catalogue["bots"]
+    assert {"bot": "pilot", "games": ["claim"], "level": None} in catalogue["bots"]
     assert set(catalogue["texts"]) == {"en"}
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue["texts"]["en"]))

@@ -26,12 +26,15 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from claimant.server.ops.settings import Settings
 from claimant.tabletop.chance import Chance
 from tests.patience import SECONDS
 from tests.server.abusing import ABUSES
 from tests.server.raw import megabytes
 from tests.server.running import Server
 
+LIMITS: dict[str, Any] = {"requests_per_minute": Settings().requests_per_minute}
+"""Those that a server has by itself."""
 TABLES = 5
 THINKING_SECONDS = 0.1
 MOST_TIMES_AS_LONG = 3.0
@@ -198,7 +201,7 @@ async def report(chosen: list[str], seconds: float) -> bool:
     print("abuse      undisturbed  disturbed  memory  as before after")
     are_borne = True
     for what in chosen:
-        with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "data") as server:
+        with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "data", **LIMITS) as server:
             async with players_at(server) as players:
                 figures = await measured(what, server, players, seconds)
             print(figures, flush=True)

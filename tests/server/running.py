@@ -15,6 +15,8 @@ from urllib.parse import urlsplit
 
 from tests.patience import SECONDS, until
 
+PLENTY = 100_000
+
 
 def said_ready(log: str) -> list[dict[str, Any]]:
     """The lines of a log in which a server says that it can serve."""
@@ -35,7 +37,7 @@ def children_of(process: int) -> list[int]:
 
 class Server:
     """`claimant serve` on a port of its own, the same after every start. Its log goes to a file in the data
-    directory."""
+    directory. It answers as often as a test asks, where no limit is named."""
 
     def __init__(self, data: Path, database: str = "", **settings: object) -> None:
         self.data = data
@@ -43,7 +45,7 @@ class Server:
         self.arguments = ["--data", str(data)]
         if database:
             self.arguments += ["--database", database]
-        for name, value in settings.items():
+        for name, value in {"requests_per_minute": PLENTY, **settings}.items():
             self.arguments += [f"--{name.replace('_', '-')}", str(value)]
         self.process: subprocess.Popen[bytes] | None = None
 

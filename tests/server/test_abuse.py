@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.abuse import MOST_MEGABYTES, Figures, measured, players_at
+from tests.server.abuse import LIMITS, MOST_MEGABYTES, Figures, measured, players_at
 from tests.server.abusing import ABUSES
 from tests.server.running import Server
 
@@ -25,7 +25,7 @@ def test_while_somebody_does_their_worst_the_others_play_on(data: Path) -> None:
             await players.slow(MOMENT)
             return figures
 
-    with Server(data) as server:
+    with Server(data, **LIMITS) as server:
         figures = asyncio.run(play(server))
         assert figures.grown < MOST_MEGABYTES, figures
         assert figures.answered

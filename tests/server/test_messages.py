@@ -191,7 +191,7 @@ def test_the_document_tells_what_goes_over_a_socket(server: Server) -> None:
     assert (sent["propertyName"], told["propertyName"]) == ("do", "type")
     actions = {"move", "offer", "answer", "resign", "return"}
     assert set(sent["mapping"]) == {"watch", "unwatch", "ping"} | actions
-    assert set(told["mapping"]) == {"done", "refused", "pong", "table", "game"}
+    assert set(told["mapping"]) == {"done", "refused", "pong", "table", "game", "presence"}
 
 
 # --- the same words over both ways ------------------------------------------------------------------

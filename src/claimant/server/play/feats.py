@@ -19,9 +19,12 @@ REMEMBERED = 16
 
 @lru_cache(maxsize=REMEMBERED)
 def feats(game: TabletopGame) -> tuple[Message, ...]:
-    """What the winners of a game that has ended by its rules can be proud of; nothing where they share."""
+    """What the winners of a game that has ended by its rules can be proud of.
+
+    Nothing where they share, or where nobody knows how it began.
+    """
     winners = {game.sides[seat] for seat in game.result().winners}
-    if len(winners) != 1:
+    if len(winners) != 1 or not game.has_record:
         return ()
     winner = winners.pop()
     kind = kind_of(game)

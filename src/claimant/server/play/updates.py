@@ -215,15 +215,17 @@ def verdict(session: GameSession) -> Data | None:
     if not session.is_over:
         return None
     if session.game.is_over:
-        told = kind_of(session.game).explain(session.game.result())
-        told.remarks += feats(session.game)
-        return told.to_json()
+        return verdict_of(session.game)
     return resignation(session.resigned[-1], session.winning_seats())
 
 
 def verdict_of(game: TabletopGame) -> Data | None:
     """How a game ended by its rules, explained; None while it goes on."""
-    return kind_of(game).explain(game.result()).to_json() if game.is_over else None
+    if not game.is_over:
+        return None
+    told = kind_of(game).explain(game.result())
+    told.remarks += feats(game)
+    return told.to_json()
 
 
 def resignation(seat: int, winners: Sequence[int]) -> Data:
