@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
-from claimant.bots import opponents
+from claimant.bots import LEVELS, opponents
 from claimant.games import new_game, read_record
 from claimant.locale import LANGUAGES, Words
 from claimant.server.ops.checking import check
@@ -19,6 +19,7 @@ from claimant.server.ops.settings import Settings
 from claimant.server.play.fairness import Shuffle, faults, words_in
 from claimant.server.play.tables import Options
 from claimant.server.reasons import Refusal
+from claimant.server.store import names
 from claimant.server.store.accounts import hash_password
 from claimant.server.store.migrate import FOLDER, migrate
 from claimant.server.store.names import LONGEST_NAME, clean_name, looks_of
@@ -107,11 +108,17 @@ def test_what_looks_alike_has_a_look_in_common() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_is_called_like_a_bot(language: str) -> None:
-    for bot in opponents():
+    for bot in LEVELS:
         assert refusal(bot) == "name-reserved"
         assert refusal(Words(language).text(f"bot-{bot}")) == "name-reserved"
     for name in ("R\u0435gent", "REGENT", "Re.gent", "B0t", "Somebody"):
         assert refusal(name) == "name-reserved"
+
+
+def test_nor_like_one_that_is_registered_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert clean_name("Newcomer") == "Newcomer"
+    monkeypatch.setattr(names, "opponents", lambda: [*opponents(), "newcomer"])
+    assert refusal("Newcomer") == "name-reserved"
 
 
 def test_the_name_of_an_account_is_nobody_elses(server: Server) -> None:

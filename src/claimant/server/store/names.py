@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.syntax import FluentParser
@@ -114,15 +114,18 @@ def _prototypes() -> dict[str, str]:
     }
 
 
-@cache
 def reserved_looks() -> frozenset[str]:
     """What nobody may look like: a bot, in any language, or a player who is gone."""
-    return frozenset(look for name in (GONE, "bot", *_bot_names()) for look in looks_of(name))
+    return _looks_of_all(frozenset({*LEVELS, *NAMES, *opponents()}))
 
 
-def _bot_names() -> Iterator[str]:
+@lru_cache(maxsize=1)
+def _looks_of_all(bots: frozenset[str]) -> frozenset[str]:
+    return frozenset(look for name in (GONE, "bot", *_names_of(bots)) for look in looks_of(name))
+
+
+def _names_of(bots: frozenset[str]) -> Iterator[str]:
     """What bots are called: by their own names, and in all texts."""
-    bots = {*LEVELS, *NAMES, *opponents()}
     yield from bots
     keys = {f"bot-{bot}" for bot in bots}
     folder = files("claimant.locale")
