@@ -86,6 +86,18 @@ def guest(connection: Connection, name: str) -> Player:
     return player
 
 
+def play(connection: Connection) -> tuple[str, Player]:
+    """A game of Ann, who has an account, against Ben, a guest; it is over. The table, and Ben."""
+    ann, ben = guest(connection, "Ann"), guest(connection, "Ben")
+    ann = accounts.make_account(connection, ann, "Ann", "hash")
+    table = tables.open_table(connection, ann, Options(), (), LIMITS)
+    tables.join(connection, table.id, ben, None, None, None, LIMITS)
+    game = dealing.start(connection, table.id, ann).game
+    assert game is not None
+    resign(connection, game, 0)
+    return table.id, ben
+
+
 def test_guests_without_games_go_and_then_nothing_is_left_of_them(house: House) -> None:
     house.do(lambda connection: guest(connection, "Ann"))
     house.do(lambda connection: accounts.make_account(connection, guest(connection, "Ben"), "Ben", "hash"))
@@ -97,17 +109,11 @@ def test_guests_without_games_go_and_then_nothing_is_left_of_them(house: House) 
 
 
 def test_a_guest_who_has_left_the_table_keeps_the_game(house: House) -> None:
-    def play(connection: Connection) -> None:
-        ann, ben = guest(connection, "Ann"), guest(connection, "Ben")
-        ann = accounts.make_account(connection, ann, "Ann", "hash")
-        table = tables.open_table(connection, ann, Options(), (), LIMITS)
-        tables.join(connection, table.id, ben, None, None, None, LIMITS)
-        game = dealing.start(connection, table.id, ann).game
-        assert game is not None
-        resign(connection, game, 0)
-        tables.leave(connection, table.id, ben)
+    def play_and_leave(connection: Connection) -> None:
+        table, ben = play(connection)
+        tables.leave(connection, table, ben)
 
-    house.do(play)
+    house.do(play_and_leave)
     assert "guests" not in house.clean(31)
     assert house.count()["players"] == 2
 
@@ -125,17 +131,7 @@ def test_a_table_that_never_started_is_closed_and_then_removed(house: House) -> 
 
 
 def test_a_game_that_is_over_stays_as_long_as_anybody_owns_it(house: House) -> None:
-    def play(connection: Connection) -> str:
-        ann, ben = guest(connection, "Ann"), guest(connection, "Ben")
-        ann = accounts.make_account(connection, ann, "Ann", "hash")
-        table = tables.open_table(connection, ann, Options(), (), LIMITS)
-        tables.join(connection, table.id, ben, None, None, None, LIMITS)
-        game = dealing.start(connection, table.id, ann).game
-        assert game is not None
-        resign(connection, game, 0)
-        return table.id
-
-    table = house.do(play)
+    table, _ = house.do(play)
     before = house.count()
     assert house.clean(29.9) == {}
     assert house.clean(30.1) == {"closed": 1}
