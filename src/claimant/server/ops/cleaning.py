@@ -27,7 +27,7 @@ from claimant.server.play.tables import CLOSED, OPEN, OVER
 from claimant.server.reasons import Refusal
 from claimant.server.store.lock import claimed
 from claimant.server.store.migrate import migrate
-from claimant.server.store.schema import games, journal, players, ratings, seats, sittings, tables, tokens
+from claimant.server.store.schema import OWN, games, journal, players, seats, sittings, tables, tokens
 from claimant.server.store.writer import Store
 
 DAY_SECONDS = 24 * 3600.0
@@ -175,7 +175,7 @@ def _remove_tables(connection: Connection, due: list[str]) -> Removed:
 
 
 def _remove_guests(connection: Connection, due: list[str]) -> Removed:
-    for table in (tokens, ratings):
+    for table in OWN:
         connection.execute(delete(table).where(table.c.player.in_(due)))
     connection.execute(delete(players).where(players.c.id.in_(due)))
     return Removed(len(due), players=due)
