@@ -15,11 +15,12 @@ from claimant.server.store.migrate import migrate
 from claimant.server.store.schema import puzzle_attempts, puzzle_ratings, puzzle_standings
 from claimant.server.store.writer import Store
 from claimant.server.study.puzzles import count
-from claimant.study import Attempt, Puzzle, puzzle, puzzle_of_the_day, puzzles
+from claimant.study import Puzzle, puzzle, puzzle_of_the_day, puzzles
 from claimant.study.training import new_strength, strength_of
 from tests.server.postgres import Postgres
 from tests.server.running import Server
 from tests.server.visitor import Json, Visitor
+from tests.study.solving import way, wrong
 
 TABLES = (puzzle_attempts, puzzle_standings, puzzle_ratings)
 SECRET = {"solution", "count"}
@@ -31,24 +32,6 @@ def solve(visitor: Visitor, code: str, *actions: str, give_up: bool = False) -> 
 
 def of_length(length: int, deck: str = "claim") -> Puzzle:
     return next(each for each in puzzles(deck) if each.length == length)
-
-
-def way(known: Puzzle) -> list[str]:
-    """A right action at every decision."""
-    attempt = Attempt(known)
-    actions: list[str] = []
-    while not attempt.is_over:
-        for action in map(str, attempt.game.legal_actions()):
-            tried = Attempt(known)
-            if all(tried.play(each) for each in [*actions, action]):
-                actions.append(action)
-                attempt = tried
-                break
-    return actions
-
-
-def wrong(known: Puzzle) -> str:
-    return next(str(action) for action in known.game().legal_actions() if str(action) != known.answer)
 
 
 def left(connection: Connection) -> list[int]:
