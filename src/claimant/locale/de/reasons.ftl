@@ -492,7 +492,8 @@ reason-broken-line = Zeile { $line } von { $name } ist beschädigt: Lösche sie,
 ## Reviews and puzzles.
 
 reason-bad-annotation = Die Analyse in dieser Aufzeichnung ist nicht lesbar: Schreib sie mit `claimant review FILE --output` neu.
-reason-puzzle-unknown = Es gibt keine Aufgabe { $code }.
+reason-puzzle-unknown = Es gibt keine Aufgabe { $puzzle }.
 reason-puzzle-deck = Für das Deck { $deck } gibt es keine Aufgaben: nimm { $right }.
 reason-puzzle-over = Diese Aufgabe ist beendet.
+reason-puzzle-none = Davon ist keine Aufgabe mehr übrig, die du noch nicht versucht hast.
 reason-bad-training = Das ist keine Übungsdatei dieser Version.

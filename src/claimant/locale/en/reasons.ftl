@@ -490,7 +490,8 @@ reason-broken-line = Line { $line } of { $name } is broken: remove it, and its d
 ## Reviews and puzzles.
 
 reason-bad-annotation = The review in this record cannot be read: write it anew with `claimant review FILE --output`.
-reason-puzzle-unknown = There is no puzzle { $code }.
+reason-puzzle-unknown = There is no puzzle { $puzzle }.
 reason-puzzle-deck = There are no puzzles for the deck { $deck }: take { $right }.
 reason-puzzle-over = This puzzle is finished.
+reason-puzzle-none = There is no such puzzle left that you have not tried.
 reason-bad-training = This is not a training file of this version.

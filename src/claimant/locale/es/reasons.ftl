@@ -492,7 +492,8 @@ reason-broken-line = La línea { $line } de { $name } está dañada: bórrala y 
 ## Reviews and puzzles.
 
 reason-bad-annotation = El análisis de este registro no se puede leer: escríbelo de nuevo con `claimant review FILE --output`.
-reason-puzzle-unknown = No hay ningún problema { $code }.
+reason-puzzle-unknown = No hay ningún problema { $puzzle }.
 reason-puzzle-deck = No hay problemas para el mazo { $deck }: elige { $right }.
 reason-puzzle-over = Este problema ya ha terminado.
+reason-puzzle-none = Ya no queda ningún problema así que no hayas intentado.
 reason-bad-training = Esto no es un archivo de entrenamiento de esta versión.

@@ -415,7 +415,8 @@ reason-broken-line = Baris { $line } dari { $name } rusak: hapus baris itu, dan 
 ## Reviews and puzzles.
 
 reason-bad-annotation = Ulasan dalam catatan ini tidak dapat dibaca: tulis ulang dengan `claimant review FILE --output`.
-reason-puzzle-unknown = Tidak ada teka-teki { $code }.
+reason-puzzle-unknown = Tidak ada teka-teki { $puzzle }.
 reason-puzzle-deck = Tidak ada teka-teki untuk dek { $deck }: pilih { $right }.
 reason-puzzle-over = Teka-teki ini sudah selesai.
+reason-puzzle-none = Tidak ada lagi teka-teki seperti itu yang belum kamu coba.
 reason-bad-training = Ini bukan file latihan versi ini.

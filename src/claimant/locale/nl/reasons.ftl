@@ -492,7 +492,8 @@ reason-broken-line = Regel { $line } van { $name } is beschadigd: verwijder die,
 ## Reviews and puzzles.
 
 reason-bad-annotation = De analyse in dit verslag is niet te lezen: schrijf haar opnieuw met `claimant review FILE --output`.
-reason-puzzle-unknown = Er is geen puzzel { $code }.
+reason-puzzle-unknown = Er is geen puzzel { $puzzle }.
 reason-puzzle-deck = Er zijn geen puzzels voor het deck { $deck }: neem { $right }.
 reason-puzzle-over = Deze puzzel is afgelopen.
+reason-puzzle-none = Zo'n puzzel die je nog niet hebt geprobeerd, is er niet meer.
 reason-bad-training = Dit is geen oefenbestand van deze versie.
