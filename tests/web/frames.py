@@ -48,6 +48,7 @@ WATCH = """() => {
       if (place !== null) zones[zone] = all('[data-piece]', place).length
     }
     const places = all('.trick .place').map(({ firstElementChild: slot }) => slot.matches('.won'))
+    const numberIn = ({ textContent }) => Number(textContent)
     const isLed = (cell) => cell.matches('.leads, .most')
     const figures = (cell) => [Number(cell.innerText), isLed(cell)]
     const result = document.querySelector('dialog[open] tfoot')
@@ -59,9 +60,11 @@ WATCH = """() => {
       trick: numbers(table.querySelector('.trick-number')?.textContent)[0] ?? null,
       plates,
       zones,
+      flights: all('.flight').map(({ dataset }) => dataset.to ?? ''),
       winner: 'AB'[places.indexOf(true)] ?? null,
       votes: all('.votes .row').slice(1).map((row) => all('.cell', row).map(isLed)),
-      totals: all('.votes .total').map((total) => Number(total.textContent)),
+      counts: all('.votes .row').slice(1).map((row) => all('.number', row).map(numberIn)),
+      totals: all('.votes .total').map(numberIn),
       standings: all('aside tbody tr').map((row) => all('.count', row).map(figures)),
       tiles: all('[data-spot^="field "]').length,
       figures: all('[data-spot^="figure "]').length,
@@ -69,7 +72,7 @@ WATCH = """() => {
       pile: numbers(table.querySelector('.pile .count')?.textContent)[0] ?? null,
       log: all('aside .log li > :is(a, span)').length,
       result: [...document.querySelectorAll('button')].some(isResult),
-      counted: result && all('.total', result).map((total) => Number(total.textContent)),
+      counted: result && all('.total', result).map(numberIn),
       isCounting: document.querySelector('dialog[open] .waiting') !== null,
     }
     const text = JSON.stringify(frame)
@@ -172,14 +175,19 @@ class ClaimStory(Story):
         for plate in frame["plates"]:
             if plate["leads"] != (phase < 3 and plate["seat"] == leader):
                 yield f"{plate['seat']} wears the crown: {plate['leads']}, but {leader} leads"
-        yield from _wrong_zones(frame["zones"], list(claim_zones(view, events[:shown])))
+        yield from _wrong_zones(frame, list(claim_zones(view, events[:shown])))
         yield from _wrong_votes(frame, before, step, events[shown:])
 
 
-def _wrong_zones(seen: Zones, moments: list[Zones]) -> Iterator[str]:
-    for zone, number in seen.items():
-        # Something may still be on its way there.
-        allowed = {moment[zone] for moment in (moments[-1:] if zone in SETTLED else moments)}
+def _wrong_zones(frame: Frame, moments: list[Zones]) -> Iterator[str]:
+    flights = frame["flights"]
+    for zone, number in frame["zones"].items():
+        allowed = {moments[-1][zone]}
+        if zone not in SETTLED:
+            # Before it starts, what will fly there is not there either.
+            allowed = (
+                {allowed.pop() - flights.count(zone)} if flights else {moment[zone] for moment in moments}
+            )
         if number not in allowed:
             yield f"{number} cards in {zone}, not {allowed}"
 
@@ -187,6 +195,9 @@ def _wrong_zones(seen: Zones, moments: list[Zones]) -> Iterator[str]:
 def _wrong_votes(frame: Frame, before: Step, step: Step, rest: list[Event]) -> Iterator[str]:
     def by_faction(votes: list[dict[str, Any]]) -> list[list[bool]]:
         return [[vote["side"] == side for side in range(len(frame["totals"]))] for vote in votes]
+
+    def counts(votes: list[dict[str, Any]]) -> list[list[int]]:
+        return [vote["counts"] for vote in votes]
 
     totals = [sum(column) for column in zip(*frame["votes"], strict=True)]
     if frame["totals"] != totals:
@@ -197,14 +208,17 @@ def _wrong_votes(frame: Frame, before: Step, step: Step, rest: list[Event]) -> I
         final = by_faction(step["votes"])
         if frame["votes"] != final and not frame["isCounting"]:
             yield f"votes {frame['votes']}, not {final}"
+        if frame["counts"] != counts(step["votes"]):
+            yield f"counts {frame['counts']}, not {counts(step['votes'])}"
         return
     zones = [event.get(way, "") for event in rest for way in ("from", "to")]
     is_collected = not any(zone.endswith((" score", " display")) for zone in zones)
-    allowed = [by_faction(before["votes"])] if frame["isTelling"] else []
+    known = [before["votes"]] if frame["isTelling"] else []
     if not step["outcome"] and is_collected:
-        allowed.append(by_faction(step["votes"]))
-    if frame["votes"] not in allowed:
-        yield f"votes {frame['votes']}, not {allowed}"
+        known.append(step["votes"])
+    allowed = [(by_faction(votes), counts(votes)) for votes in known]
+    if (frame["votes"], frame["counts"]) not in allowed:
+        yield f"votes {frame['votes']} by {frame['counts']}, not {allowed}"
 
 
 def claim_zones(view: dict[str, Any], events: list[Event]) -> Iterator[Zones]:

@@ -946,6 +946,7 @@ export interface components {
             bot: string;
             certain: boolean;
             chances: components["schemas"]["Chance"][];
+            reasons: components["schemas"]["Message"][];
         };
         /**
          * Hint
@@ -956,6 +957,7 @@ export interface components {
             bot: string;
             certain: boolean;
             chances: components["schemas"]["Chance"][];
+            reasons: components["schemas"]["Message"][];
             version: number;
         };
         /**
