@@ -959,6 +959,7 @@ export interface components {
             bot: string;
             certain: boolean;
             chances: components["schemas"]["Chance"][];
+            reasons: components["schemas"]["Message"][];
         };
         /**
          * Hint
@@ -969,6 +970,7 @@ export interface components {
             bot: string;
             certain: boolean;
             chances: components["schemas"]["Chance"][];
+            reasons: components["schemas"]["Message"][];
             version: number;
         };
         /**
