@@ -6,7 +6,6 @@ import pickle
 
 import numpy as np
 import pytest
-from librt.strings import BytesWriter
 
 from claimant.claim import Game
 from claimant.claim.encoding import Encoder
@@ -16,6 +15,7 @@ from claimant.envs.claim_layout import ClaimLayout
 from claimant.envs.vector import VectorGames
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import IllegalAction, InvalidSetup
+from claimant.tabletop.rows import RowWriter
 from claimant.tabletop.setup import Setup
 from tests.claim.decks import covering_decks
 from tests.claim.test_hidden_information import second_worlds
@@ -142,11 +142,9 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes(deck: s
     worlds = 0
 
     def told(which: Game, seat: int) -> bytes:
-        out = BytesWriter()
-        encoder.observe(which.state, which.state.seats[seat], out)
-        encoder.mask(which.state, which.state.seats[seat], out)
-        encoder.numbers(which.state, which.state.seats[seat], out)
-        return out.getvalue()
+        out = RowWriter()
+        encoder.row(which.state, which.state.seats[seat], out)
+        return out.taken()
 
     while not game.is_over:
         for seat in range(game.seats):

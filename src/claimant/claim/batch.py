@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from librt.strings import BytesWriter, read_i16_le
+from librt.strings import read_i16_le
 from mypy_extensions import i64
 
-from claimant.claim.encoding import Encoder, write_number
+from claimant.claim.encoding import Encoder
 from claimant.claim.playout import new_state
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import State
@@ -16,6 +16,7 @@ from claimant.claim.turn.flow import answer
 from claimant.claim.turn.score import winning_sides
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.copying import Parts, remade
+from claimant.tabletop.rows import RowWriter
 
 
 @final
@@ -25,6 +26,7 @@ class Batch:
     def __init__(self, rules: Ruleset, seeds: Sequence[int]) -> None:
         self.rules = rules
         self.encoder = Encoder(rules)
+        self.out = RowWriter()
         self.chances = [Chance(seed) for seed in seeds]
         self.states: list[State] = [new_state(rules, chance) for chance in self.chances]
 
@@ -37,35 +39,37 @@ class Batch:
     def rows(self) -> bytes:
         """For each game what the seat to act knows and may do, all rows of the same length.
 
-        The bits of the observation and those of the mask in words; then the numbers of both, and the seat,
-        in bytes.
+        A row has the bits of the observation and of the mask, filled up to a multiple of 32; then a byte
+        for each number of the observation, for the seat, and for the sides that have just won (flags).
         """
-        out = BytesWriter()
         for state in self.states:
-            seat = state.seats[state.turn]
-            self.encoder.observe(state, seat, out)
-            self.encoder.mask(state, seat, out)
-            self.encoder.numbers(state, seat, out)
-            write_number(out, seat.index)
-        return out.getvalue()
+            self._write(state, 0)
+        return self.out.taken()
 
     def step(self, actions: bytes) -> bytes:
-        """Do what these numbers say, two bytes each; for each game the flags of the sides that have won it.
+        """Do what these numbers say, two bytes each; then the rows.
 
         All must be legal. Where a game is over the next one is dealt.
         """
-        won = BytesWriter()
         at: i64 = 0
         number: i64 = 0
+        # Each game is told of at once, while the processor still has it at hand.
         for state in self.states:
             seat = state.seats[state.turn]
             card = self.encoder.card(state, seat, i64(read_i16_le(actions, at)))
             answer(state, card, seat.index)
             at += 2
             if state.is_over():
-                write_number(won, winning_sides(state))
-                self.states[number] = new_state(self.rules, self.chances[number])
+                following = new_state(self.rules, self.chances[number])
+                self.states[number] = following
+                self._write(following, winning_sides(state))
             else:
-                write_number(won, 0)
+                self._write(state, 0)
             number += 1
-        return won.getvalue()
+        return self.out.taken()
+
+    def _write(self, state: State, won: i64) -> None:
+        seat = state.seats[state.turn]
+        self.encoder.row(state, seat, self.out)
+        self.out.number(seat.index)
+        self.out.number(won)
