@@ -16,11 +16,11 @@ from claimant.claim.cards import Card, CardSet, count_bits
 from claimant.claim.knowledge.deduction import worked_out
 from claimant.claim.knowledge.view import is_settled, joined
 from claimant.claim.ruleset import Ruleset
-from claimant.claim.state import CHOOSE, NAME, NO_SEAT, PLAY, TAKE, Seat, State
+from claimant.claim.state import CHOOSE, NAME, NO_SEAT, NOTHING, PLAY, TAKE, Seat, State
 from claimant.claim.turn.flow import options_for
 from claimant.claim.turn.win import strength
 from claimant.tabletop.copying import Parts
-from claimant.tabletop.rows import RowWriter
+from claimant.tabletop.rows import RowWriter, bit, ones
 
 PHASES: Final = 2
 QUESTIONS: Final = 4
@@ -69,9 +69,7 @@ class Encoder:
                 self.alike_high |= alike.mask
             else:
                 self.alike_low |= alike.mask
-        self.in_play = 0
-        for _ in rules.powers:
-            self.in_play = 2 * self.in_play + 1
+        self.in_play = ones(len(rules.powers))
         # What is at hand again and again, so that nothing is made for each observation.
         self.options = CardSet()
         self.known = CardSet()
@@ -91,7 +89,7 @@ class Encoder:
         """What a seat knows and may do: the bits of its observation and of its mask, then the numbers."""
         self._observe(state, viewer, out)
         self._mask(state, viewer, out)
-        out.end_bits()
+        out.fill_up()
         self._numbers(state, viewer, out)
 
     def _observe(self, state: State, viewer: Seat, out: RowWriter) -> None:
@@ -145,31 +143,31 @@ class Encoder:
         players = state.players
         powers: i64 = len(self.rules.powers)
         out.bits(self.in_play, powers)
-        out.bits(_bit(state.phase) if state.phase <= PHASES else 0, PHASES)
-        out.bits(_bit(state.asking), QUESTIONS)
+        out.bits(bit(state.phase - 1) if state.phase <= PHASES else 0, PHASES)
+        out.bits(bit(state.asking - PLAY) if state.asking != NOTHING else 0, QUESTIONS)
         asker = state.asker
         number: i64 = 0
-        if asker is not None:
+        if asker is None:
+            out.bits(0, powers)
+        else:
             for power in self.rules.powers:
-                number += 1
                 if power is asker:
                     break
-        out.bits(_bit(number), powers)
+                number += 1
+            out.bits(bit(number), powers)
         asked: i64 = 0
-        bit: i64 = 1
         after: i64 = 0
         while after < players:
             seat = state.circle[viewer.index + after]
             if seat.wanted > 0 if state.asking == CHOOSE else seat.index == state.turn:
-                asked |= bit
-            bit = bit * 2
+                asked |= bit(after)
             after += 1
         out.bits(asked, players)
-        out.bits(_bit(_beside(state.leader, viewer.index, players) + 1), players)
+        out.bits(bit(_beside(state.leader, viewer.index, players)), players)
         if state.last_winner == NO_SEAT:
             out.bits(0, players)
         else:
-            out.bits(_bit(_beside(state.last_winner, viewer.index, players) + 1), players)
+            out.bits(bit(_beside(state.last_winner, viewer.index, players)), players)
 
     def _numbers(self, state: State, viewer: Seat, out: RowWriter) -> None:
         """The numbers of an observation, a byte each."""
@@ -260,7 +258,7 @@ class Encoder:
         """Cards that the viewer has worked out, by the places where they lie.
 
         Where cards lie only in hands, followers and the deck, it is soon seen whether anything can be
-        worked out: only if a single place is left, most often a hand, or if a hand holds all that it can hold.
+        worked out: only if a single place is left (most often a hand), or if a hand holds all that it can.
         """
         if self.is_open and state.players == 2:
             other = state.seats[1 - viewer.index]
@@ -386,15 +384,6 @@ class Encoder:
 
 
 NOTHING_WORKED_OUT: Final[list[CardSet]] = []
-
-
-def _bit(number: i64) -> i64:
-    """The bit with this number, counted from 1; none for 0."""
-    bit: i64 = 1 if number > 0 else 0
-    while number > 1:
-        bit = bit * 2
-        number -= 1
-    return bit
 
 
 def _beside(seat: i64, viewer: i64, players: i64) -> i64:

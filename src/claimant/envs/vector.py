@@ -1,28 +1,45 @@
-"""Many games of Claim at once on one core, in arrays that are written in place."""
+"""Many games at once on one core, in arrays that are written in place."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
-from claimant.claim.batch import Batch
-from claimant.claim.sets import ruleset
-from claimant.envs.claim_layout import ClaimLayout
-from claimant.envs.dealing import rewards
+from claimant.claim.batch import ClaimBatch
+from claimant.claim.sets import ruleset as claim_ruleset
+from claimant.envs.dealing import layout_of, rewards
+from claimant.games import find_game, new_game
+from claimant.kingdoms.batch import KingdomsBatch
+from claimant.kingdoms.sets import ruleset as kingdoms_ruleset
+from claimant.tabletop.batch import Batch
 from claimant.tabletop.chance import derived_seed
 from claimant.tabletop.errors import IllegalAction
 from claimant.tabletop.game import chosen_seed
 from claimant.tabletop.reason import Reason
+from claimant.tabletop.setup import Setup
 
-BITS: Final = 32
+PIECE: Final = 32
 """The bits of a row are filled up to a multiple of this."""
+BYTE: Final = 8
+
+
+def _claim(setup: Setup) -> Callable[[Sequence[int]], Batch]:
+    return partial(ClaimBatch, claim_ruleset(setup.deck, setup.players, setup.places))
+
+
+def _kingdoms(setup: Setup) -> Callable[[Sequence[int]], Batch]:
+    return partial(KingdomsBatch, kingdoms_ruleset(setup.deck))
+
+
+BATCHES: Final = {"claim": _claim, "kingdoms": _kingdoms}
 
 
 class VectorGames:
-    """`games` games of Claim, each at its next decision.
+    """`games` games of one line-up, each at its next decision.
 
     All arrays belong to this object: `step` and `reset` write into them, so that whoever wants to keep
     something copies it. Other libraries can share them, through DLPack or the buffer protocol.
@@ -38,14 +55,16 @@ class VectorGames:
     def __init__(
         self,
         games: int,
-        deck: str = "claim",
+        deck: str = "",
         players: int = 2,
         places: Sequence[str] = (),
         seed: SupportsIndex | None = None,
+        game: str = "claim",
     ) -> None:
+        setup = find_game(game).normal(Setup(game, deck, players, tuple(places)))
         self.games = games
-        self.rules = ruleset(deck, players, places)
-        self.layout = ClaimLayout(self.rules.factions, self.rules.places, players)
+        self.layout = layout_of(setup)
+        self._new_batch = BATCHES[game](setup)
         size, actions = self.layout.size, self.layout.actions
         self.observations: NDArray[np.int8] = np.zeros((games, size), np.int8)
         """What the seat to act knows, in each game."""
@@ -57,23 +76,22 @@ class VectorGames:
         """Was the last step the end of a game? Then the next one is dealt already."""
         self.rewards: NDArray[np.float32] = np.zeros((games, players), np.float32)
         """What each seat got at the end of a game: by seats, not from the viewer on."""
-        sides = [seat % self.rules.sides for seat in range(players)]
-        self._gained = _by_flags(sides)
+        self._gained = _by_flags(new_game(setup, 0).sides)
         self._every = np.arange(games)
         self.reset(seed)
 
     def reset(self, seed: SupportsIndex | None = None, seeds: Sequence[int] | None = None) -> None:
         """Deal all games anew: from one seed, or from one for each game.
 
-        A game that gets the seed 7 is the one that seed 7 gives everywhere; the games after it are dealt
-        on from there.
+        A game that gets the seed 7 is dealt as seed 7 deals it everywhere; the games after it, and what is
+        shuffled during a game, follow from there.
         """
         if seeds is None:
             number = chosen_seed(seed)
             seeds = [derived_seed(number, "game", game) for game in range(self.games)]
         if len(seeds) != self.games:
             raise ValueError(f"There are {self.games} games, not {len(seeds)}.")
-        self._batch = Batch(self.rules, [int(seed) for seed in seeds])
+        self._batch = self._new_batch([int(seed) for seed in seeds])
         self._read(self._batch.rows())
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
@@ -88,16 +106,17 @@ class VectorGames:
         self._read(self._batch.step(numbers.astype("<i2").tobytes()))
 
     def _read(self, told: bytes) -> None:
-        """Write what the games say, a row each, into the arrays."""
+        """Write what the games say into the arrays; `Batch` tells how a row is made."""
         rows = np.frombuffer(told, np.uint8).reshape(self.games, -1)
-        flags, actions = self.layout.flags, self.layout.actions
-        packed = -(-(flags + actions) // BITS) * BITS // 8
+        flags, actions, size = self.layout.flags, self.layout.actions, self.layout.size
+        packed = -(-(flags + actions) // PIECE) * PIECE // BYTE
         bits = np.unpackbits(rows[:, :packed], axis=1, bitorder="little").view(np.int8)
+        numbers = rows[:, packed:].view(np.int8)
         self.observations[:, :flags] = bits[:, :flags]
-        self.observations[:, flags:] = rows[:, packed:-2].view(np.int8)
+        self.observations[:, flags:] = numbers[:, : size - flags]
         self.masks[:] = bits[:, flags : flags + actions]
-        self.seats[:] = rows[:, -2]
-        won = rows[:, -1]
+        self.seats[:] = numbers[:, size - flags]
+        won = numbers[:, size - flags + 1]
         np.not_equal(won, 0, out=self.dones)
         np.take(self._gained, won, axis=0, out=self.rewards)
 

@@ -11,22 +11,46 @@ from claimant.tabletop.copying import Parts
 
 MOST: Final = 127
 BYTE: Final = 0xFF
+BYTE_BITS: Final = 8
+PIECE: Final = 32
+"""So many bits are written at once."""
 HALF: Final = 31
 """So many bits can be added to those that wait, without a word of 62 bits overflowing."""
 HALF_MASK: Final = 0x7FFFFFFF
-HALF_SIGN: Final = 0x80000000
+SIGN: Final = 0x80000000
+LAST: Final = 61
+LAST_BIT: Final = 0x2000000000000000
+
+
+def bit(number: i64) -> i64:
+    """The word with this one bit, counted from 0 to 61.
+
+    >>> bit(0), bit(3)
+    (1, 8)
+    """
+    return LAST_BIT >> (LAST - number)
+
+
+def ones(number: i64) -> i64:
+    """The word with that many of the lowest bits, up to 61.
+
+    >>> ones(0), ones(3)
+    (0, 7)
+    """
+    return bit(number) - 1
 
 
 @final
 class RowWriter:
-    """Writes bits side by side, and numbers in bytes."""
+    """Writes bits side by side, and numbers of eight bits each."""
 
     waiting: i64
     used: i64
 
     def __init__(self) -> None:
         self.out = BytesWriter()
-        # Bits that do not fill 32 yet, the first one lowest.
+        # Bits that are not written yet, the first one lowest, and how many they are. Zeros at their end are
+        # only counted, so that there may be any number of them.
         self.waiting = 0
         self.used = 0
 
@@ -37,39 +61,42 @@ class RowWriter:
         return f"<RowWriter: {len(self.out)} bytes>"
 
     def bits(self, word: i64, width: i64) -> None:
-        """The lowest bits of a word that has no others, at most 62."""
-        if width > HALF:
-            self._few_bits(word & HALF_MASK, HALF)
-            word >>= HALF
-            width -= HALF
-        self._few_bits(word, width)
-
-    def _few_bits(self, word: i64, width: i64) -> None:
-        waiting = self.waiting | (word << self.used)
-        used = self.used + width
-        if used >= 32:
-            # The same 32 bits as a number with a sign, in both builds.
-            write_i32_le(self.out, i32((waiting & HALF_MASK) - (waiting & HALF_SIGN)))
-            waiting >>= 32
-            used -= 32
-        self.waiting = waiting
-        self.used = used
-
-    def end_bits(self) -> None:
-        """Fill the last 32 bits up."""
-        if self.used > 0:
-            self._few_bits(0, 32 - self.used)
+        """The lowest bits of a word that has no others; zeros in any number."""
+        if word != 0:
+            self._write()
+            self.waiting |= (word & HALF_MASK) << self.used
+            if width > HALF:
+                self.used += HALF
+                self._write()
+                self.waiting |= (word >> HALF) << self.used
+                width -= HALF
+        self.used += width
 
     def number(self, number: i64) -> None:
-        """A byte with a number from -127 to 127; what is beyond is cut off."""
+        """A number from -127 to 127; what is beyond is cut off."""
         if number > MOST:
             number = MOST
         elif number < -MOST:
             number = -MOST
-        self.out.append(number & BYTE)
+        self.bits(number & BYTE, BYTE_BITS)
+
+    def fill_up(self) -> None:
+        """Go on at a multiple of 32 bits."""
+        self._write()
+        if self.used > 0:
+            self.used = PIECE
+            self._write()
 
     def taken(self) -> bytes:
-        """All that was written; it begins anew."""
+        """All that was written and filled up; it begins anew."""
         written = self.out.getvalue()
         self.out.truncate(0)
         return written
+
+    def _write(self) -> None:
+        """Write as many whole pieces as there are."""
+        while self.used >= PIECE:
+            # As a number with a sign, so that it is the same in both builds.
+            write_i32_le(self.out, i32((self.waiting & HALF_MASK) - (self.waiting & SIGN)))
+            self.waiting >>= PIECE
+            self.used -= PIECE
