@@ -16,17 +16,19 @@ import pgx
 from pgx.experimental import auto_reset
 
 
+def _at_random(state: Any, key: Any) -> Any:
+    """A legal action for each game."""
+    weights = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
+    return jax.random.categorical(key, weights, axis=-1)
+
+
 def in_batches(name: str, seconds: float, games: int) -> float:
     """Steps per second with observations and masks. Choosing the actions is not counted."""
     env: Any = pgx.make(name)
     step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
     observe = jax.jit(jax.vmap(env.observe))
 
-    @jax.jit
-    def choose(state: Any, key: Any) -> Any:
-        weights = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
-        return jax.random.categorical(key, weights, axis=-1)
-
+    choose = jax.jit(_at_random)
     keys = jax.random.split(jax.random.PRNGKey(1), games)
     state = jax.jit(jax.vmap(env.init))(keys)
     steps, spent, number = 0, 0.0, 0
