@@ -12,14 +12,13 @@ from time import perf_counter
 from typing import final
 
 from claimant.claim.actions import Action
-from claimant.claim.cards import CardSet
-from claimant.claim.search.exact import WIN, ExactSearch
+from claimant.claim.search.continuing import are_alike, may_follow
+from claimant.claim.search.exact import MOST_VOTES, WIN, ExactSearch
 from claimant.claim.search.plan import planned
-from claimant.claim.search.state_search import MOST_VOTES, StateSearch
+from claimant.claim.search.state_search import StateSearch
 from claimant.claim.search.trick_search import TrickSearch
 from claimant.claim.search.tricks import Tricks
-from claimant.claim.search.weights import live_cards
-from claimant.claim.state import PLAY, Seat, State
+from claimant.claim.state import State
 from claimant.claim.turn.flow import apply, legal_actions
 from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.errors import InvalidSetup
@@ -235,16 +234,16 @@ class Solver:
 
     def is_on_tables(self, state: State) -> bool:
         """Is this position searched on tables, so that a node takes little time?"""
-        search = self._search(state, Limit())
+        search = self.search(state, Limit())
         return isinstance(search, TrickSearch)
 
     def begin(self, state: State, limit: Limit | None = None) -> Analysis:
         """A position to be solved bit by bit. It is to be done with before the next one."""
-        return Analysis(self._search(state, limit or Limit()), state)
+        return Analysis(self.search(state, limit or Limit()), state)
 
     def best(self, state: State, limit: Limit | None = None) -> tuple[Action, Score] | None:
         """One best action and what it is worth; None if the limit was reached before it was known."""
-        search = self._search(state, limit or Limit())
+        search = self.search(state, limit or Limit())
         actions = legal_actions(state, state.seats[state.turn])
         chosen = actions[0]
         best = _rating(search, state, chosen, None)
@@ -254,7 +253,8 @@ class Solver:
                 best = _rating(search, state, action, best)
         return None if best is None or search.stopped else (chosen, _score(best))
 
-    def _search(self, state: State, limit: Limit) -> ExactSearch:
+    def search(self, state: State, limit: Limit) -> ExactSearch:
+        """What searches this position, with all that it has found out about others of the game."""
         rules = state.rules
         if rules.sides != 2:
             raise InvalidSetup(Reason("solve-two-sides", {"players": rules.players}))
@@ -264,7 +264,7 @@ class Solver:
             raise InvalidSetup(Reason("solve-phase-2", {}))
         last = self._last
         begun = self._begun
-        if last is not None and begun is not None and may_follow(begun, state):
+        if last is not None and begun is not None and (may_follow(begun, state) or are_alike(begun, state)):
             last.allow(limit)
             return last
         search = self._new_search(state, limit)
@@ -290,40 +290,6 @@ class Solver:
         if plan.answers_both(state):
             return StateSearch(rules, limit, pessimist, pessimist, plan.leeway())
         return StateSearch(rules, limit, pessimist, plan.search(state, tricks, 0, limit))
-
-
-def may_follow(earlier: State, later: State) -> bool:
-    """May a position have come about from another one of phase 2, in which cards were to be played?
-
-    Then whatever was settled still lies where it lay, and the rest is where it could have gone.
-    """
-    if later.rules is not earlier.rules or earlier.asking != PLAY or later.asking != PLAY:
-        return False
-    live = live_cards(earlier)
-    for pile, other in zip(earlier.reserves, later.reserves, strict=True):
-        if pile.cards != other.cards or other.drawn < pile.drawn:
-            return False
-    for seat, other_seat in zip(earlier.seats, later.seats, strict=True):
-        held = other_seat.hand.without(live)
-        won = other_seat.score_pile.without(live)
-        won.add_all(other_seat.display.without(live))
-        had = seat.score_pile.without(live)
-        had.add_all(seat.display.without(live))
-        if not (held.is_empty() and won.equals(had)):
-            return False
-        # Nobody gets a card back that has been played.
-        if not other_seat.hand.without(_could_hold(seat, earlier)).is_empty():
-            return False
-    return True
-
-
-def _could_hold(seat: Seat, state: State) -> CardSet:
-    """The cards of a hand, and those that can still come into it."""
-    could = seat.hand.copy()
-    for pile in state.reserves:
-        for card in pile.remaining():
-            could.add(card)
-    return could
 
 
 def _rating(search: ExactSearch, state: State, action: Action, guess: int | None) -> int | None:

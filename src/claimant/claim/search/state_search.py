@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet, count_bits
 from claimant.claim.ruleset import Ruleset
-from claimant.claim.search.exact import WIN, ExactSearch, rate
+from claimant.claim.search.exact import MOST_VOTES, WIN, ExactSearch, rate
 from claimant.claim.search.fingerprint import fingerprint
 from claimant.claim.search.transpositions import NONE
 from claimant.claim.search.trick_search import TrickSearch
@@ -22,8 +22,6 @@ from claimant.claim.turn.flow import answer, options_for
 from claimant.claim.turn.score import cull, vote, votes, winning_sides
 from claimant.tabletop.limit import Limit
 
-MOST_VOTES: Final = 7
-"""No two players fight for more."""
 ZERO: Final = 64
 """Ratings are kept in a table with this added."""
 UNKNOWN: Final = 0x7F00
@@ -86,10 +84,10 @@ class StateSearch(ExactSearch):
         self.worst = blank_state(rules)
         self.best = blank_state(rules)
 
-    def allow(self, limit: Limit) -> None:
-        super().allow(limit)
+    def allow_until(self, limit: Limit, deadline: float) -> None:
+        super().allow_until(limit, deadline)
         for helper in self.helpers:
-            helper.allow(limit)
+            helper.allow_until(limit, deadline)
 
     def reaches(self, state: State, card: Card, rating: i64) -> bool:
         turn = state.turn
@@ -98,6 +96,9 @@ class StateSearch(ExactSearch):
         if state.seats[turn].side == 0:
             return self.can_reach(child, rating, EVERY_FACTION)
         return not self.can_reach(child, 1 - rating, EVERY_FACTION)
+
+    def favours(self, state: State, rating: i64) -> bool:
+        return self.can_reach(state, rating, EVERY_FACTION)
 
     def can_reach(self, state: State, wanted: i64, open_flags: i64) -> bool:
         """Can seat 0 get at least this rating? `open_flags` are the factions whose vote may be open."""
