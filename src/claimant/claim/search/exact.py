@@ -15,7 +15,7 @@ from claimant.tabletop.limit import Limit
 WIN: Final = 32
 """In a rating a win is worth more than any number of votes."""
 MOST_VOTES: Final = 7
-"""No two sides fight for more."""
+"""No game is about more."""
 NODES_BETWEEN_LOOKS: Final = 255
 
 
@@ -39,12 +39,15 @@ class ExactSearch:
     and whatever it answers from then on means nothing.
     """
 
+    side: i64
+    """The side whose ratings are looked for."""
     nodes: i64
     most_nodes: i64
     deadline: float
     stopped: bool
 
-    def __init__(self, ratings: list[int], limit: Limit) -> None:
+    def __init__(self, ratings: list[int], limit: Limit, side: i64 = 0) -> None:
+        self.side = side
         self.ratings = ratings
         """All ratings that can come out, rising."""
         self.table = Transpositions()
@@ -66,12 +69,12 @@ class ExactSearch:
         raise NotImplementedError
 
     def favours(self, state: State, rating: i64) -> bool:
-        """Does the first side get at least this rating, when a trick is about to begin?"""
+        """Does the side get at least this rating, when a trick is about to begin?"""
         raise NotImplementedError
 
     def promises(self, state: State, rating: i64) -> bool:
         """Does the seat to act get at least this rating, when a trick is about to begin?"""
-        if state.seats[state.turn].side == 0:
+        if state.seats[state.turn].side == self.side:
             return self.favours(state, rating)
         return not self.favours(state, 1 - rating)
 

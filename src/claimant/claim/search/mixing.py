@@ -217,8 +217,7 @@ class Mixing:
     def _solved(self, state: State, cell: int) -> Fraction:
         """The chance of the seat to win from a position on."""
         if state.is_over():
-            rating = final_rating(state)
-            return _chance(rating if self._seat == 0 else -rating)
+            return _chance(final_rating(state, self._seat))
         if state.asking == CHOOSE:
             return self._mixed(state, cell)
         search = self._solver.search(state, self._limit)

@@ -1,15 +1,16 @@
 """Exact endings: what a position of phase 2 is worth when everything is known and played perfectly.
 
-Two play, or two teams whose partners play as one. Where powers do not say what they look back at, and in
-teams, every card is tried through the rules; elsewhere the same is done on tables made from the rules,
-which is a hundred times faster. A secret choice at the same time is solved as if whoever answers later
-knew the earlier answer: the value is what the first can make sure of.
+Two play, or two teams whose partners play as one; of more sides, one is solved against all others. Where
+powers do not say what they look back at, and with more than two players, every card is tried through the
+rules; elsewhere the same is done on tables made from the rules, which is a hundred times faster. A secret
+choice at the same time is solved here as if whoever answers later knew the earlier answer: `mixing` does
+without.
 """
 
 from __future__ import annotations
 
 from time import perf_counter
-from typing import final
+from typing import Final, final
 
 from claimant.claim.actions import Action
 from claimant.claim.search.continuing import are_alike, may_follow
@@ -31,6 +32,9 @@ define_reasons(
         "solve-phase-2": {},
     }
 )
+
+EXACT: Final = "exact"
+PARANOID: Final = "paranoid"
 
 
 @final
@@ -80,7 +84,9 @@ class Solution:
     """What is known of a position after solving it: through the eyes of the seat to act.
 
     A score is None where the limit was reached before it was known; `complete` says whether all are. Bounds
-    are there for every action, and `best` is the action that is worth most for all that is known.
+    are there for every action, and `best` is the action that is worth most for all that is known. `meaning`
+    is `EXACT` where two sides play, and `PARANOID` where more do: what the seat can make sure of, whatever
+    the others do and though they were all against it.
     """
 
     def __init__(self, seat: int) -> None:
@@ -93,6 +99,7 @@ class Solution:
         self.nodes = 0
         self.seconds = 0.0
         self.complete = True
+        self.meaning = EXACT
 
     def __reduce__(self) -> Parts:
         return remade(self, self.seat)
@@ -115,11 +122,20 @@ class Solution:
             "nodes": self.nodes,
             "seconds": round(self.seconds, 6),
             "complete": self.complete,
+            "meaning": self.meaning,
         }
 
 
 def _to_json(score: Score | None) -> dict[str, int] | None:
     return None if score is None else {"outcome": score.outcome, "votes": score.votes}
+
+
+def check_solvable(state: State) -> None:
+    """Only phase 2 can be solved, as long as it goes on."""
+    if state.is_over():
+        raise InvalidSetup(Reason("game-over", {}))
+    if state.phase == 1:
+        raise InvalidSetup(Reason("solve-phase-2", {}))
 
 
 def solve(state: State, limit: Limit | None = None) -> Solution:
@@ -136,7 +152,8 @@ class Analysis:
 
     seconds: float
 
-    def __init__(self, search: ExactSearch, state: State) -> None:
+    def __init__(self, search: ExactSearch, state: State, meaning: str = EXACT) -> None:
+        self._meaning = meaning
         self._search = search
         self._state = state.copy()
         self._actions = legal_actions(state, state.seats[state.turn])
@@ -203,14 +220,15 @@ class Analysis:
             most = self._most[self._twins[number]]
             known = least == most
             solution.complete = solution.complete and known
-            solution.actions.append((str(action), _score(ratings[least]) if known else None))
-            solution.bounds[str(action)] = Bounds(_score(ratings[least]), _score(ratings[most]))
+            solution.actions.append((str(action), score_of(ratings[least]) if known else None))
+            solution.bounds[str(action)] = Bounds(score_of(ratings[least]), score_of(ratings[most]))
             if (least, most) > (top, hoped):
                 top, hoped = least, most
                 solution.best = str(action)
         if solution.complete:
-            solution.score = _score(ratings[top])
+            solution.score = score_of(ratings[top])
             solution.line = line
+        solution.meaning = self._meaning
         solution.nodes = self._search.nodes - self._first_node
         solution.seconds = self.seconds
         return solution
@@ -241,6 +259,15 @@ class Solver:
         """A position to be solved bit by bit. It is to be done with before the next one."""
         return Analysis(self.search(state, limit or Limit()), state)
 
+    def begin_paranoid(self, state: State, limit: Limit | None = None) -> Analysis:
+        """A position to be solved bit by bit for the seat to act, as if all others were one side."""
+        check_solvable(state)
+        rules = state.rules
+        if rules.sides == 2:
+            return self.begin(state, limit)
+        side = state.seats[state.turn].side
+        return Analysis(StateSearch(rules, limit or Limit(), side=side), state, PARANOID)
+
     def best(self, state: State, limit: Limit | None = None) -> tuple[Action, Score] | None:
         """One best action and what it is worth; None if the limit was reached before it was known."""
         search = self.search(state, limit or Limit())
@@ -251,17 +278,14 @@ class Solver:
             if best is not None and search.reaches(state, action.card, best + 1):
                 chosen = action
                 best = _rating(search, state, action, best)
-        return None if best is None or search.stopped else (chosen, _score(best))
+        return None if best is None or search.stopped else (chosen, score_of(best))
 
     def search(self, state: State, limit: Limit) -> ExactSearch:
         """What searches this position, with all that it has found out about others of the game."""
         rules = state.rules
         if rules.sides != 2:
             raise InvalidSetup(Reason("solve-two-sides", {"players": rules.players}))
-        if state.is_over():
-            raise InvalidSetup(Reason("game-over", {}))
-        if state.phase == 1:
-            raise InvalidSetup(Reason("solve-phase-2", {}))
+        check_solvable(state)
         last = self._last
         begun = self._begun
         if last is not None and begun is not None and (may_follow(begun, state) or are_alike(begun, state)):
@@ -321,7 +345,8 @@ def _first_win(ratings: list[int]) -> int:
     return len([rating for rating in ratings if rating < WIN - MOST_VOTES])
 
 
-def _score(rating: int) -> Score:
+def score_of(rating: int) -> Score:
+    """A rating as a score."""
     if rating >= WIN - MOST_VOTES:
         return Score(1, rating - WIN)
     if rating <= MOST_VOTES - WIN:
