@@ -136,6 +136,7 @@ reason-no-pair = Ein Kartendeck hat genau ein Paar von Fraktionen: { $pairs }. D
 reason-not-one-pair = Ein Kartendeck hat genau ein Paar von Fraktionen: { $pairs }. Dieses hat { $given }.
 reason-seed-and-deal = Gib entweder eine Zufallszahl oder eine Verteilung vor, nicht beides.
 reason-seed-out-of-range = Die Zufallszahl { $seed } ist nicht erlaubt: Nimm eine ganze Zahl von 0 bis 2^64 - 1.
+reason-mix-choice = Mischen lässt sich nur eine geheime Wahl zu zweit vor Phase 2; das hier ist eine andere Entscheidung.
 reason-solve-phase-2 = Nur Phase 2 lässt sich durchrechnen, weil nur dort alle Karten bekannt sein können; das hier ist Phase 1.
 reason-solve-two-sides = Nur Partien zu zweit oder zwischen zwei Teams lassen sich durchrechnen; hier spielen { $players }.
 reason-too-many-places = Nur { $kind } kann mitspielen, nicht { $given }.

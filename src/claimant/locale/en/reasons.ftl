@@ -136,6 +136,7 @@ reason-no-pair = A deck holds exactly one pair of factions: { $pairs }. This one
 reason-not-one-pair = A deck holds exactly one pair of factions: { $pairs }. This one has { $given }.
 reason-seed-and-deal = Give either a seed or a deal, not both.
 reason-seed-out-of-range = The seed { $seed } is out of range: take a whole number from 0 to 2^64 - 1.
+reason-mix-choice = Only a secret choice of two players before phase 2 can be mixed; this is another decision.
 reason-solve-phase-2 = Only phase 2 can be solved, because only there can all cards be known; this is phase 1.
 reason-solve-two-sides = Only games for two players or two teams can be solved; this one has { $players } players.
 reason-too-many-places = Only one { $kind } can be in play, not { $given }.

@@ -122,6 +122,7 @@ reason-no-pair = Set kartu berisi tepat satu pasangan faksi: { $pairs }. Set ini
 reason-not-one-pair = Set kartu berisi tepat satu pasangan faksi: { $pairs }. Set ini berisi { $given }.
 reason-seed-and-deal = Berikan benih acak atau pembagian kartu, jangan keduanya.
 reason-seed-out-of-range = Benih acak { $seed } di luar batas: pakai bilangan bulat dari 0 sampai 2^64 - 1.
+reason-mix-choice = Hanya pilihan rahasia dua pemain sebelum Tahap Kedua yang bisa dicampur; ini keputusan lain.
 reason-solve-phase-2 = Hanya Tahap Kedua yang bisa dipecahkan, karena baru di situ semua kartu bisa diketahui; ini Tahap Pertama.
 reason-solve-two-sides = Hanya permainan dua pemain atau dua tim yang bisa dipecahkan; yang ini { $players } pemain.
 reason-too-many-places = Hanya satu { $kind } yang bisa dipakai, bukan { $given }.
