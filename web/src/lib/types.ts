@@ -16,6 +16,7 @@ export type {
   GameNews,
   GameOutcome as Outcome,
   Glimpse,
+  JudgedDecision,
   KingdomsResult,
   KingdomsView,
   LessonAnswer,
@@ -26,6 +27,7 @@ export type {
   PlayerAnswer as Player,
   RecordReplay,
   ReplayStep,
+  ReviewAnswer,
   Sentence,
   SessionAnswer as Session,
   SetupBody as Setup,
@@ -42,6 +44,7 @@ export type {
   Vote,
   VoteCount,
   WhyNot,
+  WinTurn,
 } from './wire'
 
 /** Why something is refused. */

@@ -972,6 +972,122 @@ export interface components {
             version: number;
         };
         /**
+         * ActionValue
+         * @description What an action was worth, given what the seat could know.
+         */
+        ActionValue: {
+            action: string;
+            win: number;
+            margin: number;
+            votes: number | null;
+            votes_margin: number;
+            exact: boolean;
+        };
+        /**
+         * OpenScore
+         * @description What comes of an action with all cards open and best play: 1 won, 0 shared, -1 lost.
+         */
+        OpenScore: {
+            outcome: number;
+            votes: number;
+        };
+        /**
+         * WhyBetter
+         * @description What the better action achieves that the other does not; `reasons` says it in sentences.
+         */
+        WhyBetter: {
+            better: string;
+            played: string;
+            trick: number[] | null;
+            cards: string[];
+            votes: [
+                string,
+                number,
+                number
+            ][];
+            outcomes: number[] | null;
+            leads: number[] | null;
+            exact: boolean;
+        };
+        /**
+         * JudgedDecision
+         * @description One action of a game, judged.
+         */
+        JudgedDecision: {
+            number: number;
+            /** @enum {string} */
+            seat: "A" | "B" | "C" | "D";
+            side: number;
+            phase: number;
+            line: number;
+            action: string;
+            /** @enum {string} */
+            grade: "forced" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            exact: boolean;
+            values: components["schemas"]["ActionValue"][];
+            best: string;
+            loss: number;
+            loss_margin: number;
+            hindsight: {
+                [key: string]: components["schemas"]["OpenScore"];
+            } | null;
+            why: components["schemas"]["WhyBetter"] | null;
+            reasons: components["schemas"]["Message"][];
+        };
+        /**
+         * WinTurn
+         * @description One change of the win probabilities, and what caused it.
+         */
+        WinTurn: {
+            /** @enum {string} */
+            cause: "deal" | "deck" | "decision" | "foresight" | "result";
+            number: number;
+            seat: number | null;
+            wins: number[];
+            change: number[];
+        };
+        /**
+         * SideAccuracy
+         * @description How accurate the decisions of a side were, from 0 to 100; null if it had nothing to decide.
+         */
+        SideAccuracy: {
+            side: number;
+            all: number | null;
+            phases: {
+                [key: string]: number | null;
+            };
+        };
+        /**
+         * LuckAndSkill
+         * @description What has made the win probability of a side, from even chances to the result.
+         */
+        LuckAndSkill: {
+            side: number;
+            deal: number;
+            deck: number;
+            luck: number;
+            own: number;
+            others: number;
+            foresight: number;
+            result: number;
+        };
+        /**
+         * ReviewAnswer
+         * @description A review, as far as it has come.
+         */
+        ReviewAnswer: {
+            done: boolean;
+            total: number;
+            since: number;
+            effort: number;
+            sides: number[];
+            decisions: components["schemas"]["JudgedDecision"][];
+            series: components["schemas"]["WinTurn"][];
+            turning_points: components["schemas"]["WinTurn"][];
+            accuracy: components["schemas"]["SideAccuracy"][];
+            accounts: components["schemas"]["LuckAndSkill"][];
+        };
+        /**
          * CardTerm
          * @description A card by its code.
          */
@@ -1434,6 +1550,14 @@ export type WhyNot = components['schemas']['WhyNot'];
 export type Chance = components['schemas']['Chance'];
 export type Advice = components['schemas']['Advice'];
 export type Hint = components['schemas']['Hint'];
+export type ActionValue = components['schemas']['ActionValue'];
+export type OpenScore = components['schemas']['OpenScore'];
+export type WhyBetter = components['schemas']['WhyBetter'];
+export type JudgedDecision = components['schemas']['JudgedDecision'];
+export type WinTurn = components['schemas']['WinTurn'];
+export type SideAccuracy = components['schemas']['SideAccuracy'];
+export type LuckAndSkill = components['schemas']['LuckAndSkill'];
+export type ReviewAnswer = components['schemas']['ReviewAnswer'];
 export type CardTerm = components['schemas']['CardTerm'];
 export type FactionTerm = components['schemas']['FactionTerm'];
 export type PlaceTerm = components['schemas']['PlaceTerm'];
