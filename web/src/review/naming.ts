@@ -18,7 +18,7 @@ export function cardOf(action: string, kind: Kind): string | null {
 }
 
 /** A share as a whole percentage. */
-export const percent = (share: number) => t('review-percent', { number: Math.round(100 * share) })
+export const percent = (share: number) => t('game-review-percent', { number: Math.round(100 * share) })
 
 /** A change with its sign. */
 export function signed(value: number): string {
