@@ -45,6 +45,7 @@ PATHS = {
     "kingdoms": "/t/{kingdoms}",
     "kingdoms-end": "/t/{kingdoms_finished}",
     "replay": "/games/{game}/replay",
+    "review": "/games/{game}/review#1",
 }
 
 

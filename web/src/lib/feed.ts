@@ -43,6 +43,8 @@ export interface GameFeed {
   readonly isInEarnest?: boolean
   /** Where this game can be replayed, once it is over. */
   readonly replayPath?: string
+  /** Where it is reviewed, once it is over. */
+  readonly reviewPath?: string
 
   /** Null: accepted. */
   act(action: string): Promise<Fault | null>

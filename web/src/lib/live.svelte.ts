@@ -96,6 +96,10 @@ export class LiveGame implements GameFeed {
     return `/games/${this.game}/replay`
   }
 
+  get reviewPath(): string {
+    return `/games/${this.game}/review`
+  }
+
   act(action: string): Promise<Fault | null> {
     return this.#do((at) => ({ do: 'move', action, ...at }))
   }

@@ -16,6 +16,7 @@ export type {
   GameNews,
   GameOutcome as Outcome,
   Glimpse,
+  JudgedDecision,
   KingdomsResult,
   KingdomsView,
   LessonAnswer,
@@ -31,6 +32,7 @@ export type {
   PuzzleSolution,
   RecordReplay,
   ReplayStep,
+  ReviewAnswer,
   Sentence,
   SessionAnswer as Session,
   SetupBody as Setup,
@@ -47,6 +49,7 @@ export type {
   Vote,
   VoteCount,
   WhyNot,
+  WinTurn,
 } from './wire'
 
 /** Why something is refused. */
