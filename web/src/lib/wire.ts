@@ -528,6 +528,19 @@ export interface components {
             seat: ("A" | "B" | "C" | "D") | null;
         };
         /**
+         * ToReview
+         * @description A record of a finished game, and how many of its decisions you have been told of.
+         */
+        ToReview: {
+            /** @description As text or as JSON. */
+            record: string;
+            /**
+             * @description How many decisions you have been told of.
+             * @default 0
+             */
+            since: number;
+        };
+        /**
          * Learning
          * @description Everything that the learner has done in a lesson, in order.
          */
@@ -1495,6 +1508,7 @@ export type Contribution = components['schemas']['Contribution'];
 export type Joining = components['schemas']['Joining'];
 export type SeatingBot = components['schemas']['SeatingBot'];
 export type Recorded = components['schemas']['Recorded'];
+export type ToReview = components['schemas']['ToReview'];
 export type Learning = components['schemas']['Learning'];
 export type PlayerAction = components['schemas']['PlayerAction'];
 export type Move = components['schemas']['Move'];

@@ -322,6 +322,7 @@ reason-not-gone =
 reason-running = Selama permainan berlangsung, kamu hanya bisa melihat ini dari kursimu sendiri.
 reason-no-hints = Petunjuk hanya ada jika semua pemain lain bot dan permainannya tidak berperingkat.
 reason-no-such-lesson = Tidak ada pelajaran “{ $name }”.
+reason-too-many-reviews = Sudah ada { $most } ulasan yang sedang dibuat untukmu. Tunggu sampai salah satunya selesai.
 reason-lesson-over = Pelajaran ini sudah selesai: mulailah lagi untuk mencoba hal lain.
 reason-malformed = Isinya tidak sesuai: { $what }
 reason-bad-character = Teks ini berisi karakter yang tidak bisa disimpan.

@@ -1,4 +1,4 @@
-"""The tables of the store. What can be worked out from the journal is not stored."""
+"""The tables of the store. What can be worked out from the journal at once is not stored."""
 
 from __future__ import annotations
 
@@ -134,6 +134,15 @@ journal = Table(
     Column("key", Text, nullable=False),
     Column("at", Float, nullable=False),
     UniqueConstraint("game", "seat", "key"),
+)
+
+# What was found out about a finished game, as it is told to everybody who may see its record.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("content", Text, nullable=False),
 )
 
 ratings = Table(
