@@ -744,6 +744,103 @@ export interface components {
             deck: string[];
         };
         /**
+         * Training
+         * @description What would be better; null: the solution is asked for.
+         */
+        Training: {
+            action: string | null;
+        };
+        /**
+         * ExerciseEntry
+         * @description A mistake of mine, by its game and its place among the actions of the game.
+         */
+        ExerciseEntry: {
+            game: string;
+            number: number;
+            kind: string;
+            phase: number;
+            /** @enum {string} */
+            grade: "forced" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            due: number;
+        };
+        /**
+         * WeakSpot
+         * @description What I get wrong: a faction whose card would have been right, a phase or a grade, and how often.
+         */
+        WeakSpot: {
+            name: string;
+            count: number;
+            /** @default null */
+            lesson: string | null;
+        };
+        /**
+         * WeakSpots
+         * @description All my mistakes, counted in three ways, the most frequent first.
+         */
+        WeakSpots: {
+            powers: components["schemas"]["WeakSpot"][];
+            phases: components["schemas"]["WeakSpot"][];
+            grades: components["schemas"]["WeakSpot"][];
+        };
+        /**
+         * UnreviewedGame
+         * @description A finished game of mine that nobody has reviewed yet.
+         */
+        UnreviewedGame: {
+            game: string;
+            kind: string;
+            ended: number;
+        };
+        /**
+         * ExerciseHall
+         * @description What there is to train.
+         */
+        ExerciseHall: {
+            due: components["schemas"]["ExerciseEntry"][];
+            count: number;
+            mastered: number;
+            next: number | null;
+            weak: components["schemas"]["WeakSpots"];
+            unreviewed: components["schemas"]["UnreviewedGame"][];
+        };
+        /**
+         * ExerciseResult
+         * @description What came of an answer.
+         */
+        ExerciseResult: {
+            is_right: boolean;
+            right: string[];
+            reasons: components["schemas"]["Message"][];
+            counted: boolean;
+            due: number;
+            mastered: boolean;
+        };
+        /**
+         * ExerciseAnswer
+         * @description The moment before a mistake, as I saw it then; and after an answer, what came of it.
+         */
+        ExerciseAnswer: {
+            view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
+            question: components["schemas"]["Message"] | null;
+            answers: {
+                [key: string]: components["schemas"]["Message"];
+            };
+            votes: (components["schemas"]["StandingVote"] | components["schemas"]["StandingLead"] | components["schemas"]["AnyStanding"])[] | null;
+            bots: (string | null)[];
+            offer: components["schemas"]["OpenOffer"] | null;
+            outcome: components["schemas"]["GameOutcome"] | null;
+            verdict: components["schemas"]["Verdict"] | null;
+            version: number;
+            rewound: boolean;
+            steps: components["schemas"]["Step"][];
+            exercise: components["schemas"]["ExerciseEntry"];
+            kind: string;
+            /** @enum {string} */
+            you: "A" | "B" | "C" | "D";
+            played: string;
+            result: components["schemas"]["ExerciseResult"] | null;
+        };
+        /**
          * Keyed
          * @description The key of a frame, whatever else is in it.
          */
@@ -1078,6 +1175,122 @@ export interface components {
             found: number;
             solution: components["schemas"]["PuzzleSolution"] | null;
             count: components["schemas"]["PuzzleCount"] | null;
+        };
+        /**
+         * ActionValue
+         * @description What an action was worth, given what the seat could know.
+         */
+        ActionValue: {
+            action: string;
+            win: number;
+            margin: number;
+            votes: number | null;
+            votes_margin: number;
+            exact: boolean;
+        };
+        /**
+         * OpenScore
+         * @description What comes of an action with all cards open and best play: 1 won, 0 shared, -1 lost.
+         */
+        OpenScore: {
+            outcome: number;
+            votes: number;
+        };
+        /**
+         * WhyBetter
+         * @description What the better action achieves that the other does not; `reasons` says it in sentences.
+         */
+        WhyBetter: {
+            better: string;
+            played: string;
+            trick: number[] | null;
+            cards: string[];
+            votes: [
+                string,
+                number,
+                number
+            ][];
+            outcomes: number[] | null;
+            leads: number[] | null;
+            exact: boolean;
+        };
+        /**
+         * JudgedDecision
+         * @description One action of a game, judged.
+         */
+        JudgedDecision: {
+            number: number;
+            /** @enum {string} */
+            seat: "A" | "B" | "C" | "D";
+            side: number;
+            phase: number;
+            line: number;
+            action: string;
+            /** @enum {string} */
+            grade: "forced" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            exact: boolean;
+            values: components["schemas"]["ActionValue"][];
+            best: string;
+            loss: number;
+            loss_margin: number;
+            hindsight: {
+                [key: string]: components["schemas"]["OpenScore"];
+            } | null;
+            why: components["schemas"]["WhyBetter"] | null;
+            reasons: components["schemas"]["Message"][];
+        };
+        /**
+         * WinTurn
+         * @description One change of the win probabilities, and what caused it.
+         */
+        WinTurn: {
+            /** @enum {string} */
+            cause: "deal" | "deck" | "decision" | "foresight" | "result";
+            number: number;
+            seat: number | null;
+            wins: number[];
+            change: number[];
+        };
+        /**
+         * SideAccuracy
+         * @description How accurate the decisions of a side were, from 0 to 100; null if it had nothing to decide.
+         */
+        SideAccuracy: {
+            side: number;
+            all: number | null;
+            phases: {
+                [key: string]: number | null;
+            };
+        };
+        /**
+         * LuckAndSkill
+         * @description What has made the win probability of a side, from even chances to the result.
+         */
+        LuckAndSkill: {
+            side: number;
+            deal: number;
+            deck: number;
+            luck: number;
+            own: number;
+            others: number;
+            foresight: number;
+            result: number;
+        };
+        /**
+         * ReviewAnswer
+         * @description A review, as far as it has come.
+         */
+        ReviewAnswer: {
+            done: boolean;
+            total: number;
+            since: number;
+            effort: number;
+            sides: number[];
+            decisions: components["schemas"]["JudgedDecision"][];
+            series: components["schemas"]["WinTurn"][];
+            turning_points: components["schemas"]["WinTurn"][];
+            accuracy: components["schemas"]["SideAccuracy"][];
+            accounts: components["schemas"]["LuckAndSkill"][];
         };
         /**
          * CardTerm
@@ -1528,6 +1741,14 @@ export type Catalogue = components['schemas']['Catalogue'];
 export type LineUpAnswer = components['schemas']['LineUpAnswer'];
 export type LessonEntry = components['schemas']['LessonEntry'];
 export type DeckAnswer = components['schemas']['DeckAnswer'];
+export type Training = components['schemas']['Training'];
+export type ExerciseEntry = components['schemas']['ExerciseEntry'];
+export type WeakSpot = components['schemas']['WeakSpot'];
+export type WeakSpots = components['schemas']['WeakSpots'];
+export type UnreviewedGame = components['schemas']['UnreviewedGame'];
+export type ExerciseHall = components['schemas']['ExerciseHall'];
+export type ExerciseResult = components['schemas']['ExerciseResult'];
+export type ExerciseAnswer = components['schemas']['ExerciseAnswer'];
 export type Keyed = components['schemas']['Keyed'];
 export type OpenOffer = components['schemas']['OpenOffer'];
 export type GameOutcome = components['schemas']['GameOutcome'];
@@ -1551,6 +1772,14 @@ export type PuzzleHall = components['schemas']['PuzzleHall'];
 export type PuzzleCount = components['schemas']['PuzzleCount'];
 export type PuzzleSolution = components['schemas']['PuzzleSolution'];
 export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type ActionValue = components['schemas']['ActionValue'];
+export type OpenScore = components['schemas']['OpenScore'];
+export type WhyBetter = components['schemas']['WhyBetter'];
+export type JudgedDecision = components['schemas']['JudgedDecision'];
+export type WinTurn = components['schemas']['WinTurn'];
+export type SideAccuracy = components['schemas']['SideAccuracy'];
+export type LuckAndSkill = components['schemas']['LuckAndSkill'];
+export type ReviewAnswer = components['schemas']['ReviewAnswer'];
 export type CardTerm = components['schemas']['CardTerm'];
 export type FactionTerm = components['schemas']['FactionTerm'];
 export type PlaceTerm = components['schemas']['PlaceTerm'];
