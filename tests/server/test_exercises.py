@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import Connection, select, update
 
-from claimant.games import read_record
 from claimant.server.ops.checking import check
-from claimant.server.ops.settings import DATABASE_FILE, Settings
+from claimant.server.ops.settings import Settings
 from claimant.server.store import accounts
 from claimant.server.store.schema import exercises
-from claimant.server.store.writer import Store
-from claimant.server.study.reviews import save, told
-from claimant.server.study.working import Progress
-from claimant.study import review
 from claimant.tabletop.chance import Chance
+from tests.server.reviewing import in_store, keep_review
 from tests.server.running import Server
 from tests.server.test_play import sit_down
 from tests.server.visitor import Json, Visitor, play_out
@@ -27,8 +21,6 @@ from tests.server.visitor import Json, Visitor, play_out
 Reviewed = tuple[list[tuple[str, str]], str]
 Played = tuple[Visitor, Visitor, str, Json]
 WEEKS = 8
-EFFORT = 100
-"""Of the review: it need not be good here."""
 
 
 @pytest.fixture(scope="module")
@@ -37,9 +29,7 @@ def reviewed(server: Server) -> Reviewed:
     ann, ben, game = sit_down(server)
     play_out(game, [ann, ben], Chance(3))
     assert ann.get("/me/exercises")["unreviewed"][0]["game"] == game
-    made = review(read_record(ann.http.get(f"/games/{game}/record").text), effort=EFFORT)
-    content = told(Progress(made, len(made.decisions), is_done=True), 0)
-    in_store(server, partial(save, game=game, content=json.dumps(marked(json.loads(content)))))
+    keep_review(server, game, ann.http.get(f"/games/{game}/record").text)
     return [(ann.cookie, ann.id), (ben.cookie, ben.id)], game
 
 
@@ -52,31 +42,6 @@ def played(server: Server, reviewed: Reviewed) -> Played:
         visitor.http.cookies.set("claimant", cookie)
         visitor.id = player
     return ann, ben, game, ann.get(f"/games/{game}/review")
-
-
-def marked(judged: Json) -> Json:
-    """The same review, in which every seat has made two mistakes, whatever was dealt."""
-    for decision in judged["decisions"]:
-        decision["grade"] = "good"
-    for seat in "AB":
-        costly = [each for each in judged["decisions"] if each["seat"] == seat and lost(each) > 0]
-        costly.sort(key=lost)
-        costly[-1]["grade"], costly[-2]["grade"] = "blunder", "mistake"
-    return judged
-
-
-def lost(decision: Json) -> float:
-    """How much better the best action was."""
-    wins = {value["action"]: value["win"] for value in decision["values"]}
-    return float(wins[decision["best"]] - wins[decision["action"]]) if wins else 0.0
-
-
-def in_store(server: Server, change: Any) -> Any:
-    store = Store(f"sqlite:///{server.data / DATABASE_FILE}")
-    try:
-        return store.submit(change).result()
-    finally:
-        store.close()
 
 
 def make_due(connection: Connection, game: str) -> None:

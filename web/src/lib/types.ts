@@ -8,6 +8,9 @@ export type {
   ClaimResult,
   ClaimView,
   Contribution,
+  ExerciseAnswer,
+  ExerciseHall,
+  ExerciseResult,
   FactionEntry,
   Frame,
   GameAnswer,
@@ -31,6 +34,7 @@ export type {
   PuzzleSolution,
   RecordReplay,
   ReplayStep,
+  ReviewAnswer,
   Sentence,
   SessionAnswer as Session,
   SetupBody as Setup,
@@ -46,6 +50,7 @@ export type {
   Verdict,
   Vote,
   VoteCount,
+  WeakSpot,
   WhyNot,
 } from './wire'
 
