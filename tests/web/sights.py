@@ -31,6 +31,7 @@ PATHS = {
     "lesson-kingdoms": "/learn/kingdoms-Go",
     "puzzles": "/puzzles",
     "puzzle": "/puzzles/eaa41a6cf3",
+    "mistakes": "/mistakes",
     "rules": "/rules",
     "rules-of-a-faction": "/rules/Kn",
     "rules-of-a-place": "/rules/Desert",

@@ -1,4 +1,4 @@
-"""Puzzles in the browser: solved with keys, failed and played out on a phone."""
+"""Puzzles in the browser: solved with keys, failed and played out on a phone; and a mistake trained."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from claimant.study import Puzzle, puzzles
 from tests.patience import attempts
+from tests.server.reviewing import keep_review
 from tests.study.solving import way, wrong
 from tests.web.claim_table import ClaimTable
 from tests.web.conftest import Arrive
 from tests.web.person import Person
+from tests.web.sights import fixed_table, play, post
 from tests.web.test_pages import AXE, RUN_AXE
 
 PHONE = {"width": 360, "height": 740}
@@ -84,3 +86,35 @@ def test_a_puzzle_is_failed_and_played_out_on_a_phone(arrive: Arrive) -> None:
     table.hand.locator(f'[data-card="{known.answer}"]').click()
     expect(guide(person)).to_contain_text("Solved!")
     expect(guide(person)).to_contain_text("Only the first attempt counts.")
+
+
+def test_a_mistake_is_trained(arrive: Arrive) -> None:
+    person = arrive(remembers={"known": "yes"})
+    line = person.context.request
+    post(line, "players", name="Ida")
+    _, game = fixed_table(line, person.server, setup={"game": "claim"}, bots=["random"])
+    play(line, game)
+    keep_review(person.server, game, line.get(f"games/{game}/record").text())
+    due = line.get("me/exercises").json()["due"]
+    page = person.open("/puzzles")
+    page.get_by_role("link", name="My mistakes").click()
+    expect(page.get_by_role("heading", name="2 exercises are due")).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("^Lesson")).first).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("link", name="Train").click()
+    expect(guide(person)).to_contain_text("What is better?")
+    table = ClaimTable(person)
+    table.wait()
+    guide(person).get_by_role("button", name="Show me").click()
+    expect(guide(person)).to_contain_text("Not quite")
+    expect(guide(person)).to_contain_text("It comes back on")
+    assert violations(page) == []
+    guide(person).get_by_role("button", name="Next exercise").click()
+    expect(guide(person)).to_contain_text("What is better?")
+    left = line.get("me/exercises").json()["due"]
+    assert [entry["number"] for entry in left] == [due[1]["number"]]
+    table.wait()
+    table.playable.or_(table.options).first.click()
+    expect(guide(person)).to_contain_text(re.compile("Right!|Not quite"))
+    guide(person).get_by_role("link", name="All my mistakes").click()
+    expect(page.get_by_role("heading", name="Nothing is due")).to_be_visible()

@@ -55,6 +55,8 @@ define_reasons(
         "no-hints": {},
         # lessons
         "no-such-lesson": {"name": TEXT},
+        # exercises
+        "no-such-exercise": {},
         # study
         "too-many-reviews": {"most": NUMBER},
         # the server itself

@@ -8,6 +8,9 @@ export type {
   ClaimResult,
   ClaimView,
   Contribution,
+  ExerciseAnswer,
+  ExerciseHall,
+  ExerciseResult,
   FactionEntry,
   Frame,
   GameAnswer,
@@ -48,6 +51,7 @@ export type {
   Verdict,
   Vote,
   VoteCount,
+  WeakSpot,
   WhyNot,
   WinTurn,
 } from './wire'

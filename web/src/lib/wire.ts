@@ -744,6 +744,103 @@ export interface components {
             deck: string[];
         };
         /**
+         * Training
+         * @description What would be better; null: the solution is asked for.
+         */
+        Training: {
+            action: string | null;
+        };
+        /**
+         * ExerciseEntry
+         * @description A mistake of mine, by its game and its place among the actions of the game.
+         */
+        ExerciseEntry: {
+            game: string;
+            number: number;
+            kind: string;
+            phase: number;
+            /** @enum {string} */
+            grade: "forced" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            due: number;
+        };
+        /**
+         * WeakSpot
+         * @description What I get wrong: a faction whose card would have been right, a phase or a grade, and how often.
+         */
+        WeakSpot: {
+            name: string;
+            count: number;
+            /** @default null */
+            lesson: string | null;
+        };
+        /**
+         * WeakSpots
+         * @description All my mistakes, counted in three ways, the most frequent first.
+         */
+        WeakSpots: {
+            powers: components["schemas"]["WeakSpot"][];
+            phases: components["schemas"]["WeakSpot"][];
+            grades: components["schemas"]["WeakSpot"][];
+        };
+        /**
+         * UnreviewedGame
+         * @description A finished game of mine that nobody has reviewed yet.
+         */
+        UnreviewedGame: {
+            game: string;
+            kind: string;
+            ended: number;
+        };
+        /**
+         * ExerciseHall
+         * @description What there is to train.
+         */
+        ExerciseHall: {
+            due: components["schemas"]["ExerciseEntry"][];
+            count: number;
+            mastered: number;
+            next: number | null;
+            weak: components["schemas"]["WeakSpots"];
+            unreviewed: components["schemas"]["UnreviewedGame"][];
+        };
+        /**
+         * ExerciseResult
+         * @description What came of an answer.
+         */
+        ExerciseResult: {
+            is_right: boolean;
+            right: string[];
+            reasons: components["schemas"]["Message"][];
+            counted: boolean;
+            due: number;
+            mastered: boolean;
+        };
+        /**
+         * ExerciseAnswer
+         * @description The moment before a mistake, as I saw it then; and after an answer, what came of it.
+         */
+        ExerciseAnswer: {
+            view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
+            question: components["schemas"]["Message"] | null;
+            answers: {
+                [key: string]: components["schemas"]["Message"];
+            };
+            votes: (components["schemas"]["StandingVote"] | components["schemas"]["StandingLead"] | components["schemas"]["AnyStanding"])[] | null;
+            bots: (string | null)[];
+            offer: components["schemas"]["OpenOffer"] | null;
+            outcome: components["schemas"]["GameOutcome"] | null;
+            verdict: components["schemas"]["Verdict"] | null;
+            version: number;
+            rewound: boolean;
+            steps: components["schemas"]["Step"][];
+            exercise: components["schemas"]["ExerciseEntry"];
+            kind: string;
+            /** @enum {string} */
+            you: "A" | "B" | "C" | "D";
+            played: string;
+            result: components["schemas"]["ExerciseResult"] | null;
+        };
+        /**
          * Keyed
          * @description The key of a frame, whatever else is in it.
          */
@@ -1646,6 +1743,14 @@ export type Catalogue = components['schemas']['Catalogue'];
 export type LineUpAnswer = components['schemas']['LineUpAnswer'];
 export type LessonEntry = components['schemas']['LessonEntry'];
 export type DeckAnswer = components['schemas']['DeckAnswer'];
+export type Training = components['schemas']['Training'];
+export type ExerciseEntry = components['schemas']['ExerciseEntry'];
+export type WeakSpot = components['schemas']['WeakSpot'];
+export type WeakSpots = components['schemas']['WeakSpots'];
+export type UnreviewedGame = components['schemas']['UnreviewedGame'];
+export type ExerciseHall = components['schemas']['ExerciseHall'];
+export type ExerciseResult = components['schemas']['ExerciseResult'];
+export type ExerciseAnswer = components['schemas']['ExerciseAnswer'];
 export type Keyed = components['schemas']['Keyed'];
 export type OpenOffer = components['schemas']['OpenOffer'];
 export type GameOutcome = components['schemas']['GameOutcome'];

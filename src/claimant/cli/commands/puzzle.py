@@ -61,7 +61,7 @@ def puzzle(
     if as_json:
         print_json(chosen.to_json())
         return
-    from claimant.cli.study.solving import solve_puzzle
+    from claimant.cli.study.solving import Left, solve_puzzle
     from claimant.cli.terminal.keyboard import read_line
 
     screen = console()
@@ -69,6 +69,8 @@ def puzzle(
         training.tried_puzzle(chosen, solve_puzzle(screen, chosen, read_line))
     except EOFError:
         screen.print()
+        return
+    except Left:
         return
     if progress is not None:
         write_own_file(progress, training.text())
@@ -105,7 +107,7 @@ def train(
     if as_json:
         print_json(training.to_json())
         return
-    from claimant.cli.study.solving import train_exercise
+    from claimant.cli.study.solving import Left, train_exercise
     from claimant.cli.terminal.keyboard import read_line
 
     due = training.due()
@@ -115,6 +117,8 @@ def train(
             write_own_file(file, training.text())
     except EOFError:
         screen.print()
+    except Left:
+        pass
     mastered = sum(exercise.is_mastered for exercise in training.exercises)
     screen.print(
         text("train-stand", count=len(training.exercises), mastered=mastered, due=len(training.due()))

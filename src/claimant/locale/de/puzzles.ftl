@@ -41,3 +41,33 @@ theme-winning = den Stich gewinnen
 theme-leading = das Ausspiel
 theme-throwing = eine Karte abwerfen
 theme-counting = Stimmen zählen
+
+## Die eigenen Fehler. $played und $right sind Karten oder andere Aktionen.
+
+mistakes = Meine Fehler
+mistakes-text = Jeder Fehler aus einer analysierten Partie kommt wieder, bis du es besser machst.
+mistakes-due =
+    { $count ->
+        [0] Nichts ist fällig
+        [one] Eine Übung ist fällig
+       *[other] { $count } Übungen sind fällig
+    }
+mistakes-stand = Insgesamt { $count }, davon { $mastered } gemeistert
+mistakes-train = Üben
+mistakes-next = Die nächste ist am { $when } fällig.
+mistakes-weak = Was dir misslingt
+mistakes-by-power = Nach Fraktion
+mistakes-by-phase = Nach Phase
+mistakes-by-grade = Nach Schwere
+mistakes-lesson = Lektion
+mistakes-none = Noch gibt es nichts zu üben. Spiel eine Partie und lass sie analysieren.
+mistakes-unreviewed = Partien zum Analysieren
+mistakes-review = Analysieren
+mistakes-reviewing = Die Partie wird analysiert
+exercise-task = Hier hast du { $played } gewählt ({ $grade }). Was ist besser?
+exercise-right = Richtig! { $right }.
+exercise-wrong = Nicht ganz: { $right } ist besser.
+exercise-mastered = Gemeistert
+exercise-back = Sie kommt am { $when } wieder.
+exercise-next = Nächste Übung
+exercise-all = Alle meine Fehler

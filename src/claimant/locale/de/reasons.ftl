@@ -497,4 +497,5 @@ reason-puzzle-unknown = Es gibt keine Aufgabe { $puzzle }.
 reason-puzzle-deck = Für das Deck { $deck } gibt es keine Aufgaben: nimm { $right }.
 reason-puzzle-over = Diese Aufgabe ist beendet.
 reason-puzzle-none = Davon ist keine Aufgabe mehr übrig, die du noch nicht versucht hast.
+reason-no-such-exercise = Das ist keine deiner Übungen.
 reason-bad-training = Das ist keine Übungsdatei dieser Version.

@@ -270,7 +270,7 @@ review-reading = Prozente sind Gewinnchancen, wie man sie am Tisch einschätzen 
 ## `claimant puzzle` and `claimant train`.
 
 puzzle-head = Aufgabe { $code }, Wertung { $rating }: { $goal }
-puzzle-prompt = Deine Wahl ({ $typed } zeigt die Lösung):
+puzzle-prompt = Deine Wahl ({ $typed } zeigt die Lösung, { $quit } beendet):
 puzzle-go-on = Richtig. Weiter.
 puzzle-failed = Nicht gelöst: { $answer } war richtig.
 puzzle-about = Worum es ging: { $themes }

@@ -41,3 +41,33 @@ theme-winning = winning the trick
 theme-leading = choosing what to lead
 theme-throwing = throwing a card away
 theme-counting = counting the votes
+
+## One's own mistakes. $played and $right are cards or other actions.
+
+mistakes = My mistakes
+mistakes-text = Every mistake of a reviewed game comes back until you do better.
+mistakes-due =
+    { $count ->
+        [0] Nothing is due
+        [one] One exercise is due
+       *[other] { $count } exercises are due
+    }
+mistakes-stand = { $count } in all, { $mastered } mastered
+mistakes-train = Train
+mistakes-next = The next one is due on { $when }.
+mistakes-weak = What you get wrong
+mistakes-by-power = By faction
+mistakes-by-phase = By phase
+mistakes-by-grade = By weight
+mistakes-lesson = Lesson
+mistakes-none = There is nothing to train yet. Play a game and have it reviewed.
+mistakes-unreviewed = Games to review
+mistakes-review = Review
+mistakes-reviewing = Reviewing the game
+exercise-task = You chose { $played } here ({ $grade }). What is better?
+exercise-right = Right! { $right }.
+exercise-wrong = Not quite: { $right } is better.
+exercise-mastered = Mastered
+exercise-back = It comes back on { $when }.
+exercise-next = Next exercise
+exercise-all = All my mistakes

@@ -495,4 +495,5 @@ reason-puzzle-unknown = There is no puzzle { $puzzle }.
 reason-puzzle-deck = There are no puzzles for the deck { $deck }: take { $right }.
 reason-puzzle-over = This puzzle is finished.
 reason-puzzle-none = There is no such puzzle left that you have not tried.
+reason-no-such-exercise = This is none of your exercises.
 reason-bad-training = This is not a training file of this version.

@@ -270,7 +270,7 @@ review-reading = Percentages are chances to win, as the player could judge them;
 ## `claimant puzzle` and `claimant train`.
 
 puzzle-head = Puzzle { $code }, rating { $rating }: { $goal }
-puzzle-prompt = Your choice ({ $typed } shows the solution):
+puzzle-prompt = Your choice ({ $typed } shows the solution, { $quit } ends):
 puzzle-go-on = Right. Go on.
 puzzle-failed = Not solved: { $answer } was right.
 puzzle-about = What it was about: { $themes }

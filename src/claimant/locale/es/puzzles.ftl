@@ -41,3 +41,33 @@ theme-winning = ganar la baza
 theme-leading = elegir la salida
 theme-throwing = descartar una carta
 theme-counting = contar los votos
+
+## Los propios errores. $played y $right son cartas u otras acciones.
+
+mistakes = Mis errores
+mistakes-text = Cada error de una partida analizada vuelve hasta que lo hagas mejor.
+mistakes-due =
+    { $count ->
+        [0] No hay nada pendiente
+        [one] Hay un ejercicio pendiente
+       *[other] Hay { $count } ejercicios pendientes
+    }
+mistakes-stand = { $count } en total, { $mastered } dominados
+mistakes-train = Entrenar
+mistakes-next = El próximo toca el { $when }.
+mistakes-weak = En qué fallas
+mistakes-by-power = Por facción
+mistakes-by-phase = Por fase
+mistakes-by-grade = Por gravedad
+mistakes-lesson = Lección
+mistakes-none = Todavía no hay nada que entrenar. Juega una partida y haz que se analice.
+mistakes-unreviewed = Partidas por analizar
+mistakes-review = Analizar
+mistakes-reviewing = Se está analizando la partida
+exercise-task = Aquí elegiste { $played } ({ $grade }). ¿Qué es mejor?
+exercise-right = ¡Bien! { $right }.
+exercise-wrong = No del todo: es mejor { $right }.
+exercise-mastered = Dominado
+exercise-back = Vuelve el { $when }.
+exercise-next = Siguiente ejercicio
+exercise-all = Todos mis errores

@@ -497,4 +497,5 @@ reason-puzzle-unknown = No hay ningún problema { $puzzle }.
 reason-puzzle-deck = No hay problemas para el mazo { $deck }: elige { $right }.
 reason-puzzle-over = Este problema ya ha terminado.
 reason-puzzle-none = Ya no queda ningún problema así que no hayas intentado.
+reason-no-such-exercise = Este no es uno de tus ejercicios.
 reason-bad-training = Esto no es un archivo de entrenamiento de esta versión.

@@ -270,7 +270,7 @@ review-reading = Los porcentajes son probabilidades de ganar, tal como se podía
 ## `claimant puzzle` and `claimant train`.
 
 puzzle-head = Problema { $code }, puntuación { $rating }: { $goal }
-puzzle-prompt = Tu elección ({ $typed } muestra la solución):
+puzzle-prompt = Tu elección ({ $typed } muestra la solución, { $quit } termina):
 puzzle-go-on = Correcto. Sigue.
 puzzle-failed = Sin resolver: lo correcto era { $answer }.
 puzzle-about = De qué trataba: { $themes }

@@ -41,3 +41,32 @@ theme-winning = memenangkan trick
 theme-leading = memilih kartu pembuka
 theme-throwing = membuang kartu
 theme-counting = menghitung suara
+
+## Kesalahan sendiri. $played dan $right adalah kartu atau tindakan lain.
+
+mistakes = Kesalahanku
+mistakes-text = Setiap kesalahan dari permainan yang ditinjau kembali lagi sampai kamu melakukannya lebih baik.
+mistakes-due =
+    { $count ->
+        [0] Belum ada yang perlu dilatih
+       *[other] { $count } latihan menunggu
+    }
+mistakes-stand = Semuanya { $count }, { $mastered } sudah dikuasai
+mistakes-train = Berlatih
+mistakes-next = Yang berikutnya pada { $when }.
+mistakes-weak = Di mana kamu sering keliru
+mistakes-by-power = Menurut faksi
+mistakes-by-phase = Menurut fase
+mistakes-by-grade = Menurut beratnya
+mistakes-lesson = Pelajaran
+mistakes-none = Belum ada yang bisa dilatih. Mainkan satu permainan lalu tinjau.
+mistakes-unreviewed = Permainan untuk ditinjau
+mistakes-review = Tinjau
+mistakes-reviewing = Permainan sedang ditinjau
+exercise-task = Di sini kamu memilih { $played } ({ $grade }). Apa yang lebih baik?
+exercise-right = Benar! { $right }.
+exercise-wrong = Belum tepat: { $right } lebih baik.
+exercise-mastered = Dikuasai
+exercise-back = Akan kembali pada { $when }.
+exercise-next = Latihan berikutnya
+exercise-all = Semua kesalahanku

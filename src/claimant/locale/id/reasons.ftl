@@ -420,4 +420,5 @@ reason-puzzle-unknown = Tidak ada teka-teki { $puzzle }.
 reason-puzzle-deck = Tidak ada teka-teki untuk dek { $deck }: pilih { $right }.
 reason-puzzle-over = Teka-teki ini sudah selesai.
 reason-puzzle-none = Tidak ada lagi teka-teki seperti itu yang belum kamu coba.
+reason-no-such-exercise = Ini bukan salah satu latihanmu.
 reason-bad-training = Ini bukan file latihan versi ini.

@@ -226,7 +226,7 @@ review-reading = Persentase adalah peluang menang seperti yang bisa dinilai pema
 ## `claimant puzzle` and `claimant train`.
 
 puzzle-head = Teka-teki { $code }, peringkat { $rating }: { $goal }
-puzzle-prompt = Pilihanmu ({ $typed } menampilkan solusi):
+puzzle-prompt = Pilihanmu ({ $typed } menampilkan solusi, { $quit } keluar):
 puzzle-go-on = Benar. Lanjutkan.
 puzzle-failed = Belum terpecahkan: { $answer } yang benar.
 puzzle-about = Tentang apa: { $themes }

@@ -41,3 +41,33 @@ theme-winning = de slag winnen
 theme-leading = kiezen waarmee je uitkomt
 theme-throwing = een kaart weggooien
 theme-counting = de stemmen tellen
+
+## Je eigen fouten. $played en $right zijn kaarten of andere acties.
+
+mistakes = Mijn fouten
+mistakes-text = Elke fout uit een geanalyseerd spel komt terug tot je het beter doet.
+mistakes-due =
+    { $count ->
+        [0] Er is niets aan de beurt
+        [one] Eén oefening is aan de beurt
+       *[other] { $count } oefeningen zijn aan de beurt
+    }
+mistakes-stand = { $count } in totaal, { $mastered } onder de knie
+mistakes-train = Oefenen
+mistakes-next = De volgende is aan de beurt op { $when }.
+mistakes-weak = Wat je fout doet
+mistakes-by-power = Per factie
+mistakes-by-phase = Per fase
+mistakes-by-grade = Naar ernst
+mistakes-lesson = Les
+mistakes-none = Er is nog niets te oefenen. Speel een spel en laat het analyseren.
+mistakes-unreviewed = Spellen om te analyseren
+mistakes-review = Analyseren
+mistakes-reviewing = Het spel wordt geanalyseerd
+exercise-task = Hier koos je { $played } ({ $grade }). Wat is beter?
+exercise-right = Goed! { $right }.
+exercise-wrong = Niet helemaal: { $right } is beter.
+exercise-mastered = Onder de knie
+exercise-back = Ze komt terug op { $when }.
+exercise-next = Volgende oefening
+exercise-all = Al mijn fouten

@@ -497,4 +497,5 @@ reason-puzzle-unknown = Er is geen puzzel { $puzzle }.
 reason-puzzle-deck = Er zijn geen puzzels voor het deck { $deck }: neem { $right }.
 reason-puzzle-over = Deze puzzel is afgelopen.
 reason-puzzle-none = Zo'n puzzel die je nog niet hebt geprobeerd, is er niet meer.
+reason-no-such-exercise = Dit is geen oefening van jou.
 reason-bad-training = Dit is geen oefenbestand van deze versie.

@@ -270,7 +270,7 @@ review-reading = Percentages zijn winstkansen zoals de speler ze kon inschatten;
 ## `claimant puzzle` and `claimant train`.
 
 puzzle-head = Puzzel { $code }, rating { $rating }: { $goal }
-puzzle-prompt = Jouw keuze ({ $typed } toont de oplossing):
+puzzle-prompt = Jouw keuze ({ $typed } toont de oplossing, { $quit } stopt):
 puzzle-go-on = Goed. Ga verder.
 puzzle-failed = Niet opgelost: { $answer } was goed.
 puzzle-about = Waar het om ging: { $themes }

@@ -37,6 +37,7 @@ from claimant.server.http.reading import StrictRequest
 from claimant.server.http.routes.advice import Advice
 from claimant.server.http.routes.catalogue import check_setup, show_catalogue, show_random_deck
 from claimant.server.http.routes.documentation import documentation
+from claimant.server.http.routes.exercises import Exercises
 from claimant.server.http.routes.games import Play, Watching
 from claimant.server.http.routes.lessons import Lessons
 from claimant.server.http.routes.pages import client_files, pages
@@ -130,6 +131,7 @@ def create_app(settings: Settings) -> Litestar:
             show_random_deck,
             Lessons,
             Puzzles,
+            Exercises,
             Play,
             Advice,
             Watching,

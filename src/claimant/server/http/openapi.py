@@ -20,6 +20,7 @@ from claimant.server.messages import (
     answers,
     bodies,
     catalogue,
+    exercises,
     frames,
     games,
     puzzles,
@@ -30,7 +31,7 @@ from claimant.server.messages import (
 )
 from claimant.server.messages.shapes import REFERENCE, as_javascript
 
-MODULES = (answers, bodies, catalogue, frames, games, puzzles, reviews, setups, story, views)
+MODULES = (answers, bodies, catalogue, exercises, frames, games, puzzles, reviews, setups, story, views)
 UNIONS = {"Frame": frames.Frame, "SocketMessage": frames.SocketMessage, "StreamLine": frames.StreamLine}
 Document = dict[str, Any]
 

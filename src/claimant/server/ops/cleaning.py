@@ -29,6 +29,7 @@ from claimant.server.store.lock import claimed
 from claimant.server.store.migrate import migrate
 from claimant.server.store.schema import (
     OWN,
+    exercises,
     games,
     journal,
     players,
@@ -161,7 +162,7 @@ def _remove_sessions(connection: Connection, due: list[str]) -> Removed:
 
 def _remove_games(connection: Connection, due: list[str]) -> Removed:
     at = list(connection.execute(select(games.c.table).where(games.c.id.in_(due))).scalars().unique())
-    for table in (journal, sittings, reviews):
+    for table in (journal, sittings, reviews, exercises):
         connection.execute(delete(table).where(table.c.game.in_(due)))
     connection.execute(delete(games).where(games.c.id.in_(due)))
     # Where no game is left nobody plays on.

@@ -186,6 +186,29 @@ puzzle_ratings = Table(
     Column("attempts", Integer, nullable=False),
 )
 
+# Mistakes of players in their own games, and when they are to be done better.
+exercises = Table(
+    "exercises",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    # The place of the decision among the actions of the game.
+    Column("number", Integer, primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False),
+    Column("played", Text, nullable=False),
+    Column("right", JSON, nullable=False),
+    # Why these are better: messages, as the review tells them.
+    Column("reasons", JSON, nullable=False),
+    Column("phase", Integer, nullable=False),
+    Column("grade", String(16), nullable=False),
+    # The faction of the card that would have been right; empty where it is none.
+    Column("power", String(16), nullable=False),
+    # What FSRS knows of it.
+    Column("memory", JSON, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("mastered", Boolean, nullable=False),
+    Index("exercises_of_a_player", "player", "due"),
+)
+
 # How many rows each table has, and the sum of their digests: kept by sums.py, one row for each process.
 sums = Table(
     "sums",
@@ -196,5 +219,5 @@ sums = Table(
     Column("digest", BigInteger, nullable=False),
 )
 
-OWN = (tokens, ratings, puzzle_attempts, puzzle_standings)
+OWN = (tokens, ratings, puzzle_attempts, puzzle_standings, exercises)
 """What belongs to one player (`player`) and goes with them."""

@@ -19,6 +19,7 @@ from claimant.server.play.visitors import Visitor
 from claimant.server.reasons import Refusal
 from claimant.server.store.schema import reviews
 from claimant.server.store.writer import Store, savepoint
+from claimant.server.study import exercises
 from claimant.server.study.working import Progress, review_on
 
 VERSION = 1
@@ -119,11 +120,13 @@ class Reviews:
             while not under_way.is_done:
                 made = None if under_way.progress is None else under_way.progress.made
                 work = partial(review_on, record, made, seconds)
-                under_way.progress = await self.workshop.do(visitor, work)
+                progress = await self.workshop.do(visitor, work)
+                if progress.is_done:
+                    # Nobody hears that it is done before it is kept.
+                    await keep(told(progress, 0))
+                under_way.progress = progress
                 under_way.tell()
                 seconds = SECONDS
-            assert under_way.progress is not None
-            await keep(told(under_way.progress, 0))
         except Exception as error:
             # Whoever waits is told; whoever asks again begins anew.
             under_way.fault = error
@@ -166,7 +169,9 @@ def find(connection: Connection, game: str) -> str | None:
 
 
 def save(connection: Connection, game: str, content: str) -> None:
-    """Keep the review of a game. If the game has gone meanwhile, so has its review."""
+    """Keep the review of a game, and make exercises of its mistakes. If the game has gone meanwhile, so has
+    its review."""
     with suppress(IntegrityError), savepoint(connection):
         connection.execute(delete(reviews).where(reviews.c.game == game))
         connection.execute(insert(reviews).values(game=game, version=VERSION, content=content))
+        exercises.add(connection, game, msgspec.json.decode(content))

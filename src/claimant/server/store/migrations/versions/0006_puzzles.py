@@ -1,4 +1,4 @@
-"""Attempts at puzzles, and the ratings of players and puzzles."""
+"""Attempts at puzzles, the ratings of players and puzzles, and exercises."""
 
 from __future__ import annotations
 
@@ -32,3 +32,19 @@ def upgrade() -> None:
         sa.Column("sigma", sa.Float(), nullable=False),
         sa.Column("attempts", sa.Integer(), nullable=False),
     )
+    op.create_table(
+        "exercises",
+        sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+        sa.Column("number", sa.Integer(), primary_key=True),
+        sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), nullable=False),
+        sa.Column("played", sa.Text(), nullable=False),
+        sa.Column("right", sa.JSON(), nullable=False),
+        sa.Column("reasons", sa.JSON(), nullable=False),
+        sa.Column("phase", sa.Integer(), nullable=False),
+        sa.Column("grade", sa.String(16), nullable=False),
+        sa.Column("power", sa.String(16), nullable=False),
+        sa.Column("memory", sa.JSON(), nullable=False),
+        sa.Column("due", sa.Float(), nullable=False),
+        sa.Column("mastered", sa.Boolean(), nullable=False),
+    )
+    op.create_index("exercises_of_a_player", "exercises", ["player", "due"])
