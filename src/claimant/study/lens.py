@@ -59,6 +59,9 @@ class Lens:
         """What every action was worth with all cards open; None where that is not known."""
         return None
 
+    def passed(self, game: TabletopGame) -> None:
+        """Go past an action that was judged before; the game stands before it."""
+
     def before(self, game: TabletopGame, number: int, solution: Solution | None) -> None:
         """Keep account of chance: the moment before an action."""
 
@@ -67,18 +70,17 @@ class Lens:
     ) -> None:
         """Keep account of an action; the game stands before it."""
 
-    def ended(self, game: TabletopGame) -> list[Turn]:
-        """The whole account: nothing where a game cannot tell luck from skill."""
-        return []
+    def ended(self, game: TabletopGame) -> None:
+        """Keep account of the result."""
 
 
 class ClaimLens(Lens):
     """Looks at a game of Claim."""
 
-    def __init__(self, game: Game, effort: int) -> None:
+    def __init__(self, game: Game, effort: int, turns: list[Turn] | None = None) -> None:
         super().__init__(kind_of(game), effort)
         self.solver = Solver()
-        self.ledger = Ledger(game, int(self.style.horizon))
+        self.ledger = Ledger(game, int(self.style.horizon), [] if turns is None else turns)
 
     def judge(self, view: View[Any], played: str) -> Judged:
         assert isinstance(view, ClaimView)
@@ -106,6 +108,10 @@ class ClaimLens(Lens):
         assert isinstance(game, Game)
         return solved(game.state, self.solver)
 
+    def passed(self, game: TabletopGame) -> None:
+        assert isinstance(game, Game)
+        self.ledger.passed(game)
+
     def before(self, game: TabletopGame, number: int, solution: Solution | None) -> None:
         assert isinstance(game, Game)
         self.ledger.before(game, number, solution)
@@ -116,15 +122,14 @@ class ClaimLens(Lens):
         assert isinstance(game, Game)
         self.ledger.decided(game, number, seat, action, solution)
 
-    def ended(self, game: TabletopGame) -> list[Turn]:
+    def ended(self, game: TabletopGame) -> None:
         assert isinstance(game, Game)
         self.ledger.ended(game)
-        return self.ledger.turns
 
 
-def lens_for(game: TabletopGame, effort: int) -> Lens:
-    """The lens for a game."""
-    return ClaimLens(game, effort) if isinstance(game, Game) else Lens(kind_of(game), effort)
+def lens_for(game: TabletopGame, effort: int, turns: list[Turn] | None = None) -> Lens:
+    """The lens for a game. The account of luck and skill is kept in `turns`, where there is one."""
+    return ClaimLens(game, effort, turns) if isinstance(game, Game) else Lens(kind_of(game), effort)
 
 
 def cost_of(values: list[Value], played: str) -> Cost:
