@@ -82,7 +82,6 @@ TOOLS = {
     "lab.files.ParquetTable",
     "lab.files.RecordFolder",
     "lab.files.Table",
-    "lab.balance.study.StudyFile",
     "lab.ledger.Ledger",
     "lab.runs.RunFile",
     # processes and connections

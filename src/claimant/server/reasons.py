@@ -55,6 +55,8 @@ define_reasons(
         "no-hints": {},
         # lessons
         "no-such-lesson": {"name": TEXT},
+        # study
+        "too-many-reviews": {"most": NUMBER},
         # the server itself
         "malformed": {"what": TEXT},
         "bad-character": {},

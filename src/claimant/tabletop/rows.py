@@ -64,11 +64,11 @@ class RowWriter:
         """The lowest bits of a word that has no others; zeros in any number."""
         if word != 0:
             self._write()
-            self.waiting |= (word & HALF_MASK) << self.used
+            self.waiting |= (word & HALF_MASK) * bit(self.used)
             if width > HALF:
                 self.used += HALF
                 self._write()
-                self.waiting |= (word >> HALF) << self.used
+                self.waiting |= (word >> HALF) * bit(self.used)
                 width -= HALF
         self.used += width
 

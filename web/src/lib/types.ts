@@ -16,6 +16,7 @@ export type {
   GameNews,
   GameOutcome as Outcome,
   Glimpse,
+  JudgedDecision,
   KingdomsResult,
   KingdomsView,
   LessonAnswer,
@@ -24,8 +25,14 @@ export type {
   Message,
   OpenOffer as Offer,
   PlayerAnswer as Player,
+  PuzzleAnswer,
+  PuzzleCount,
+  PuzzleEntry,
+  PuzzleHall,
+  PuzzleSolution,
   RecordReplay,
   ReplayStep,
+  ReviewAnswer,
   Sentence,
   SessionAnswer as Session,
   SetupBody as Setup,
@@ -42,6 +49,7 @@ export type {
   Vote,
   VoteCount,
   WhyNot,
+  WinTurn,
 } from './wire'
 
 /** Why something is refused. */

@@ -122,6 +122,7 @@ reason-no-pair = Set kartu berisi tepat satu pasangan faksi: { $pairs }. Set ini
 reason-not-one-pair = Set kartu berisi tepat satu pasangan faksi: { $pairs }. Set ini berisi { $given }.
 reason-seed-and-deal = Berikan benih acak atau pembagian kartu, jangan keduanya.
 reason-seed-out-of-range = Benih acak { $seed } di luar batas: pakai bilangan bulat dari 0 sampai 2^64 - 1.
+reason-mix-choice = Hanya pilihan rahasia dua pemain sebelum Tahap Kedua yang bisa dicampur; ini keputusan lain.
 reason-solve-phase-2 = Hanya Tahap Kedua yang bisa dipecahkan, karena baru di situ semua kartu bisa diketahui; ini Tahap Pertama.
 reason-solve-two-sides = Hanya permainan dua pemain atau dua tim yang bisa dipecahkan; yang ini { $players } pemain.
 reason-too-many-places = Hanya satu { $kind } yang bisa dipakai, bukan { $given }.
@@ -322,6 +323,7 @@ reason-not-gone =
 reason-running = Selama permainan berlangsung, kamu hanya bisa melihat ini dari kursimu sendiri.
 reason-no-hints = Petunjuk hanya ada jika semua pemain lain bot dan permainannya tidak berperingkat.
 reason-no-such-lesson = Tidak ada pelajaran “{ $name }”.
+reason-too-many-reviews = Sudah ada { $most } ulasan yang sedang dibuat untukmu. Tunggu sampai salah satunya selesai.
 reason-lesson-over = Pelajaran ini sudah selesai: mulailah lagi untuk mencoba hal lain.
 reason-malformed = Isinya tidak sesuai: { $what }
 reason-bad-character = Teks ini berisi karakter yang tidak bisa disimpan.
@@ -414,7 +416,8 @@ reason-broken-line = Baris { $line } dari { $name } rusak: hapus baris itu, dan 
 ## Reviews and puzzles.
 
 reason-bad-annotation = Ulasan dalam catatan ini tidak dapat dibaca: tulis ulang dengan `claimant review FILE --output`.
-reason-puzzle-unknown = Tidak ada teka-teki { $code }.
+reason-puzzle-unknown = Tidak ada teka-teki { $puzzle }.
 reason-puzzle-deck = Tidak ada teka-teki untuk dek { $deck }: pilih { $right }.
 reason-puzzle-over = Teka-teki ini sudah selesai.
+reason-puzzle-none = Tidak ada lagi teka-teki seperti itu yang belum kamu coba.
 reason-bad-training = Ini bukan file latihan versi ini.

@@ -40,6 +40,11 @@ Word = Annotated[
 Commitment = Annotated[str, text("[0-9a-f]{64}", description="As the table shows it.")]
 Bot = Annotated[str, text(visible(0, 20, besides=r"\s"), description="The name of a bot.")]
 Action = Annotated[str, text(visible(1, LONGEST_ACTION), description="In the notation of the game.")]
+Record = Annotated[
+    str,
+    text(r"[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*", description="As text or as JSON.", most=LONGEST_RECORD),
+]
+Since = Annotated[int, Meta(ge=0, le=1_000_000, description="How many decisions you have been told of.")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000, description="The version of the game that you saw.")]
 Key = Annotated[
     str,
@@ -123,11 +128,15 @@ class SeatingBot(Body):
 class Recorded(Body):
     """A record, and through whose eyes it is to be seen; null: through a spectator's."""
 
-    record: Annotated[
-        str,
-        text(r"[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*", description="As text or as JSON.", most=LONGEST_RECORD),
-    ]
+    record: Record
     seat: Seat | None = None
+
+
+class ToReview(Body):
+    """A record of a finished game, and how many of its decisions you have been told of."""
+
+    record: Record
+    since: Since = 0
 
 
 class Learning(Body):
