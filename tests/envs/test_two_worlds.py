@@ -103,7 +103,7 @@ def test_nothing_that_a_viewer_cannot_know_is_told_to_it(setup: Setup) -> None:
 # --- OpenSpiel keeps what was heard ---------------------------------------------------------------------
 
 
-def dealt(game: Any, outcomes: list[int]) -> Any | None:
+def dealt(game: Any, outcomes: list[int]) -> Any:
     """A state after these outcomes of chance; None if one of them cannot be."""
     state = game.new_initial_state()
     for outcome in outcomes:

@@ -27,13 +27,12 @@ from tests.claim.decks import covering_decks
 
 def views(games: VectorGames) -> Iterator[tuple[View[Any], int]]:
     """What the seat to act knows, in each game."""
-    if isinstance(games._batch, KingdomsBatch):
-        for state in games._batch.states:
-            yield kingdoms_view(state, state.active), state.active
+    batch = games._batch
+    if isinstance(batch, ClaimBatch):
+        yield from ((claim_view(state, state.seats[state.turn]), state.turn) for state in batch.states)
     else:
-        assert isinstance(games._batch, ClaimBatch)
-        for state in games._batch.states:
-            yield claim_view(state, state.seats[state.turn]), state.turn
+        assert isinstance(batch, KingdomsBatch)
+        yield from ((kingdoms_view(state, state.active), state.active) for state in batch.states)
 
 
 def check(games: VectorGames) -> None:

@@ -233,7 +233,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _story(self, seat: int) -> str:
         """What a seat knew after the deal, and what has happened since."""
         assert self._held.game is not None
-        since = self._held.game.events(seat)[self._deal_events :]
+        since = self._held.game.events(seat, self._deal_events)
         return "\n".join([self._heard[seat], *map(str, since)])
 
     def decisions(self, seat: int) -> list[tuple[int, int]]:
