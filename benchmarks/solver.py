@@ -11,12 +11,16 @@ from __future__ import annotations
 
 import time
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from statistics import median
+from typing import Protocol
 
-from benchmarks.endings import ending
+from benchmarks.endings import ending, secret_choice
+from claimant.claim.search.max_n import MaxN
+from claimant.claim.search.mixing import Mixing
 from claimant.claim.search.solver import Solver
 from claimant.claim.sets import FACTIONS, PLACES, PRESETS
+from claimant.claim.state import State
 from claimant.tabletop.limit import Limit
 
 DEALS = 100
@@ -26,13 +30,24 @@ SLICE = Limit(seconds=0.1)
 """How long the solver may go on until its processor time is looked at."""
 
 
+class Found(Protocol):
+    """What a search has found."""
+
+    @property
+    def complete(self) -> bool: ...
+
+
 def milliseconds(deck: str, place: str, seed: int, tricks: int, players: int = 2) -> float | None:
     """The processor time until the values of all cards are known; None if it takes too long."""
     state = ending(deck, place, seed, tricks, players)
     started = time.process_time()
-    analysis = Solver().begin(state)
+    return until_known(Solver().begin(state).go_on, started)
+
+
+def until_known(go_on: Callable[[Limit], Found], started: float) -> float | None:
+    """Let a search go on until it has found everything: its processor time since then."""
     while time.process_time() - started < IN_TIME:
-        if analysis.go_on(SLICE).complete:
+        if go_on(SLICE).complete:
             return 1000 * (time.process_time() - started)
     return None
 
@@ -42,7 +57,9 @@ def report(deals: int = DEALS, deals_of_claim: int = DEALS_OF_CLAIM) -> None:
     print()
     every_line_up(deals)
     print()
-    two_teams(deals)
+    more_players(deals)
+    print()
+    secret_choices(deals)
 
 
 def row(times: list[float | None]) -> str:
@@ -98,14 +115,44 @@ def every_line_up(deals: int, only: list[str] | None = None, tricks: list[int] |
                 print(f"| {name} | {number} | {100 * solved / deals:.0f} % | {row(times)} |", flush=True)
 
 
-def two_teams(deals: int) -> None:
-    """How many tricks of two teams of two are solved in time."""
-    print(f"| `claim` for two teams, {deals} deals | in 1 s | median, ms | 90 %, ms | slowest, ms |")
+def more_players(deals: int) -> None:
+    """How many tricks of two teams of two, and of three players, are solved in time."""
+    print(f"| more players, {deals} deals | tricks | in 1 s | median, ms | 90 %, ms | slowest, ms |")
+    print("|---|---|---|---|---|---|")
+    for name, players, begin in (
+        ("two teams", 4, _begin_exact),
+        ("three, paranoid", 3, _begin_paranoid),
+        ("three, max-n", 3, _begin_max_n),
+    ):
+        for tricks in (3, 4, 5, 6):
+            states = [ending("claim", "", seed, tricks, players) for seed in range(deals)]
+            times = [until_known(begin(state), time.process_time()) for state in states]
+            solved = sum(each is not None for each in times)
+            print(f"| {name} | {tricks} | {100 * solved / deals:.0f} % | {row(times)} |", flush=True)
+
+
+def _begin_exact(state: State) -> Callable[[Limit], Found]:
+    return Solver().begin(state).go_on
+
+
+def _begin_paranoid(state: State) -> Callable[[Limit], Found]:
+    return Solver().begin_paranoid(state).go_on
+
+
+def _begin_max_n(state: State) -> Callable[[Limit], Found]:
+    return MaxN(state).go_on
+
+
+def secret_choices(deals: int) -> None:
+    """How long it takes to mix a secret choice before phase 2."""
+    print(f"| a secret choice of both, {deals} deals | in 1 s | median, ms | 90 %, ms | slowest, ms |")
     print("|---|---|---|---|---|")
-    for tricks in (3, 4, 5, 6):
-        times = [milliseconds("claim", "", seed, tricks, 4) for seed in range(deals)]
-        solved = sum(each is not None for each in times)
-        print(f"| {tricks} tricks | {100 * solved / deals:.0f} % | {row(times)} |", flush=True)
+    for place in ("Swamp", "Peaks"):
+        for deck in ("claim", "claim2"):
+            states = [secret_choice(deck, place, seed) for seed in range(deals)]
+            times = [until_known(Mixing(state).go_on, time.process_time()) for state in states]
+            solved = sum(each is not None for each in times)
+            print(f"| {place}, `{deck}` | {100 * solved / deals:.0f} % | {row(times)} |", flush=True)
 
 
 def deck_with(code: str) -> list[str]:

@@ -76,6 +76,39 @@ def test_chances_are_told_with_the_next_best() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("outcome", "says"),
+    [
+        (1, "Goblin 5 wins for sure: the rest of the game has been worked out."),
+        (
+            0,
+            "Goblin 5 shares the victory for sure: the rest of the game has been worked out, and nothing",
+        ),
+        (-1, "The rest of the game has been worked out: with best play you cannot win. Goblin 5 keeps it"),
+    ],
+)
+def test_what_was_worked_out_is_told_as_certain(outcome: int, says: str) -> None:
+    answers = {"Go5": Message("answer-card", {"card": Term.card("Go5")})}
+    assert Words("en").say(advised(Advice("Go5", "regent", outcome=outcome), answers)).startswith(says)
+
+
+def test_the_last_turn_of_kingdoms_is_told_with_what_comes_of_it() -> None:
+    game = played_kingdoms()
+    last = max(
+        number for number in range(len(game.actions)) if len(game.rewound(number).legal_actions()) > 1
+    )
+    there = game.rewound(last)
+    data = run("hint", "-", "--at", str(last), "--json", stdin=game.record()).json()
+    assert isinstance(data, dict)
+    assert data["exact"] is True
+    told = words(run("hint", "-", "--at", str(last), stdin=game.record()).out)
+    assert "the rest of the game has been worked out" in told.lower()
+    there.apply(data["action"])
+    while not there.is_over:
+        there.apply(there.legal_actions()[0])
+    assert (data["outcome"] == "win") == (there.result().winners == ["AB".index(data["seat"])])
+
+
 def ending(text: str) -> Game:
     """A position of phase 2 in which the cards that are not named are discarded."""
     named = text.split()

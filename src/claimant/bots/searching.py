@@ -10,7 +10,7 @@ from claimant.search.ismcts import Judgement, Search
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.numbers import whole
 from claimant.tabletop.style import Style
-from claimant.tabletop.world import Worlds
+from claimant.tabletop.world import NOT_SOLVED, Worlds
 
 Seen = TypeVar("Seen")
 Answer = TypeVar("Answer")
@@ -49,8 +49,18 @@ class SearchingBot(Generic[Seen, Answer]):
 
     def solved(self, view: Seen, legal: Sequence[Answer]) -> Answer | None:
         """The best action, worked out to the end; None where something is hidden or it would take long."""
-        solved = self.worlds_of(view).solve(self.solving) if self.solving > 0 else ""
-        return named(solved, legal) if solved else None
+        solution = self.solution(view, legal)
+        return None if solution is None else solution[0]
+
+    def solution(self, view: Seen, legal: Sequence[Answer]) -> tuple[Answer, int | None] | None:
+        """The same with what comes of it: 1 a victory, 0 a shared one, -1 a defeat; None if nobody says."""
+        if self.solving <= 0:
+            return None
+        worlds = self.worlds_of(view)
+        solved = worlds.solve(self.solving)
+        if not solved:
+            return None
+        return named(solved, legal), None if worlds.outcome == NOT_SOLVED else int(worlds.outcome)
 
     def advise(self, view: Seen, legal: Sequence[Answer]) -> list[tuple[Answer, float]]:
         """The legal actions, the best first, each with the chance of winning that it promises."""

@@ -12,6 +12,7 @@ from claimant.tabletop.chance import Chance
 NO_SEAT: Final = -1
 ALWAYS: Final = 100
 """Of so many moves of a playout, all follow common sense; 0 is play at random."""
+NOT_SOLVED: Final = -2
 
 
 @final
@@ -105,9 +106,12 @@ class Worlds:
     """All worlds that are possible for the seat to act as far as it can know."""
 
     seat: i64
+    outcome: i64
+    """What comes of the action that `solve` has found; `NOT_SOLVED` as long as it has found none."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
+        self.outcome = NOT_SOLVED
 
     def draw(self, chance: Chance) -> World:
         """One of them at random, independent of all others drawn."""
@@ -116,6 +120,7 @@ class Worlds:
     def solve(self, nodes: i64) -> str:
         """A best action, in notation, if only one world is possible and was solved; else nothing.
 
+        Whoever finds one says in `outcome` what comes of it: 1 a victory, 0 a shared one, -1 a defeat.
         It may take as long as so many nodes of the quickest search.
         """
         return ""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.powers import Faction
 from claimant.claim.search.hands_table import FIELD
-from claimant.claim.search.tally import FOR_NOBODY, TO_NOBODY, Question
+from claimant.claim.search.question import FOR_NOBODY, TO_NOBODY, Question
 from claimant.claim.search.trick_search import TrickSearch
 from claimant.claim.search.trick_tables import MOST_LIVE_CARDS
 from claimant.claim.search.tricks import Tricks

@@ -12,7 +12,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet
-from claimant.claim.search.transpositions import HALF_WORD, NONE, SPREAD_1, SPREAD_2, empty_words
+from claimant.claim.search.transpositions import (
+    HALF_WORD,
+    NONE,
+    SPREAD_1,
+    SPREAD_2,
+    WordMap,
+    empty_words,
+)
 from claimant.claim.search.tricks import LEAD_LOST, LED_CARD_LOST, REPLY_LOST, TRICK_LOST
 from claimant.claim.state import NOTHING, PLAY_CARDS, State
 from claimant.claim.turn.collect import collect
@@ -26,6 +33,8 @@ FIRST_SIZE: Final = 1024
 # A situation is a table of some kilobytes, a trick has about a hundred bytes.
 MOST_SITUATIONS: Final = 20000
 MOST_TRICKS: Final = 1000000
+MOST_HANDS: Final = 1099511627776
+"""More than any hand of forty cards, as bits."""
 # The words of one trick: what it is, what it does (see `tricks`), how the distances change, how much is
 # no longer open, the situation after it, and where the list of cards that have changed hands begins.
 TRICK: Final = 8
@@ -54,6 +63,8 @@ class Situations:
     mask: i64
     stored: i64
     to_come: i64
+    chasing: i64
+    drawable: i64
     is_full: bool
     """Are there as many as memory should hold? Then it is time to begin anew."""
 
@@ -77,6 +88,11 @@ class Situations:
         self.risk = vec[i64]()
         # For each situation, the cards that may take something away.
         self.chasers = vec[i64]()
+        # All cards that may take anything away, those that may still be drawn, and situations as they are
+        # when only some of these are left.
+        self.chasing = self._all_chasing()
+        self.drawable = self._drawable(state)
+        self._calmer = WordMap()
         self.moves = vec[i64]()
         self._make(FIRST_SIZE)
 
@@ -125,6 +141,48 @@ class Situations:
                     risk += self.weight[self.number[shown.index]] // 2
             self.risk = append(self.risk, risk)
         self.chasers = append(self.chasers, chasers)
+
+    def calmed(self, here: i64, hands: i64) -> i64:
+        """The same situation when nothing but these cards can still take anything away.
+
+        What nobody can take away any more lies in the display as in the score pile.
+        """
+        if self.chasers[here] == 0:
+            return here
+        left = (hands | self.drawable) & self.chasing
+        key = here * MOST_HANDS + left
+        known = self._calmer.get(key)
+        if known == NONE:
+            known = self._calmed(here, left)
+            self._calmer.put(key, known)
+        return known
+
+    def _calmed(self, here: i64, left: i64) -> i64:
+        table = self.tables[here].copy()
+        for seat in table.seats:
+            for card in self.rules.listed(seat.display):
+                chasers = self._chasers(card)
+                if chasers != 0 and (chasers & left) == 0:
+                    seat.display.remove(card)
+                    seat.score_pile.add(card)
+        return self.numbered(table)
+
+    def _all_chasing(self) -> i64:
+        chasing: i64 = 0
+        for card in self.cards:
+            chasing |= self._chasers(card)
+        return chasing
+
+    def _drawable(self, state: State) -> i64:
+        """The cards that are not in hands yet, as bits."""
+        found: i64 = 0
+        bit: i64 = 1
+        for card in self.cards:
+            for pile in state.reserves:
+                if card in pile.remaining():
+                    found |= bit
+            bit = bit * 2
+        return found
 
     def _chasers(self, other: Card) -> i64:
         """The cards that may take this one away from who has won it, as bits."""

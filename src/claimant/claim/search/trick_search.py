@@ -146,7 +146,7 @@ class TrickSearch(TrickTables):
             return OPEN
         fields = (open_votes >> TOP_BIT) * FULL
         apart = (distance & fields) | (won >> TOP_BIT) * MOST
-        return self.known.ask(self.key(lead, follow, leader, here), apart, wanted)
+        return self.known.ask(self.key(lead, follow, leader, here, open_votes), apart, wanted)
 
     def search(
         self,
@@ -170,13 +170,14 @@ class TrickSearch(TrickTables):
         hoped = distance + rest
         if tally is not None:
             stand = here >> SITUATION_BITS
-            matters = tally.matters[stand]
             standing += tally.shift[2 * stand + leader]
             hoped = standing + rest + tally.span[stand]
         won = self.sure(lead | follow, standing, leader, here)
         open_votes = self.possible(lead | follow, hoped, leader, here) & ~won
+        if tally is not None:
+            matters = tally.mattering(stand, open_votes)
         fields = (open_votes >> TOP_BIT) * FULL
-        hands = self.key(lead, follow, leader, here)
+        hands = self.key(lead, follow, leader, here, open_votes)
         apart = (standing & fields) | (won >> TOP_BIT) * MOST
         short = has_at_most(lead, SHORT)
         best: i64 = NO_CARD
@@ -294,7 +295,8 @@ class TrickSearch(TrickTables):
                 return self.final_answer(now, there, wanted, leader)
             left = rest - situations.tricks[found + SPENT]
             now = distance + situations.tricks[found + GAIN]
-            there = situations.tricks[found + THERE] + TALLIED * self.stand_after(stand, found)
+            there = situations.calmed(situations.tricks[found + THERE], lead | follow)
+            there += TALLIED * self.stand_after(stand, found)
         self.next_lead = lead
         self.next_follow = follow
         self.next_distance = now
@@ -338,12 +340,13 @@ class TrickSearch(TrickTables):
         hoped = distance + rest
         if tally is not None:
             stand = here >> SITUATION_BITS
-            matters = tally.matters[stand]
             standing += tally.shift[2 * stand + leader]
             hoped = standing + rest + tally.span[stand]
         won = self.sure(lead | follow | self.bits[led], standing, leader, here)
-        possible = self.possible(lead | follow | self.bits[led], hoped, leader, here)
-        fields = ((possible & ~won) >> TOP_BIT) * FULL
+        open_votes = self.possible(lead | follow | self.bits[led], hoped, leader, here) & ~won
+        if tally is not None:
+            matters = tally.mattering(stand, open_votes)
+        fields = (open_votes >> TOP_BIT) * FULL
         order = self.order
         start = depth * ROW + 32
         end = start

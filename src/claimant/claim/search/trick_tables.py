@@ -14,21 +14,10 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet, count_bits
 from claimant.claim.search.exact import WIN, ExactSearch, rate
-from claimant.claim.search.hands_table import (
-    FIELD,
-    NO,
-    OPEN,
-    TOPS,
-    YES,
-    HandsTable,
-)
-from claimant.claim.search.situations import (
-    MOVES,
-    NO_MOVE,
-    OUTCOME,
-    Situations,
-)
-from claimant.claim.search.tally import FOR_NOBODY, FOR_SEAT_0, FOR_SEAT_1, Question, Tally
+from claimant.claim.search.hands_table import FIELD, NO, OPEN, TOPS, YES, HandsTable
+from claimant.claim.search.question import FOR_NOBODY, FOR_SEAT_0, FOR_SEAT_1, Question
+from claimant.claim.search.situations import MOVES, NO_MOVE, OUTCOME, Situations
+from claimant.claim.search.tally import Tally
 from claimant.claim.search.transpositions import HALF_WORD, SPREAD_3, SPREAD_4
 from claimant.claim.search.tricks import LEAD_LOST, LED_CARD_LOST, REPLY_LOST, TRICK_LOST, Tricks
 from claimant.claim.search.weights import NEVER, Weights
@@ -253,7 +242,11 @@ class TrickTables(ExactSearch):
 
     def here_of(self, state: State) -> i64:
         """What a position is besides hands and distances: a situation, and how the questions stand."""
-        situation = 0 if self.alone else self.situations.numbered(state)
+        situation: i64 = 0
+        if not self.alone:
+            held = self.hand_of(state.seats[0].hand) | self.hand_of(state.seats[1].hand)
+            held |= self.hand_of(state.trick)
+            situation = self.situations.calmed(self.situations.numbered(state), held)
         tally = self.tally
         return situation if tally is None else situation + TALLIED * tally.numbered(state)
 
@@ -302,9 +295,13 @@ class TrickTables(ExactSearch):
             number += 1
         return number
 
-    def key(self, lead: i64, follow: i64, leader: i64, here: i64) -> i64:
+    def key(self, lead: i64, follow: i64, leader: i64, here: i64, open_votes: i64) -> i64:
         """Two hands and a situation as one word; if it is too short, practically never the same twice."""
-        if self.alone and self.tally is None:
+        tally = self.tally
+        if tally is not None:
+            stand = tally.relevant(here >> SITUATION_BITS, open_votes)
+            here = (here & SITUATION) + TALLIED * stand
+        elif self.alone:
             return lead + follow * OTHER_HAND
         key = (lead & ONE_HAND) + (follow & ONE_HAND) * OTHER_HAND
         if self.size > IN_ONE_WORD:

@@ -195,4 +195,7 @@ class ClaimWorlds(Worlds):
         if not solver.is_on_tables(state):
             nodes = nodes // NODES_ON_TABLES
         found = solver.best(state, Limit(steps=nodes))
-        return "" if found is None else str(found[0])
+        if found is None:
+            return ""
+        self.outcome = found[1].outcome
+        return str(found[0])

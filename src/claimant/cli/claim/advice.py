@@ -11,7 +11,7 @@ from claimant.claim.knowledge.view import View
 from claimant.claim.result import Result
 from claimant.claim.search.imagine import Imagination
 from claimant.claim.search.solver import Solution, solve
-from claimant.cli.playing.advice import BEST_BOT, SEED, Advice, bots_advice
+from claimant.cli.playing.advice import BEST_BOT, OUTCOMES, SEED, Advice, bots_advice
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.kind import Kind
 from claimant.tabletop.limit import Limit
@@ -19,9 +19,6 @@ from claimant.tabletop.message import Listing, Message
 
 PATIENCE = 3.0
 """So many seconds an exact answer may take, if nothing else is said."""
-
-OUTCOMES = {1: "win", 0: "shared", -1: "loss"}
-"""What comes out with best play on both sides."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +44,9 @@ def claim_advice(
     if bot == BEST_BOT and len(view.legal) > 1:
         certain = certainty(view, limit or Limit(PATIENCE))
         if certain is not None:
-            return Advice(certain.best(), bot), certain
+            score = certain.solution.score
+            assert score is not None
+            return Advice(certain.best(), bot, outcome=score.outcome), certain
     return bots_advice(view, "claim", bot, limit), None
 
 

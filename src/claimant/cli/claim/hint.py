@@ -25,7 +25,7 @@ def show_hint(game: Game, seat: int, bot: str, limit: Limit | None, as_json: boo
         data = described(advice, seat, told, voice)
         if certain is not None:
             scores = certain.solution.actions
-            data |= {"exact": True, "actions": [{"action": text, **value(score)} for text, score in scores]}
+            data["actions"] = [{"action": text, **value(score)} for text, score in scores]
         print_json(data)
         return
     screen = console()

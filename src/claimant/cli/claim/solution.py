@@ -15,8 +15,9 @@ from claimant.claim.game import Game
 from claimant.claim.search.solver import Bounds, Score, Solution
 from claimant.claim.story import LED
 from claimant.claim.zones import HAND, TRICK
-from claimant.cli.claim.advice import OUTCOMES, result_of_line
+from claimant.cli.claim.advice import result_of_line
 from claimant.cli.claim.table import labelled, title, trick_so_far, written
+from claimant.cli.playing.advice import OUTCOMES
 from claimant.cli.playing.voice import Voice
 from claimant.cli.terminal.output import Palette
 from claimant.cli.terminal.texts import number, text

@@ -18,6 +18,9 @@ from claimant.tabletop.message import Message
 BEST_BOT = LEVELS[-1]
 SEED = 0
 
+OUTCOMES = {1: "win", 0: "shared", -1: "loss"}
+"""What comes out with best play on both sides."""
+
 
 @runtime_checkable
 class Adviser(Protocol):
@@ -37,6 +40,8 @@ class Advice:
     is_only: bool = False
     chances: list[tuple[str, float]] = field(default_factory=list)
     """The actions with their chances to win, the best one first; empty if the bot does not tell."""
+    outcome: int | None = None
+    """What comes of it for sure, if that was worked out: 1 a victory, 0 a shared one, -1 a defeat."""
 
 
 class AnyView(Protocol):
@@ -53,9 +58,9 @@ def bots_advice(view: AnyView, game: str, bot: str = BEST_BOT, limit: Limit | No
         return Advice(str(legal[0]), bot, is_only=True)
     adviser = make_bot(bot, game, SEED, limit)
     if isinstance(adviser, SearchingBot):
-        solved = adviser.solved(view, legal)
-        if solved is not None:
-            return Advice(str(solved), bot)
+        solution = adviser.solution(view, legal)
+        if solution is not None:
+            return Advice(str(solution[0]), bot, outcome=solution[1])
     # A home-made bot is asked for its choice alone: whatever else it can do, it has promised nothing more.
     if bot in NAMES and isinstance(adviser, Adviser):
         chances = [(str(action), chance) for action, chance in adviser.advise(view, legal)]
@@ -68,6 +73,8 @@ def advised(advice: Advice, answers: Mapping[str, Message]) -> Message:
     action = answers[advice.action]
     if advice.is_only:
         return Message("hint-only", {"action": action})
+    if advice.outcome is not None:
+        return Message(f"hint-solved-{OUTCOMES[advice.outcome]}", {"action": action})
     if not advice.chances:
         return Message("hint-choice", {"action": action, "bot": bot_name(advice.bot)})
     (_, chance), (other, less), *_ = advice.chances

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager
 from rich.console import Console
 
 from claimant.cli.lab.shares import numbers_table
-from claimant.cli.playing.advice import Advice, percentage
+from claimant.cli.playing.advice import OUTCOMES, Advice, percentage
 from claimant.cli.playing.voice import Voice
 from claimant.cli.terminal.output import Palette, console
 from claimant.cli.terminal.spinner import Thinking
@@ -48,7 +48,8 @@ def described(advice: Advice, seat: int, told: Sequence[Message], voice: Voice) 
         "seat": seat_letter(seat),
         "bot": advice.bot,
         "action": advice.action,
-        "exact": False,
+        "exact": advice.outcome is not None,
+        "outcome": None if advice.outcome is None else OUTCOMES[advice.outcome],
         "text": " ".join(english.say(message, voice.reader) for message in told),
         "actions": [{"action": action, "chance": chance} for action, chance in advice.chances],
     }

@@ -37,6 +37,10 @@ class Ending:
         self.move = move
         self.rating = rating
 
+    def outcome(self) -> int:
+        """1 won, 0 shared, -1 lost."""
+        return 1 if self.rating > WIN // 2 else -1 if self.rating < -WIN // 2 else 0
+
     def __repr__(self) -> str:
         return f"Ending({self.move}, {self.rating})"
 

@@ -114,4 +114,7 @@ class KingdomsWorlds(Worlds):
             return ""
         limit = Limit(steps=nodes // NODES_OF_CLAIM)
         found = best_ending(state, self.imagination.is_certain, limit)
-        return "" if found is None else str(action_of(state, found.move))
+        if found is None:
+            return ""
+        self.outcome = found.outcome()
+        return str(action_of(state, found.move))
