@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from claimant.claim import Game
-from claimant.claim.search.solver import Bounds, Score, solve
+from claimant.claim.search.max_n import solve_max_n
+from claimant.claim.search.mixing import mix
+from claimant.claim.search.solver import Bounds, Score, Solver, solve
 from claimant.cli.claim.solution import bounds_in_words, outcome_word, played_line, votes_in_words
 from claimant.cli.commands.solve import second_phase
 from claimant.cli.playing.voice import Voice
@@ -221,12 +223,11 @@ POSITION = "Go Kn Do Dw Un | phase 2 | A hand Go5 | B hand Go6"
         (["-", "--at", "-1"], played_game().record(), "The record has 52 actions"),
         (["-", "--at", "soon"], played_game().record(), "whole number"),
         (["-"], played_game(moves=9).record(), "this record ends in phase 1"),
-        (["-"], played_game(players=3).record(), "two players"),
         (["-"], played_game(players=4, moves=5).record(), "this record ends in phase 1"),
         (["-"], played_kingdoms().record(), "Claim Kingdoms"),
         (["-"], played_kingdoms(moves=9).position(), "Claim Kingdoms"),
         (["-"], played_game(moves=9).position(), "phase 2"),
-        (["-"], played_game(players=3).position(), "two players"),
+        (["-"], played_game(players=3).position(), "The game is over"),
         (["-"], played_game().position(), "The game is over"),
         (["-", "--at", "0"], played_game(moves=40).position(), "this is a position"),
         (["-", "--seconds", "0"], "", "seconds above 0, not 0"),
@@ -259,7 +260,7 @@ def test_solving_works_as_a_process(game: Game) -> None:
 
 
 def test_ctrl_c_shows_what_is_known_by_then() -> None:
-    game = played_game(places="Swamp")
+    game = played_game("northern-raid")
     with Terminal("solve", game.rewound(second_phase(game)[0]).position()) as terminal:
         assert terminal.read_until("Solving")
         terminal.process.send_signal(signal.SIGINT)
@@ -267,3 +268,71 @@ def test_ctrl_c_shows_what_is_known_by_then() -> None:
         assert terminal.exit_code() == 130
     assert "Not known" in terminal.seen
     assert "Traceback" not in terminal.seen
+
+
+def secret_choice() -> Game:
+    """A secret choice of two players, before phase 2."""
+    game = played_game(places="Swamp")
+    return game.rewound(second_phase(game)[0])
+
+
+def test_a_secret_choice_is_told_with_its_chance_and_how_to_mix_it() -> None:
+    there = secret_choice()
+    mixture = mix(there.state.copy())
+    told = run("solve", there.position()).out
+    seat, other = "AB"[mixture.seat], "AB"[1 - mixture.seat]
+    chance = f"{float(100 * mixture.least):.1f}%"
+    assert f"{seat} wins with a chance of {chance} if both choose as well as they can." in words(told)
+    assert "Both choose in secret." in told
+    for who, made in ((seat, mixture.choices), (other, mixture.replies)):
+        assert f"{who}'s choices" in told
+        for cards, share in made:
+            assert re.search(rf"^{cards} +{float(100 * share):.1f}%", told, re.MULTILINE)
+    assert max(len(line) for line in told.splitlines()) <= 80
+    data = run("solve", there.position(), "--json").json()
+    assert isinstance(data, dict)
+    assert (data["seat"], data["meaning"], data["complete"]) == (seat, "mixed", True)
+    assert data["least"] == data["most"] == float(mixture.least)
+    assert data["choices"] == [{"cards": cards, "share": float(share)} for cards, share in mixture.choices]
+
+
+def test_a_secret_choice_has_bounds_where_the_limit_is_too_small() -> None:
+    told = words(run("solve", secret_choice().position(), "--nodes", "3").out)
+    assert "wins with a chance of 0.0% to 100.0%" in told
+    assert "Not known: there was not enough time." in told
+
+
+def test_three_players_are_told_what_is_sure_and_what_is_best_for_each() -> None:
+    game = played_game(players=3)
+    at = len(game.moves) - 8
+    there = game.rewound(at)
+    state = there.state.copy()
+    paranoid = Solver().begin_paranoid(state).go_on(Limit())
+    max_n = solve_max_n(state)
+    told = run("solve", "-", "--at", str(at), stdin=game.record()).out
+    assert "Against all (paranoid): what" in told
+    assert "Each for themselves (max-n): what" in words(told)
+    expected = dict(max_n.actions)
+    for action, score in paranoid.actions:
+        assert score is not None
+        each = expected[action]
+        assert each is not None
+        lot = ", ".join(f"{seat}: {outcome_word(one)}" for seat, one in zip("ABC", each, strict=True))
+        sure = f"{outcome_word(score)}, {votes_in_words(score)}"
+        assert re.search(rf"^{action} +{sure} +{lot}$", told, re.MULTILINE)
+    assert "Best line" in told
+    assert max(len(line) for line in told.splitlines()) <= 80
+    data = run("solve", "-", "--at", str(at), "--json", stdin=game.record()).json()
+    assert isinstance(data, dict)
+    assert data["paranoid"]["meaning"] == "paranoid"
+    assert data["max-n"]["best"] == max_n.best
+    for move in data["max-n"]["line"]:
+        there.apply(move[2:], "ABC".index(move[0]))
+    assert there.is_over
+
+
+def test_three_players_are_told_what_is_not_known() -> None:
+    game = played_game(players=3)
+    told = words(run("solve", "-", "--nodes", "4", stdin=game.record()).out)
+    assert "Not known: there was not enough time." in told
+    assert "unknown" in told

@@ -25,7 +25,8 @@ from claimant.server.store.migrate import migrate
 from claimant.server.store.schema import metadata
 from claimant.server.store.sums import SUMMED
 from claimant.server.store.writer import Store
-from claimant.server.study import reviews
+from claimant.server.study import puzzles, reviews
+from claimant.study.puzzle import puzzles as all_puzzles
 from tests.server.postgres import Postgres
 
 NAMES = [*(table.name for table in metadata.sorted_tables), "alembic_version"]
@@ -74,6 +75,8 @@ def furnish(url: str) -> None:
         for content in ("{}", '{"done":true}'):
             reviews.save(connection, over, content)
         reviews.save(connection, "a game that is gone", "{}")
+        for puzzle in all_puzzles("claim")[:2]:
+            puzzles.count(connection, ann.id, puzzle.code, True)
         tables.open_table(connection, ann, Options(match="duplicate"), (), LIMITS)
         tables.leave(connection, tables.open_table(connection, ben, Options(), ("random",), LIMITS).id, ben)
 

@@ -29,6 +29,8 @@ PATHS = {
     "first-game": "/learn/first-game",
     "lesson": "/learn/Dw",
     "lesson-kingdoms": "/learn/kingdoms-Go",
+    "puzzles": "/puzzles",
+    "puzzle": "/puzzles/eaa41a6cf3",
     "rules": "/rules",
     "rules-of-a-faction": "/rules/Kn",
     "rules-of-a-place": "/rules/Desert",

@@ -13,12 +13,11 @@ from claimant.claim.knowledge.view import View as ClaimView
 from claimant.claim.search.solver import Solution, Solver
 from claimant.claim.search.world import ClaimWorlds
 from claimant.games import kind_of
-from claimant.study.comparing import Why, compare_ends, compare_lines, play_to_the_end, trick_share
+from claimant.study.comparing import Why, compare_in_worlds, compare_lines, play_to_the_end, seed_of
 from claimant.study.endings import exact_values, solved
 from claimant.study.grades import BORDERS
 from claimant.study.luck import Ledger, Turn
 from claimant.study.values import Cost, Race, Value, short
-from claimant.tabletop.chance import derived_seed
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.kind import Kind
 from claimant.tabletop.view import View
@@ -26,7 +25,6 @@ from claimant.tabletop.view import View
 STRONGEST: Final = "regent"
 """The level whose style the playouts take over."""
 ENDS_FOR_VALUES: Final = 30
-ENDS_FOR_REASONS: Final = 200
 Judged = tuple[list[Value], Cost]
 
 
@@ -47,7 +45,7 @@ class Lens:
 
     def estimate(self, view: View[Any], played: str) -> tuple[Judged, Race]:
         """The same, estimated in playouts."""
-        race = Race(self.kind.worlds(view), self.style, _seed(view))
+        race = Race(self.kind.worlds(view), self.style, seed_of(view))
         race.run(played, BORDERS, self.effort)
         return (race.values(), race.cost(played)), race
 
@@ -91,7 +89,7 @@ class ClaimLens(Lens):
             return exact, cost_of(exact, played)
         (values, cost), race = self.estimate(view, played)
         assert isinstance(race.worlds, ClaimWorlds)
-        ends = play_to_the_end(race.worlds, race.moves, ENDS_FOR_VALUES, _seed(view))
+        ends = play_to_the_end(race.worlds, race.moves, ENDS_FOR_VALUES, seed_of(view))
         return [_with_votes(value, *end.votes()) for value, end in zip(values, ends, strict=True)], cost
 
     def why(
@@ -104,14 +102,7 @@ class ClaimLens(Lens):
             return compare_lines(game, view.seat, better, played, self.solver)
         worlds = self.kind.worlds(view)
         assert isinstance(worlds, ClaimWorlds)
-        race = Race(worlds, self.style, _seed(view))
-        moves = [race.moves[race.actions.index(action)] for action in (better, played)]
-        ends = play_to_the_end(worlds, moves, ENDS_FOR_REASONS, _seed(view))
-        tricks = None
-        if view.asking == "play":
-            shares = [trick_share(worlds, move, _seed(view)) for move in moves]
-            tricks = (shares[0], shares[1])
-        return compare_ends(better, played, ends, tricks)
+        return compare_in_worlds(worlds, view, better, played)
 
     def hindsight(self, game: TabletopGame) -> Solution | None:
         assert isinstance(game, Game)
@@ -149,8 +140,3 @@ def cost_of(values: list[Value], played: str) -> Cost:
 
 def _with_votes(value: Value, votes: float, margin: float) -> Value:
     return replace(value, votes=votes, votes_margin=margin)
-
-
-def _seed(view: View[Any]) -> int:
-    """What is drawn by chance depends on nothing but what the seat can know."""
-    return derived_seed(0, *[str(action) for action in view.legal])

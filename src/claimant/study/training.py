@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
@@ -74,6 +74,19 @@ def rated(player: Strength, puzzle: Strength, is_solved: bool) -> tuple[Strength
     new = _model.rate(teams, ranks=[0.0, 1.0] if is_solved else [1.0, 0.0])
     mine, its = new[0][0], new[1][0]
     return Strength(mine.mu, mine.sigma), Strength(its.mu, its.sigma)
+
+
+def nearest_puzzle(
+    deck: str, theme: str | None, tried: Container[str], points: int, ratings: Mapping[str, int]
+) -> Puzzle | None:
+    """The puzzle nearest to a rating that was not tried yet; None if there is none.
+
+    `ratings` are those of puzzles that somebody has tried.
+    """
+    known = [
+        each for each in puzzles(deck) if each.code not in tried and (theme is None or theme in each.themes)
+    ]
+    return min(known, key=lambda each: abs(ratings.get(each.code, each.rating) - points), default=None)
 
 
 @dataclass
@@ -147,12 +160,8 @@ class Training:
 
     def next_puzzle(self, deck: str = "claim", theme: str | None = None) -> Puzzle | None:
         """The puzzle nearest to one's rating that was not tried yet; None if there is none."""
-        known = [
-            each
-            for each in puzzles(deck)
-            if each.code not in self.tried and (theme is None or theme in each.themes)
-        ]
-        return min(known, key=lambda each: abs(each.rating - self.strength.points), default=None)
+        ratings = {code: strength.points for code, strength in self.puzzle_strengths.items()}
+        return nearest_puzzle(deck, theme, self.tried, self.strength.points, ratings)
 
     def tried_puzzle(self, puzzle: Puzzle, is_solved: bool) -> None:
         """Take an attempt into account. Only the first one at a puzzle changes ratings and streak."""

@@ -80,7 +80,7 @@ def test_both_searches_agree_where_both_can_search() -> None:
         state = ending(rules, chance, cards)
         assert state is not None
         solver = Solver()
-        tables = solver._search(state, Limit())
+        tables = solver.search(state, Limit())
         states = StateSearch(rules, Limit())
         assert isinstance(tables, TrickSearch)
         for action in legal_actions(state, state.seats[state.turn]):
@@ -96,7 +96,7 @@ def test_where_a_vote_can_end_in_a_complete_tie_the_rules_decide_between_two_sea
     while found < 20:
         state = ending(ruleset("claim"), chance, 4)
         assert state is not None
-        search = Solver()._search(state, Limit())
+        search = Solver().search(state, Limit())
         if isinstance(search, StateSearch):
             assert search.pessimist is not None
             assert search.optimist is not None
@@ -111,10 +111,10 @@ def test_what_is_remembered_changes_no_answer(cards: int) -> None:
     for _ in range(6):
         state = ending(ruleset("claim"), chance, cards)
         assert state is not None
-        experienced = Solver()._search(state, Limit())
+        experienced = Solver().search(state, Limit())
         for action in legal_actions(state, state.seats[state.turn]):
             for rating in experienced.ratings:
-                fresh = Solver()._search(state, Limit())
+                fresh = Solver().search(state, Limit())
                 assert experienced.reaches(state, action.card, rating) == fresh.reaches(
                     state, action.card, rating
                 )
@@ -144,8 +144,8 @@ def test_tables_of_any_size_give_the_same_answers(deck: str) -> None:
     for _ in range(3):
         state = ending(ruleset(deck), chance, 5)
         assert state is not None
-        large = Solver()._search(state, Limit())
-        small = Solver()._search(state, Limit())
+        large = Solver().search(state, Limit())
+        small = Solver().search(state, Limit())
         for search in [small, *(small.helpers if isinstance(small, StateSearch) else [])]:
             search.table = Transpositions(2, 2)
             if isinstance(search, TrickSearch):
@@ -200,8 +200,8 @@ def test_what_is_kept_from_move_to_move_changes_no_answer(deck: str) -> None:
             kept = solver.solve(state)
             fresh = solve(state)
             assert (kept.actions, kept.score) == (fresh.actions, fresh.score)
-            assert search is None or state.asking != PLAY or solver._search(state, Limit()) is search
-            search = solver._search(state, Limit())
+            assert search is None or state.asking != PLAY or solver.search(state, Limit()) is search
+            search = solver.search(state, Limit())
             play_on(state, chance)
 
 

@@ -959,6 +959,7 @@ export interface components {
             bot: string;
             certain: boolean;
             chances: components["schemas"]["Chance"][];
+            reasons: components["schemas"]["Message"][];
         };
         /**
          * Hint
@@ -969,7 +970,116 @@ export interface components {
             bot: string;
             certain: boolean;
             chances: components["schemas"]["Chance"][];
+            reasons: components["schemas"]["Message"][];
             version: number;
+        };
+        /**
+         * Solving
+         * @description Everything that was done in an attempt, in order; and whether the solution is asked for then.
+         */
+        Solving: {
+            /** @default [] */
+            actions: string[];
+            /** @default false */
+            give_up: boolean;
+        };
+        /**
+         * PuzzleStanding
+         * @description How good somebody is at puzzles. The streak: so many in a row at the first attempt.
+         */
+        PuzzleStanding: {
+            rating: number;
+            tried: number;
+            solved: number;
+            streak: number;
+            best_streak: number;
+        };
+        /**
+         * PuzzleEntry
+         * @description A puzzle as it is announced: nothing of this gives the solution away.
+         */
+        PuzzleEntry: {
+            code: string;
+            deck: string;
+            /** @enum {string} */
+            goal: "win" | "votes";
+            length: number;
+            rating: number;
+            first: boolean | null;
+        };
+        /**
+         * PuzzleTheme
+         * @description What puzzles are about: a theme or the code of a faction, and how many are.
+         */
+        PuzzleTheme: {
+            theme: string;
+            count: number;
+        };
+        /**
+         * PuzzleDeck
+         * @description A deck that there are puzzles for, and how many of them I have tried.
+         */
+        PuzzleDeck: {
+            deck: string;
+            count: number;
+            tried: number;
+            themes: components["schemas"]["PuzzleTheme"][];
+        };
+        /**
+         * PuzzleHall
+         * @description What there is to solve.
+         */
+        PuzzleHall: {
+            standing: components["schemas"]["PuzzleStanding"];
+            day: string;
+            daily: components["schemas"]["PuzzleEntry"];
+            decks: components["schemas"]["PuzzleDeck"][];
+        };
+        /**
+         * PuzzleCount
+         * @description How I stand after an attempt, and by how much it has changed my rating; null: it did not count.
+         */
+        PuzzleCount: {
+            standing: components["schemas"]["PuzzleStanding"];
+            change: number | null;
+        };
+        /**
+         * PuzzleSolution
+         * @description What is told when an attempt has ended: what was right, why, and what it was about.
+         */
+        PuzzleSolution: {
+            right: string;
+            wrong: string | null;
+            reasons: components["schemas"]["Message"][];
+            themes: string[];
+        };
+        /**
+         * PuzzleAnswer
+         * @description How an attempt stands, in the shape of an update of a game.
+         */
+        PuzzleAnswer: {
+            view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
+            question: components["schemas"]["Message"] | null;
+            answers: {
+                [key: string]: components["schemas"]["Message"];
+            };
+            votes: (components["schemas"]["StandingVote"] | components["schemas"]["StandingLead"] | components["schemas"]["AnyStanding"])[] | null;
+            bots: (string | null)[];
+            offer: components["schemas"]["OpenOffer"] | null;
+            outcome: components["schemas"]["GameOutcome"] | null;
+            verdict: components["schemas"]["Verdict"] | null;
+            version: number;
+            rewound: boolean;
+            steps: components["schemas"]["Step"][];
+            puzzle: components["schemas"]["PuzzleEntry"];
+            kind: string;
+            /** @enum {string} */
+            you: "A" | "B" | "C" | "D";
+            /** @enum {string} */
+            state: "open" | "solved" | "failed";
+            found: number;
+            solution: components["schemas"]["PuzzleSolution"] | null;
+            count: components["schemas"]["PuzzleCount"] | null;
         };
         /**
          * ActionValue
@@ -1550,6 +1660,15 @@ export type WhyNot = components['schemas']['WhyNot'];
 export type Chance = components['schemas']['Chance'];
 export type Advice = components['schemas']['Advice'];
 export type Hint = components['schemas']['Hint'];
+export type Solving = components['schemas']['Solving'];
+export type PuzzleStanding = components['schemas']['PuzzleStanding'];
+export type PuzzleEntry = components['schemas']['PuzzleEntry'];
+export type PuzzleTheme = components['schemas']['PuzzleTheme'];
+export type PuzzleDeck = components['schemas']['PuzzleDeck'];
+export type PuzzleHall = components['schemas']['PuzzleHall'];
+export type PuzzleCount = components['schemas']['PuzzleCount'];
+export type PuzzleSolution = components['schemas']['PuzzleSolution'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
 export type ActionValue = components['schemas']['ActionValue'];
 export type OpenScore = components['schemas']['OpenScore'];
 export type WhyBetter = components['schemas']['WhyBetter'];

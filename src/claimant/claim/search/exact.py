@@ -14,6 +14,8 @@ from claimant.tabletop.limit import Limit
 
 WIN: Final = 32
 """In a rating a win is worth more than any number of votes."""
+MOST_VOTES: Final = 7
+"""No game is about more."""
 NODES_BETWEEN_LOOKS: Final = 255
 
 
@@ -37,12 +39,15 @@ class ExactSearch:
     and whatever it answers from then on means nothing.
     """
 
+    side: i64
+    """The side whose ratings are looked for."""
     nodes: i64
     most_nodes: i64
     deadline: float
     stopped: bool
 
-    def __init__(self, ratings: list[int], limit: Limit) -> None:
+    def __init__(self, ratings: list[int], limit: Limit, side: i64 = 0) -> None:
+        self.side = side
         self.ratings = ratings
         """All ratings that can come out, rising."""
         self.table = Transpositions()
@@ -51,13 +56,27 @@ class ExactSearch:
 
     def allow(self, limit: Limit) -> None:
         """Go on within a new limit, with all that has been found so far."""
+        self.allow_until(limit, limit.deadline())
+
+    def allow_until(self, limit: Limit, deadline: float) -> None:
+        """The same for a limit that has been running for a while and ends then."""
         self.most_nodes = -1 if limit.steps is None else self.nodes + limit.steps
-        self.deadline = limit.deadline()
+        self.deadline = deadline
         self.limit = limit
         self.stopped = False
 
     def reaches(self, state: State, card: Card, rating: i64) -> bool:
         raise NotImplementedError
+
+    def favours(self, state: State, rating: i64) -> bool:
+        """Does the side get at least this rating, when a trick is about to begin?"""
+        raise NotImplementedError
+
+    def promises(self, state: State, rating: i64) -> bool:
+        """Does the seat to act get at least this rating, when a trick is about to begin?"""
+        if state.seats[state.turn].side == self.side:
+            return self.favours(state, rating)
+        return not self.favours(state, 1 - rating)
 
     def are_alike(self, state: State, one: Card, other: Card) -> bool:
         """Is it known that it makes no difference which of these two the seat to act plays?"""

@@ -1,25 +1,25 @@
 """Exact endings: what a position of phase 2 is worth when everything is known and played perfectly.
 
-Two play, or two teams whose partners play as one. Where powers do not say what they look back at, and in
-teams, every card is tried through the rules; elsewhere the same is done on tables made from the rules,
-which is a hundred times faster. A secret choice at the same time is solved as if whoever answers later
-knew the earlier answer: the value is what the first can make sure of.
+Two play, or two teams whose partners play as one; of more sides, one is solved against all others. Where
+powers do not say what they look back at, and with more than two players, every card is tried through the
+rules; elsewhere the same is done on tables made from the rules, which is a hundred times faster. A secret
+choice at the same time is solved here as if whoever answers later knew the earlier answer: `mixing` does
+without.
 """
 
 from __future__ import annotations
 
 from time import perf_counter
-from typing import final
+from typing import Final, final
 
 from claimant.claim.actions import Action
-from claimant.claim.cards import CardSet
-from claimant.claim.search.exact import WIN, ExactSearch
+from claimant.claim.search.continuing import are_alike, may_follow
+from claimant.claim.search.exact import MOST_VOTES, WIN, ExactSearch
 from claimant.claim.search.plan import planned
-from claimant.claim.search.state_search import MOST_VOTES, StateSearch
+from claimant.claim.search.state_search import StateSearch
 from claimant.claim.search.trick_search import TrickSearch
 from claimant.claim.search.tricks import Tricks
-from claimant.claim.search.weights import live_cards
-from claimant.claim.state import PLAY, Seat, State
+from claimant.claim.state import State
 from claimant.claim.turn.flow import apply, legal_actions
 from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.errors import InvalidSetup
@@ -32,6 +32,9 @@ define_reasons(
         "solve-phase-2": {},
     }
 )
+
+EXACT: Final = "exact"
+PARANOID: Final = "paranoid"
 
 
 @final
@@ -81,7 +84,9 @@ class Solution:
     """What is known of a position after solving it: through the eyes of the seat to act.
 
     A score is None where the limit was reached before it was known; `complete` says whether all are. Bounds
-    are there for every action, and `best` is the action that is worth most for all that is known.
+    are there for every action, and `best` is the action that is worth most for all that is known. `meaning`
+    is `EXACT` where two sides play, and `PARANOID` where more do: what the seat can make sure of, whatever
+    the others do and though they were all against it.
     """
 
     def __init__(self, seat: int) -> None:
@@ -94,6 +99,7 @@ class Solution:
         self.nodes = 0
         self.seconds = 0.0
         self.complete = True
+        self.meaning = EXACT
 
     def __reduce__(self) -> Parts:
         return remade(self, self.seat)
@@ -116,11 +122,20 @@ class Solution:
             "nodes": self.nodes,
             "seconds": round(self.seconds, 6),
             "complete": self.complete,
+            "meaning": self.meaning,
         }
 
 
 def _to_json(score: Score | None) -> dict[str, int] | None:
     return None if score is None else {"outcome": score.outcome, "votes": score.votes}
+
+
+def check_solvable(state: State) -> None:
+    """Only phase 2 can be solved, as long as it goes on."""
+    if state.is_over():
+        raise InvalidSetup(Reason("game-over", {}))
+    if state.phase == 1:
+        raise InvalidSetup(Reason("solve-phase-2", {}))
 
 
 def solve(state: State, limit: Limit | None = None) -> Solution:
@@ -137,7 +152,8 @@ class Analysis:
 
     seconds: float
 
-    def __init__(self, search: ExactSearch, state: State) -> None:
+    def __init__(self, search: ExactSearch, state: State, meaning: str = EXACT) -> None:
+        self._meaning = meaning
         self._search = search
         self._state = state.copy()
         self._actions = legal_actions(state, state.seats[state.turn])
@@ -204,14 +220,15 @@ class Analysis:
             most = self._most[self._twins[number]]
             known = least == most
             solution.complete = solution.complete and known
-            solution.actions.append((str(action), _score(ratings[least]) if known else None))
-            solution.bounds[str(action)] = Bounds(_score(ratings[least]), _score(ratings[most]))
+            solution.actions.append((str(action), score_of(ratings[least]) if known else None))
+            solution.bounds[str(action)] = Bounds(score_of(ratings[least]), score_of(ratings[most]))
             if (least, most) > (top, hoped):
                 top, hoped = least, most
                 solution.best = str(action)
         if solution.complete:
-            solution.score = _score(ratings[top])
+            solution.score = score_of(ratings[top])
             solution.line = line
+        solution.meaning = self._meaning
         solution.nodes = self._search.nodes - self._first_node
         solution.seconds = self.seconds
         return solution
@@ -235,16 +252,25 @@ class Solver:
 
     def is_on_tables(self, state: State) -> bool:
         """Is this position searched on tables, so that a node takes little time?"""
-        search = self._search(state, Limit())
+        search = self.search(state, Limit())
         return isinstance(search, TrickSearch)
 
     def begin(self, state: State, limit: Limit | None = None) -> Analysis:
         """A position to be solved bit by bit. It is to be done with before the next one."""
-        return Analysis(self._search(state, limit or Limit()), state)
+        return Analysis(self.search(state, limit or Limit()), state)
+
+    def begin_paranoid(self, state: State, limit: Limit | None = None) -> Analysis:
+        """A position to be solved bit by bit for the seat to act, as if all others were one side."""
+        check_solvable(state)
+        rules = state.rules
+        if rules.sides == 2:
+            return self.begin(state, limit)
+        side = state.seats[state.turn].side
+        return Analysis(StateSearch(rules, limit or Limit(), side=side), state, PARANOID)
 
     def best(self, state: State, limit: Limit | None = None) -> tuple[Action, Score] | None:
         """One best action and what it is worth; None if the limit was reached before it was known."""
-        search = self._search(state, limit or Limit())
+        search = self.search(state, limit or Limit())
         actions = legal_actions(state, state.seats[state.turn])
         chosen = actions[0]
         best = _rating(search, state, chosen, None)
@@ -252,19 +278,17 @@ class Solver:
             if best is not None and search.reaches(state, action.card, best + 1):
                 chosen = action
                 best = _rating(search, state, action, best)
-        return None if best is None or search.stopped else (chosen, _score(best))
+        return None if best is None or search.stopped else (chosen, score_of(best))
 
-    def _search(self, state: State, limit: Limit) -> ExactSearch:
+    def search(self, state: State, limit: Limit) -> ExactSearch:
+        """What searches this position, with all that it has found out about others of the game."""
         rules = state.rules
         if rules.sides != 2:
             raise InvalidSetup(Reason("solve-two-sides", {"players": rules.players}))
-        if state.is_over():
-            raise InvalidSetup(Reason("game-over", {}))
-        if state.phase == 1:
-            raise InvalidSetup(Reason("solve-phase-2", {}))
+        check_solvable(state)
         last = self._last
         begun = self._begun
-        if last is not None and begun is not None and may_follow(begun, state):
+        if last is not None and begun is not None and (may_follow(begun, state) or are_alike(begun, state)):
             last.allow(limit)
             return last
         search = self._new_search(state, limit)
@@ -290,40 +314,6 @@ class Solver:
         if plan.answers_both(state):
             return StateSearch(rules, limit, pessimist, pessimist, plan.leeway())
         return StateSearch(rules, limit, pessimist, plan.search(state, tricks, 0, limit))
-
-
-def may_follow(earlier: State, later: State) -> bool:
-    """May a position have come about from another one of phase 2, in which cards were to be played?
-
-    Then whatever was settled still lies where it lay, and the rest is where it could have gone.
-    """
-    if later.rules is not earlier.rules or earlier.asking != PLAY or later.asking != PLAY:
-        return False
-    live = live_cards(earlier)
-    for pile, other in zip(earlier.reserves, later.reserves, strict=True):
-        if pile.cards != other.cards or other.drawn < pile.drawn:
-            return False
-    for seat, other_seat in zip(earlier.seats, later.seats, strict=True):
-        held = other_seat.hand.without(live)
-        won = other_seat.score_pile.without(live)
-        won.add_all(other_seat.display.without(live))
-        had = seat.score_pile.without(live)
-        had.add_all(seat.display.without(live))
-        if not (held.is_empty() and won.equals(had)):
-            return False
-        # Nobody gets a card back that has been played.
-        if not other_seat.hand.without(_could_hold(seat, earlier)).is_empty():
-            return False
-    return True
-
-
-def _could_hold(seat: Seat, state: State) -> CardSet:
-    """The cards of a hand, and those that can still come into it."""
-    could = seat.hand.copy()
-    for pile in state.reserves:
-        for card in pile.remaining():
-            could.add(card)
-    return could
 
 
 def _rating(search: ExactSearch, state: State, action: Action, guess: int | None) -> int | None:
@@ -355,7 +345,8 @@ def _first_win(ratings: list[int]) -> int:
     return len([rating for rating in ratings if rating < WIN - MOST_VOTES])
 
 
-def _score(rating: int) -> Score:
+def score_of(rating: int) -> Score:
+    """A rating as a score."""
     if rating >= WIN - MOST_VOTES:
         return Score(1, rating - WIN)
     if rating <= MOST_VOTES - WIN:

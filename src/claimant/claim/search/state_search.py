@@ -1,7 +1,7 @@
 """Exact search of phase 2 on real states, for line-ups whose powers look beyond the trick.
 
 Slower than the search on tables, and it knows nothing but the rules: it tries every card. The question
-is: does seat 0 get at least this rating? Partners are one side, and seat 0 stands for the first.
+is: does one side get at least this rating? Partners are one side, and all others play against it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet, count_bits
 from claimant.claim.ruleset import Ruleset
-from claimant.claim.search.exact import WIN, ExactSearch, rate
+from claimant.claim.search.exact import MOST_VOTES, WIN, ExactSearch, rate
 from claimant.claim.search.fingerprint import fingerprint
 from claimant.claim.search.transpositions import NONE
 from claimant.claim.search.trick_search import TrickSearch
@@ -22,8 +22,6 @@ from claimant.claim.turn.flow import answer, options_for
 from claimant.claim.turn.score import cull, vote, votes, winning_sides
 from claimant.tabletop.limit import Limit
 
-MOST_VOTES: Final = 7
-"""No two players fight for more."""
 ZERO: Final = 64
 """Ratings are kept in a table with this added."""
 UNKNOWN: Final = 0x7F00
@@ -36,16 +34,21 @@ HOPELESS: Final = -2
 EVERY_FACTION: Final = 255
 
 
-def final_rating(state: State) -> i64:
-    """How good a finished game is for seat 0: won or lost first, then the difference in votes."""
+def final_rating(state: State, side: i64) -> i64:
+    """How good a finished game is for a side: won or lost first, then the votes ahead of the next one."""
     flags = winning_sides(state)
-    counted = votes(state)
-    difference = 0 if state.verdict >= 0 else counted[0] - counted[1]
-    if flags == state.seats[0].flag:
+    difference: i64 = 0
+    if state.verdict < 0:
+        counted = votes(state)
+        most: i64 = 0
+        for other in range(len(counted)):
+            if other != side and counted[other] > most:
+                most = counted[other]
+        difference = counted[side] - most
+    flag = state.seats[side].flag
+    if flags == flag:
         return WIN + difference
-    if flags == state.seats[1].flag:
-        return difference - WIN
-    return difference
+    return difference - WIN if (flags & flag) == 0 else difference
 
 
 @final
@@ -53,6 +56,7 @@ class StateSearch(ExactSearch):
     """Tries everything through the rules, with a table of what it has found."""
 
     bounded: bool
+    masked: bool
     agreed: bool
     leeway: i64
     settled: i64
@@ -65,6 +69,7 @@ class StateSearch(ExactSearch):
         pessimist: TrickSearch | None = None,
         optimist: TrickSearch | None = None,
         leeway: i64 = 0,
+        side: i64 = 0,
     ) -> None:
         """Two searches on tables may help, one that counts complete ties for seat 1, one for seat 0.
 
@@ -72,13 +77,15 @@ class StateSearch(ExactSearch):
         """
         self.helpers = [helper for helper in (pessimist, optimist) if helper is not None]
         differences = range(-MOST_VOTES, MOST_VOTES + 1)
-        super().__init__([middle + by for middle in (-WIN, 0, WIN) for by in differences], limit)
+        super().__init__([middle + by for middle in (-WIN, 0, WIN) for by in differences], limit, side)
         self.rules = rules
         self.pessimist = pessimist
         self.optimist = optimist
         self.leeway = leeway
         # Do the votes that are settled bound the rating? By how many is seat 0 ahead in them?
         self.bounded = rules.factions_are_apart and not rules.extra_votes and rules.players == 2
+        # Are score piles left out of fingerprints where they no longer make a difference?
+        self.masked = self.bounded and rules.piles_are_final
         self.settled = 0
         self.agreed = False
         # How many games have ended with a tie in votes.
@@ -86,24 +93,27 @@ class StateSearch(ExactSearch):
         self.worst = blank_state(rules)
         self.best = blank_state(rules)
 
-    def allow(self, limit: Limit) -> None:
-        super().allow(limit)
+    def allow_until(self, limit: Limit, deadline: float) -> None:
+        super().allow_until(limit, deadline)
         for helper in self.helpers:
-            helper.allow(limit)
+            helper.allow_until(limit, deadline)
 
     def reaches(self, state: State, card: Card, rating: i64) -> bool:
         turn = state.turn
         child = state.copy()
         answer(child, card, turn)
-        if state.seats[turn].side == 0:
+        if state.seats[turn].side == self.side:
             return self.can_reach(child, rating, EVERY_FACTION)
         return not self.can_reach(child, 1 - rating, EVERY_FACTION)
 
+    def favours(self, state: State, rating: i64) -> bool:
+        return self.can_reach(state, rating, EVERY_FACTION)
+
     def can_reach(self, state: State, wanted: i64, open_flags: i64) -> bool:
-        """Can seat 0 get at least this rating? `open_flags` are the factions whose vote may be open."""
+        """Can the side get at least this rating? `open_flags` are the factions whose vote may be open."""
         if state.is_over():
-            rating = final_rating(state)
-            if -WIN <= rating <= WIN and self.rules.piles_are_final:
+            rating = final_rating(state, self.side)
+            if -WIN <= rating <= WIN and self.masked:
                 self.ties += 1
             return rating >= wanted
         between_tricks = state.asking != PLAY or state.led is None
@@ -118,7 +128,7 @@ class StateSearch(ExactSearch):
                 open_flags = self._decide(state, wanted)
                 if open_flags < 0:
                     return open_flags == SURE
-                if self.rules.piles_are_final:
+                if self.masked:
                     low = self._low_cards(open_flags)
                     high = self._high_cards(open_flags)
             if state.asking == PLAY and self._is_agreed(state, wanted):
@@ -141,7 +151,7 @@ class StateSearch(ExactSearch):
         if self.stopped:
             return False
 
-        seeks = state.seats[state.turn].side == 0
+        seeks = state.seats[state.turn].side == self.side
         result = not seeks
         ties = self.ties
         for child, card in self._children(state, best, open_flags):

@@ -1,9 +1,7 @@
 """Exact search of phase 2 on tables, for line-ups whose powers say what they look back at.
 
-The question is always the same: can the leader get so many votes?
-
-Where tricks stand alone, what two cards do to each other is looked up by the two cards. Elsewhere it is
-looked up by the situation as well, and a vote that is won may be lost again.
+The question is always the same: can the leader get so many votes? What two cards do to each other is looked
+up by the cards alone or, where tricks do not stand alone, by the situation as well.
 """
 
 from __future__ import annotations
@@ -44,8 +42,6 @@ from claimant.claim.state import State
 class TrickSearch(TrickTables):
     """Answers questions about positions of the line-up and the cards that its tables were made for."""
 
-    # --- questions ------------------------------------------------------------------------------------
-
     def reaches(self, state: State, card: Card, rating: i64) -> bool:
         wanted = votes_for(rating, self.votes)
         self.judge_by(rating, state.turn)
@@ -66,6 +62,9 @@ class TrickSearch(TrickTables):
         known = self.follow_up(led, played, lead, hand, distance, rest, against, leader, here, False)
         return not self._next_can_reach(against, leader, 0) if known == OPEN else known == NO
 
+    def favours(self, state: State, rating: i64) -> bool:
+        return self.favours_seat_0(state, rating, 0)
+
     def favours_seat_0(self, state: State, rating: i64, leeway: i64) -> bool:
         """Does seat 0, with so much leeway, get at least this rating, when a trick is about to begin?"""
         wanted = votes_for(rating, self.votes)
@@ -79,8 +78,6 @@ class TrickSearch(TrickTables):
         if leader == 0:
             return self.can_reach(lead, follow, distance, rest, wanted, 0, leader, here)
         return not self.can_reach(lead, follow, distance, rest, self.votes + 1 - wanted, 0, leader, here)
-
-    # --- the search -----------------------------------------------------------------------------------
 
     def can_reach(
         self,

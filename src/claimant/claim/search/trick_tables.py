@@ -136,14 +136,14 @@ class TrickTables(ExactSearch):
         self.next_here = 0
         self.next_outcome = 0
 
-    def allow(self, limit: Limit) -> None:
+    def allow_until(self, limit: Limit, deadline: float) -> None:
         """Go on within a new limit; where memory is full, with nothing but the first situation."""
         if self.situations.is_full:
             table = self.situations.tables[self.here]
             self.situations = Situations(table, self.cards, self.weight)
             self.here = self.situations.numbered(table)
             self.known = HandsTable()
-        super().allow(limit)
+        super().allow_until(limit, deadline)
 
     def _number_cards(self, weights: list[Weights]) -> None:
         bit: i64 = 1

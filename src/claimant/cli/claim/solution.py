@@ -45,7 +45,7 @@ def outcome_word(score: Score | None) -> str:
 def show_solution(screen: Console, game: Game, solution: Solution, palette: Palette) -> None:
     """The value of the position, of every action, and how the best play goes."""
     voice = Voice(game)
-    _show_moment(screen, game, voice, palette)
+    show_moment(screen, game, voice, palette)
     screen.print(Text(headline(game, solution, voice), "bold"))
     if solution.score is None:
         screen.print(Text(best_so_far(solution)))
@@ -53,13 +53,12 @@ def show_solution(screen: Console, game: Game, solution: Solution, palette: Pale
     screen.print(actions_table(solution, palette))
     screen.print()
     if solution.line:
-        screen.print(_line(game, solution.line, voice, palette))
+        screen.print(line_table(game, solution.line, voice, palette))
         screen.print()
-    cost = text("solve-cost", nodes=solution.nodes, seconds=number(solution.seconds, 3))
-    screen.print(Text(cost, "dim"))
+    show_cost(screen, solution.nodes, solution.seconds)
 
 
-def _show_moment(screen: Console, game: Game, voice: Voice, palette: Palette) -> None:
+def show_moment(screen: Console, game: Game, voice: Voice, palette: Palette) -> None:
     """Where the game stands, and who holds what."""
     view = game.public_view()
     screen.print(Rule(Text(title(view), "bold"), align="left", style="dim"))
@@ -133,7 +132,7 @@ def _rank(score: Score) -> tuple[int, int]:
     return score.outcome, score.votes
 
 
-def _line(game: Game, line: Sequence[str], voice: Voice, palette: Palette) -> Table:
+def line_table(game: Game, line: Sequence[str], voice: Voice, palette: Palette) -> Table:
     """The best line, trick by trick, as records write it and as it is told."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     table.add_column(text("solve-line"), no_wrap=True)
@@ -178,3 +177,16 @@ def value(score: Score | None) -> dict[str, object]:
     if score is None:
         return {"outcome": None, "votes": None}
     return {"outcome": OUTCOMES[score.outcome], "votes": score.votes}
+
+
+def written_line(game: Game, line: Sequence[str]) -> list[str]:
+    """A line as records write it."""
+    copied = game.copy()
+    for action in line:
+        copied.apply(action)
+    return [str(move) for move in copied.moves[len(game.moves) :]]
+
+
+def show_cost(screen: Console, nodes: int, seconds: float) -> None:
+    """How much the search has taken."""
+    screen.print(Text(text("solve-cost", nodes=nodes, seconds=number(seconds, 3)), "dim"))

@@ -14,7 +14,9 @@ from claimant.cli.terminal.output import console, print_json
 from claimant.cli.terminal.parameters import AsJson, seat_number
 from claimant.cli.terminal.problems import Problem
 from claimant.cli.terminal.texts import text, words
+from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.message import Term
+from claimant.tabletop.reason import Reason
 
 if TYPE_CHECKING:
     from claimant.study.training import Training
@@ -54,7 +56,7 @@ def puzzle(
     else:
         found = training.next_puzzle(deck, theme)
         if found is None:
-            raise Problem("puzzle-none")
+            raise InvalidSetup(Reason("puzzle-none", {}))
         chosen = found
     if as_json:
         print_json(chosen.to_json())

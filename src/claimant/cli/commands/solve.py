@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Protocol, TypeVar
 
 from cyclopts import Parameter
 
 from claimant.claim.game import Game
+from claimant.claim.state import CHOOSE
 from claimant.cli.playing.rewinding import at_moment
 from claimant.cli.terminal.files import read_game_or_position
 from claimant.cli.terminal.output import console, print_json
@@ -18,6 +21,7 @@ from claimant.tabletop.seats import seat_letter
 
 if TYPE_CHECKING:
     from claimant.claim.search.solver import Solution
+    from claimant.cli.terminal.output import Palette
 
 STOPPED = 130
 FIRST_LOOK = 2.0
@@ -34,7 +38,7 @@ def solve(
     nodes: Annotated[int | None, Parameter(converter=whole_number, metavar="N")] = None,
     as_json: AsJson = False,
 ) -> int:
-    """Solve a position of phase 2 of Claim for two sides: the value of every action, and the best line.
+    """Solve a position of phase 2 of Claim: the value of every action, and the best line.
 
     All cards are known to the solver, whoever holds them.
     """
@@ -43,32 +47,109 @@ def solve(
     if not isinstance(game, Game):
         raise Problem("solve-not-claim", title=game.title)
     game = moment(game, at)
-    from claimant.claim.search import solver
+    if game.rules.sides > 2:
+        _solve_for_each(game, limit, as_json)
+    elif game.state.asking == CHOOSE and game.rules.players == 2:
+        _solve_choice(game, limit, as_json)
+    else:
+        _solve_exactly(game, limit, as_json)
+    return STOPPED if limit.is_stopped else 0
+
+
+def _solve_exactly(game: Game, limit: Limit, as_json: bool) -> None:
+    """Two sides that take turns: one value for every action."""
+    from claimant.claim.search.solver import Solver
+    from claimant.cli.claim.solution import best_so_far, show_solution
+
+    with thinking(limit) as say:
+        analysis = Solver().begin(game.state.copy(), limit)
+        solution = bit_by_bit(analysis.go_on, limit, lambda found: say(best_so_far(found)))
+    if as_json:
+        print_json({"position": game.position(), **described(game, solution)})
+    else:
+        show_solution(console(), game, solution, _palette(game))
+
+
+def _solve_choice(game: Game, limit: Limit, as_json: bool) -> None:
+    """A secret choice: how both should mix."""
+    from claimant.claim.search.mixing import Mixing
+    from claimant.cli.claim.mixture import chance_in_words, mixture_data, show_mixture
+
+    with thinking(limit) as say:
+        mixing = Mixing(game.state.copy())
+        mixture = bit_by_bit(mixing.go_on, limit, lambda found: say(chance_in_words(found)))
+    if as_json:
+        print_json({"position": game.position(), **mixture_data(mixture)})
+    else:
+        show_mixture(console(), game, mixture, _palette(game))
+
+
+def _solve_for_each(game: Game, limit: Limit, as_json: bool) -> None:
+    """Three sides: what the seat to act can make sure of, and what happens if each looks after itself."""
+    from claimant.claim.search.max_n import MaxN
+    from claimant.claim.search.solver import Solver
+    from claimant.cli.claim.each import each_data, show_each
     from claimant.cli.claim.solution import best_so_far
+
+    half = _half(limit)
+    with thinking(limit) as say:
+        analysis = Solver().begin_paranoid(game.state.copy(), half)
+        paranoid = bit_by_bit(analysis.go_on, half, lambda found: say(best_so_far(found)))
+        half = _half(limit)
+        if limit.is_stopped:
+            half.stop()
+        max_n = bit_by_bit(MaxN(game.state.copy()).go_on, half, lambda _: say(best_so_far(paranoid)))
+    if as_json:
+        paranoid_data = described(game, paranoid)
+        print_json({"position": game.position(), **each_data(game, paranoid_data, max_n)})
+    else:
+        show_each(console(), game, paranoid, max_n, _palette(game))
+
+
+class Found(Protocol):
+    """What a search tells of itself, whatever it has found."""
+
+    nodes: int
+    seconds: float
+
+    @property
+    def complete(self) -> bool: ...
+
+
+Answer = TypeVar("Answer", bound=Found)
+
+
+@contextmanager
+def thinking(limit: Limit) -> Iterator[Callable[[str], None]]:
+    """Show that the solver is at work and what it has found so far; Ctrl-C stops the limit."""
     from claimant.cli.terminal.spinner import Thinking, stopped_by_ctrl_c
 
     running = text("solve-running")
     with Thinking(console(stderr=True)).shown(running) as say, stopped_by_ctrl_c(limit):
-        analysis = solver.Solver().begin(game.state.copy(), limit)
-        solution = None
-        while solution is None or not _is_enough(solution, limit):
-            part = _slice(limit, solution)
-            with stopped_by_ctrl_c(part):
-                solution = analysis.go_on(part)
-            if part.is_stopped:
-                limit.stop()
-            say(f"{running} ({best_so_far(solution)})")
-    if as_json:
-        print_json(described(game, solution))
-    else:
-        from claimant.cli.claim.palette import ClaimPalette
-        from claimant.cli.claim.solution import show_solution
-
-        show_solution(console(), game, solution, ClaimPalette(game.rules.factions))
-    return STOPPED if limit.is_stopped else 0
+        yield lambda known: say(f"{running} ({known})")
 
 
-def _slice(limit: Limit, so_far: Solution | None) -> Limit:
+def bit_by_bit(go_on: Callable[[Limit], Answer], limit: Limit, told: Callable[[Answer], object]) -> Answer:
+    """Let a search go on until it has found everything or the limit is reached."""
+    from claimant.cli.terminal.spinner import stopped_by_ctrl_c
+
+    found: Answer | None = None
+    while found is None or not _is_enough(found, limit):
+        part = _slice(limit, found)
+        with stopped_by_ctrl_c(part):
+            found = go_on(part)
+        if part.is_stopped:
+            limit.stop()
+        told(found)
+    return found
+
+
+def _half(limit: Limit) -> Limit:
+    seconds = None if limit.seconds is None else limit.seconds / 2
+    return Limit(seconds, None if limit.steps is None else max(limit.steps // 2, 1))
+
+
+def _slice(limit: Limit, so_far: Found | None) -> Limit:
     """As much as is searched before bounds are shown again: as long as all so far, within the limit."""
     nodes = 0 if so_far is None else so_far.nodes
     seconds = 0.0 if so_far is None else so_far.seconds
@@ -78,16 +159,23 @@ def _slice(limit: Limit, so_far: Solution | None) -> Limit:
     return Limit(most, None if limit.steps is None else max(limit.steps - nodes, 1))
 
 
-def _is_enough(solution: Solution, limit: Limit) -> bool:
-    if (solution.complete and solution.line) or limit.is_stopped:
+def _is_enough(found: Found, limit: Limit) -> bool:
+    # Where there is a best line, it is looked for last.
+    if (found.complete and getattr(found, "line", True)) or limit.is_stopped:
         return True
-    out_of_time = limit.seconds is not None and solution.seconds >= limit.seconds
-    return out_of_time or (limit.steps is not None and solution.nodes >= limit.steps)
+    out_of_time = limit.seconds is not None and found.seconds >= limit.seconds
+    return out_of_time or (limit.steps is not None and found.nodes >= limit.steps)
+
+
+def _palette(game: Game) -> Palette:
+    from claimant.cli.claim.palette import ClaimPalette
+
+    return ClaimPalette(game.rules.factions)
 
 
 def moment(game: Game, at: int | None) -> Game:
     """The position to solve; where a record is still in phase 1, say when it no longer is."""
-    if not game.has_record or game.rules.sides != 2:
+    if not game.has_record:
         return at_moment(game, at)
     decisions = second_phase(game)
     if at is None and game.is_over:
@@ -110,10 +198,9 @@ def second_phase(game: Game) -> list[int]:
 
 
 def described(game: Game, solution: Solution) -> dict[str, object]:
-    from claimant.cli.claim.solution import value
+    from claimant.cli.claim.solution import value, written_line
 
     return {
-        "position": game.position(),
         "seat": seat_letter(solution.seat),
         **value(solution.score),
         "actions": [
@@ -126,16 +213,9 @@ def described(game: Game, solution: Solution) -> dict[str, object]:
             for action, score in solution.actions
         ],
         "best": solution.best,
-        "line": written_line(game, solution),
+        "line": written_line(game, solution.line),
         "complete": solution.complete,
+        "meaning": solution.meaning,
         "nodes": solution.nodes,
         "seconds": solution.seconds,
     }
-
-
-def written_line(game: Game, solution: Solution) -> list[str]:
-    """The best line as records write it."""
-    copied = game.copy()
-    for action in solution.line:
-        copied.apply(action)
-    return [str(move) for move in copied.moves[len(game.moves) :]]

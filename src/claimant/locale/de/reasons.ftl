@@ -136,6 +136,7 @@ reason-no-pair = Ein Kartendeck hat genau ein Paar von Fraktionen: { $pairs }. D
 reason-not-one-pair = Ein Kartendeck hat genau ein Paar von Fraktionen: { $pairs }. Dieses hat { $given }.
 reason-seed-and-deal = Gib entweder eine Zufallszahl oder eine Verteilung vor, nicht beides.
 reason-seed-out-of-range = Die Zufallszahl { $seed } ist nicht erlaubt: Nimm eine ganze Zahl von 0 bis 2^64 - 1.
+reason-mix-choice = Mischen lässt sich nur eine geheime Wahl zu zweit vor Phase 2; das hier ist eine andere Entscheidung.
 reason-solve-phase-2 = Nur Phase 2 lässt sich durchrechnen, weil nur dort alle Karten bekannt sein können; das hier ist Phase 1.
 reason-solve-two-sides = Nur Partien zu zweit oder zwischen zwei Teams lassen sich durchrechnen; hier spielen { $players }.
 reason-too-many-places = Nur { $kind } kann mitspielen, nicht { $given }.
@@ -492,7 +493,8 @@ reason-broken-line = Zeile { $line } von { $name } ist beschädigt: Lösche sie,
 ## Reviews and puzzles.
 
 reason-bad-annotation = Die Analyse in dieser Aufzeichnung ist nicht lesbar: Schreib sie mit `claimant review FILE --output` neu.
-reason-puzzle-unknown = Es gibt keine Aufgabe { $code }.
+reason-puzzle-unknown = Es gibt keine Aufgabe { $puzzle }.
 reason-puzzle-deck = Für das Deck { $deck } gibt es keine Aufgaben: nimm { $right }.
 reason-puzzle-over = Diese Aufgabe ist beendet.
+reason-puzzle-none = Davon ist keine Aufgabe mehr übrig, die du noch nicht versucht hast.
 reason-bad-training = Das ist keine Übungsdatei dieser Version.

@@ -68,7 +68,9 @@ command-replay =
     Welches Spiel es ist, steht in der Aufzeichnung.
 command-replay-show = Das Spielfeld nach jedem Zug zeichnen, nicht erst am Ende; nur bei Spielen, die eines haben.
 command-solve =
-    Eine Stellung aus Phase 2 von Claim zu zweit oder mit zwei Teams lösen: was jede Karte wert ist und wie es am besten weitergeht.
+    Eine Stellung aus Phase 2 von Claim lösen: was jede Karte wert ist und wie es am besten weitergeht.
+
+    Bei einer geheimen Wahl sagt der Befehl, wie man sie mischt. Zu dritt sagt er, was man gegen alle anderen sicher erreicht und was geschieht, wenn alle für sich spielen.
 
     Der Löser sieht alle Karten.
 command-solve-position = Eine Stellung in Anführungszeichen oder eine Datei mit einer Stellung oder Aufzeichnung; - liest die Standardeingabe. Eine Aufzeichnung wird ab ihrer letzten Stellung gelöst, eine beendete Partie ab dem Beginn von Phase 2.

@@ -136,6 +136,7 @@ reason-no-pair = A deck holds exactly one pair of factions: { $pairs }. This one
 reason-not-one-pair = A deck holds exactly one pair of factions: { $pairs }. This one has { $given }.
 reason-seed-and-deal = Give either a seed or a deal, not both.
 reason-seed-out-of-range = The seed { $seed } is out of range: take a whole number from 0 to 2^64 - 1.
+reason-mix-choice = Only a secret choice of two players before phase 2 can be mixed; this is another decision.
 reason-solve-phase-2 = Only phase 2 can be solved, because only there can all cards be known; this is phase 1.
 reason-solve-two-sides = Only games for two players or two teams can be solved; this one has { $players } players.
 reason-too-many-places = Only one { $kind } can be in play, not { $given }.
@@ -490,7 +491,8 @@ reason-broken-line = Line { $line } of { $name } is broken: remove it, and its d
 ## Reviews and puzzles.
 
 reason-bad-annotation = The review in this record cannot be read: write it anew with `claimant review FILE --output`.
-reason-puzzle-unknown = There is no puzzle { $code }.
+reason-puzzle-unknown = There is no puzzle { $puzzle }.
 reason-puzzle-deck = There are no puzzles for the deck { $deck }: take { $right }.
 reason-puzzle-over = This puzzle is finished.
+reason-puzzle-none = There is no such puzzle left that you have not tried.
 reason-bad-training = This is not a training file of this version.

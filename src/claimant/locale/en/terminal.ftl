@@ -68,7 +68,9 @@ command-replay =
     The record itself says which game it is.
 command-replay-show = In games with a board, draw it after every turn, not only at the end.
 command-solve =
-    Solve a position of phase 2 of Claim with two players or two teams: what every card is worth, and the best line of play.
+    Solve a position of phase 2 of Claim: what every card is worth, and the best line of play.
+
+    Of a secret choice it says how to mix it. With three players it says what a player can be sure of against all others, and what happens if everybody plays for themselves.
 
     The solver sees all cards.
 command-solve-position = A position in quotation marks, or a file with a position or a record; - reads the standard input. A record is solved from its last position; a finished game from the beginning of phase 2.

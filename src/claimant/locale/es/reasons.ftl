@@ -136,6 +136,7 @@ reason-no-pair = Una baraja tiene exactamente una pareja de facciones: { $pairs 
 reason-not-one-pair = Una baraja tiene exactamente una pareja de facciones: { $pairs }. Esta tiene { $given }.
 reason-seed-and-deal = Indica una semilla o un reparto, no ambas cosas.
 reason-seed-out-of-range = La semilla { $seed } está fuera de los límites: usa un número entero de 0 a 2^64 - 1.
+reason-mix-choice = Solo se puede mezclar una elección secreta entre dos jugadores antes de la Fase 2; esta es otra decisión.
 reason-solve-phase-2 = Solo se puede resolver la Fase 2, porque solo en ella se pueden conocer todas las cartas; esta es la Fase 1.
 reason-solve-two-sides = Solo se pueden resolver partidas de dos jugadores o de dos equipos; en esta juegan { $players }.
 reason-too-many-places = Solo puede haber un { $kind } en juego; has nombrado { $given }.
@@ -492,7 +493,8 @@ reason-broken-line = La línea { $line } de { $name } está dañada: bórrala y 
 ## Reviews and puzzles.
 
 reason-bad-annotation = El análisis de este registro no se puede leer: escríbelo de nuevo con `claimant review FILE --output`.
-reason-puzzle-unknown = No hay ningún problema { $code }.
+reason-puzzle-unknown = No hay ningún problema { $puzzle }.
 reason-puzzle-deck = No hay problemas para el mazo { $deck }: elige { $right }.
 reason-puzzle-over = Este problema ya ha terminado.
+reason-puzzle-none = Ya no queda ningún problema así que no hayas intentado.
 reason-bad-training = Esto no es un archivo de entrenamiento de esta versión.

@@ -68,7 +68,9 @@ command-replay =
     El propio registro dice qué juego es.
 command-replay-show = En los juegos con tablero, lo dibuja después de cada turno y no solo al final.
 command-solve =
-    Resuelve una posición de la Fase 2 de Claim con dos jugadores o dos equipos: cuánto vale cada carta y cuál es la mejor continuación.
+    Resuelve una posición de la Fase 2 de Claim: cuánto vale cada carta y cuál es la mejor continuación.
+
+    De una elección secreta dice cómo mezclarla. Con tres jugadores dice qué puede asegurarse uno contra todos los demás y qué ocurre si cada cual juega por su cuenta.
 
     El solucionador ve todas las cartas.
 command-solve-position = Una posición entre comillas, o un archivo con una posición o un registro; con - se lee la entrada estándar. Un registro se resuelve desde su última posición; una partida terminada, desde el comienzo de la Fase 2.

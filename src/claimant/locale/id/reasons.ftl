@@ -122,6 +122,7 @@ reason-no-pair = Set kartu berisi tepat satu pasangan faksi: { $pairs }. Set ini
 reason-not-one-pair = Set kartu berisi tepat satu pasangan faksi: { $pairs }. Set ini berisi { $given }.
 reason-seed-and-deal = Berikan benih acak atau pembagian kartu, jangan keduanya.
 reason-seed-out-of-range = Benih acak { $seed } di luar batas: pakai bilangan bulat dari 0 sampai 2^64 - 1.
+reason-mix-choice = Hanya pilihan rahasia dua pemain sebelum Tahap Kedua yang bisa dicampur; ini keputusan lain.
 reason-solve-phase-2 = Hanya Tahap Kedua yang bisa dipecahkan, karena baru di situ semua kartu bisa diketahui; ini Tahap Pertama.
 reason-solve-two-sides = Hanya permainan dua pemain atau dua tim yang bisa dipecahkan; yang ini { $players } pemain.
 reason-too-many-places = Hanya satu { $kind } yang bisa dipakai, bukan { $given }.
@@ -415,7 +416,8 @@ reason-broken-line = Baris { $line } dari { $name } rusak: hapus baris itu, dan 
 ## Reviews and puzzles.
 
 reason-bad-annotation = Ulasan dalam catatan ini tidak dapat dibaca: tulis ulang dengan `claimant review FILE --output`.
-reason-puzzle-unknown = Tidak ada teka-teki { $code }.
+reason-puzzle-unknown = Tidak ada teka-teki { $puzzle }.
 reason-puzzle-deck = Tidak ada teka-teki untuk dek { $deck }: pilih { $right }.
 reason-puzzle-over = Teka-teki ini sudah selesai.
+reason-puzzle-none = Tidak ada lagi teka-teki seperti itu yang belum kamu coba.
 reason-bad-training = Ini bukan file latihan versi ini.

@@ -68,7 +68,9 @@ command-replay =
     Permainannya tertulis di rekaman itu sendiri.
 command-replay-show = Untuk permainan dengan papan: gambar papannya setelah setiap giliran, bukan hanya di akhir.
 command-solve =
-    Pecahkan posisi Tahap Kedua Claim untuk dua pemain atau dua tim: hasil setiap kartu dan lanjutan terbaiknya.
+    Pecahkan posisi Tahap Kedua Claim: hasil setiap kartu dan lanjutan terbaiknya.
+
+    Untuk pilihan rahasia, ditunjukkan cara mencampurnya. Untuk tiga pemain, ditunjukkan hasil yang pasti dicapai seorang pemain melawan semua yang lain, dan yang terjadi jika setiap pemain bermain untuk dirinya sendiri.
 
     Semua kartu terlihat oleh program.
 command-solve-position = Posisi di dalam tanda kutip, atau berkas berisi posisi atau rekaman; - membaca masukan standar. Rekaman dipecahkan dari posisi terakhirnya; permainan yang sudah selesai, dari awal Tahap Kedua.

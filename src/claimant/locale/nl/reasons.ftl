@@ -136,6 +136,7 @@ reason-no-pair = In een deck zit precies één koppel facties: { $pairs }. In di
 reason-not-one-pair = In een deck zit precies één heel koppel facties: { $pairs }. In dit deck zitten: { $given }.
 reason-seed-and-deal = Geef een startgetal of een verdeling, niet allebei.
 reason-seed-out-of-range = Het startgetal { $seed } valt buiten het bereik: neem een heel getal van 0 tot en met 2^64 - 1.
+reason-mix-choice = Alleen een geheime keuze van twee spelers vóór fase 2 kan worden gemengd; dit is een andere beslissing.
 reason-solve-phase-2 = Alleen fase 2 is op te lossen, want alleen daar kun je alle kaarten kennen; dit is fase 1.
 reason-solve-two-sides = Alleen spellen met twee spelers of twee teams zijn op te lossen; hier spelen er { $players }.
 reason-too-many-places = Er kan maar één { $kind } meedoen, niet { $given }.
@@ -492,7 +493,8 @@ reason-broken-line = Regel { $line } van { $name } is beschadigd: verwijder die,
 ## Reviews and puzzles.
 
 reason-bad-annotation = De analyse in dit verslag is niet te lezen: schrijf haar opnieuw met `claimant review FILE --output`.
-reason-puzzle-unknown = Er is geen puzzel { $code }.
+reason-puzzle-unknown = Er is geen puzzel { $puzzle }.
 reason-puzzle-deck = Er zijn geen puzzels voor het deck { $deck }: neem { $right }.
 reason-puzzle-over = Deze puzzel is afgelopen.
+reason-puzzle-none = Zo'n puzzel die je nog niet hebt geprobeerd, is er niet meer.
 reason-bad-training = Dit is geen oefenbestand van deze versie.

@@ -68,7 +68,9 @@ command-replay =
     Welk spel het is, staat in het verslag.
 command-replay-show = Het speelveld na elke beurt tekenen en niet pas aan het einde, bij spellen die er een hebben.
 command-solve =
-    Een stand uit fase 2 van Claim met twee spelers of twee teams oplossen: wat elke kaart waard is en hoe je het best verder speelt.
+    Een stand uit fase 2 van Claim oplossen: wat elke kaart waard is en hoe je het best verder speelt.
+
+    Bij een geheime keuze zegt de opdracht hoe je die mengt. Met drie spelers zegt hij wat je zeker haalt tegen alle anderen en wat er gebeurt als iedereen voor zichzelf speelt.
 
     De oplosser ziet alle kaarten.
 command-solve-position = Een stand tussen aanhalingstekens, of een bestand met een stand of een verslag; - leest de standaardinvoer. Een verslag wordt opgelost vanaf de laatste stand, een afgelopen spel vanaf het begin van fase 2.

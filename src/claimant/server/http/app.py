@@ -41,6 +41,7 @@ from claimant.server.http.routes.games import Play, Watching
 from claimant.server.http.routes.lessons import Lessons
 from claimant.server.http.routes.pages import client_files, pages
 from claimant.server.http.routes.players import Entrance, Me, Players
+from claimant.server.http.routes.puzzles import Puzzles
 from claimant.server.http.routes.replays import replay_record
 from claimant.server.http.routes.reviews import review_game, review_record
 from claimant.server.http.routes.system import health, metrics, ready
@@ -128,6 +129,7 @@ def create_app(settings: Settings) -> Litestar:
             check_setup,
             show_random_deck,
             Lessons,
+            Puzzles,
             Play,
             Advice,
             Watching,

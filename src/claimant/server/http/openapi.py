@@ -22,6 +22,7 @@ from claimant.server.messages import (
     catalogue,
     frames,
     games,
+    puzzles,
     reviews,
     setups,
     story,
@@ -29,7 +30,7 @@ from claimant.server.messages import (
 )
 from claimant.server.messages.shapes import REFERENCE, as_javascript
 
-MODULES = (answers, bodies, catalogue, frames, games, reviews, setups, story, views)
+MODULES = (answers, bodies, catalogue, frames, games, puzzles, reviews, setups, story, views)
 UNIONS = {"Frame": frames.Frame, "SocketMessage": frames.SocketMessage, "StreamLine": frames.StreamLine}
 Document = dict[str, Any]
 

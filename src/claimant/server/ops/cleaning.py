@@ -28,10 +28,10 @@ from claimant.server.reasons import Refusal
 from claimant.server.store.lock import claimed
 from claimant.server.store.migrate import migrate
 from claimant.server.store.schema import (
+    OWN,
     games,
     journal,
     players,
-    ratings,
     reviews,
     seats,
     sittings,
@@ -185,7 +185,7 @@ def _remove_tables(connection: Connection, due: list[str]) -> Removed:
 
 
 def _remove_guests(connection: Connection, due: list[str]) -> Removed:
-    for table in (tokens, ratings):
+    for table in OWN:
         connection.execute(delete(table).where(table.c.player.in_(due)))
     connection.execute(delete(players).where(players.c.id.in_(due)))
     return Removed(len(due), players=due)

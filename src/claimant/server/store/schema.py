@@ -155,6 +155,37 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
+# The first attempt of a player at a puzzle of the package.
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# How good a player is at puzzles, and how many they have solved in a row.
+puzzle_standings = Table(
+    "puzzle_standings",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best_streak", Integer, nullable=False),
+)
+
+# How hard a puzzle has turned out to be. One that nobody has tried is as hard as the package says.
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(16), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+)
+
 # How many rows each table has, and the sum of their digests: kept by sums.py, one row for each process.
 sums = Table(
     "sums",
@@ -164,3 +195,6 @@ sums = Table(
     Column("number", BigInteger, nullable=False),
     Column("digest", BigInteger, nullable=False),
 )
+
+OWN = (tokens, ratings, puzzle_attempts, puzzle_standings)
+"""What belongs to one player (`player`) and goes with them."""
