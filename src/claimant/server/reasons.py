@@ -57,6 +57,7 @@ define_reasons(
         "no-such-lesson": {"name": TEXT},
         # study
         "too-many-reviews": {"most": NUMBER},
+        "no-such-moment": {"most": NUMBER},
         # the server itself
         "malformed": {"what": TEXT},
         "bad-character": {},

@@ -48,6 +48,7 @@ export type {
   Verdict,
   Vote,
   VoteCount,
+  WhatIfAnswer,
   WhyNot,
   WinTurn,
 } from './wire'
