@@ -9,12 +9,13 @@ from claimant.server.messages.reviews import (
     LuckAndSkill,
     ReviewAnswer,
     SideAccuracy,
+    WhatIfAnswer,
     WinTurn,
 )
 from claimant.tabletop.chance import Chance
 from tests.cli.shell import played_game, played_kingdoms
 from tests.patience import attempts
-from tests.server.reading import read
+from tests.server.reading import read, read_game
 from tests.server.running import Server
 from tests.server.test_play import sit_down
 from tests.server.visitor import Json, Visitor, play_out
@@ -106,3 +107,31 @@ def test_records_of_running_games_and_nonsense_are_refused(server: Server) -> No
 
 def test_what_is_not_there_is_not_reviewed(server: Server) -> None:
     assert Visitor(server).refused("GET", "/games/nowhere/review") == (404, "game-not-found")
+
+
+def test_a_finished_game_is_played_on_from_any_moment(server: Server) -> None:
+    nobody = Visitor(server)
+    game = played_game("claim", 1)
+    at = 31
+    there = game.rewound(at).copy()
+    seat = "AB"[there.asked[0]]
+    body = {"record": game.record(), "at": at, "seat": seat}
+    told = nobody.post("/what-if", **body)
+    assert told["view"] == there.view(there.asked[0]).to_json()
+    assert (told["line"], told["steps"], told["you"]) == ([], [], seat)
+    for _ in attempts():
+        line = [*told["line"], f"{seat}:{told['view']['legal'][-1]}"]
+        told = nobody.post("/what-if", line=line, **body)
+        assert told["line"][: len(line)] == line
+        assert [step["seat"] for step in told["steps"]] == [entry[0] for entry in told["line"]]
+        read_game(WhatIfAnswer, told, "claim")
+        if told["outcome"] is not None:
+            break
+    # It ends by the rules, and nobody has a game more for it.
+    assert told["outcome"]["by"] == "rules"
+    assert told["bots"] == [None if letter == seat else "regent" for letter in "AB"]
+    wrong = {**body, "line": [f"{seat}:Xx9"]}
+    assert nobody.refused("POST", "/what-if", **wrong)[0] in (409, 422)
+    assert nobody.refused("POST", "/what-if", **{**body, "at": 53}) == (409, "no-such-moment")
+    running = played_game("claim", 4, moves=9).record()
+    assert nobody.refused("POST", "/what-if", record=running, at=3, seat="A") == (409, "game-not-over")

@@ -47,6 +47,16 @@ def test_a_finished_game_is_reviewed_from_its_replay(mira: Arrive, sights: Sight
     expect(page.get_by_role("progressbar")).to_have_count(0)
     page.get_by_role("checkbox", name="Show everybody").check()
     expect(page.get_by_role("list", name="Hand of").get_by_role("listitem")).not_to_have_count(0)
+
+    # What if something else had been played: the hand can be used, and nothing of it is kept.
+    page.get_by_role("button", name=re.compile("^Try .* instead$")).first.click()
+    expect(page.get_by_role("region", name="What if?")).to_contain_text("counts nowhere")
+    expect(
+        page.locator(".table .hand button[aria-disabled=false], .table .decision button").first
+    ).to_be_visible()
+    page.get_by_role("button", name="Back to the review").click()
+    expect(judged).to_contain_text("Better:")
+
     page.get_by_text("All moves").click()
     page.get_by_role("button", name="Move 20").click()
     expect(page).to_have_url(re.compile("#19$"))

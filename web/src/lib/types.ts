@@ -52,6 +52,7 @@ export type {
   Vote,
   VoteCount,
   WeakSpot,
+  WhatIfAnswer,
   WhyNot,
   WinTurn,
 } from './wire'

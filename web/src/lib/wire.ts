@@ -541,6 +541,20 @@ export interface components {
             since: number;
         };
         /**
+         * WhatIf
+         * @description A finished game that goes on differently: from which moment, who decides, and what was done since.
+         */
+        WhatIf: {
+            /** @description As text or as JSON. */
+            record: string;
+            /** @description After how many of its actions. */
+            at: number;
+            /** @enum {string} */
+            seat: "A" | "B" | "C" | "D";
+            /** @default [] */
+            line: string[];
+        };
+        /**
          * Learning
          * @description Everything that the learner has done in a lesson, in order.
          */
@@ -1295,6 +1309,29 @@ export interface components {
             accounts: components["schemas"]["LuckAndSkill"][];
         };
         /**
+         * WhatIfAnswer
+         * @description How a game stands that goes on differently from one of its moments.
+         */
+        WhatIfAnswer: {
+            view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
+            question: components["schemas"]["Message"] | null;
+            answers: {
+                [key: string]: components["schemas"]["Message"];
+            };
+            votes: (components["schemas"]["StandingVote"] | components["schemas"]["StandingLead"] | components["schemas"]["AnyStanding"])[] | null;
+            bots: (string | null)[];
+            offer: components["schemas"]["OpenOffer"] | null;
+            outcome: components["schemas"]["GameOutcome"] | null;
+            verdict: components["schemas"]["Verdict"] | null;
+            version: number;
+            rewound: boolean;
+            steps: components["schemas"]["Step"][];
+            kind: string;
+            /** @enum {string} */
+            you: "A" | "B" | "C" | "D";
+            line: string[];
+        };
+        /**
          * CardTerm
          * @description A card by its code.
          */
@@ -1724,6 +1761,7 @@ export type Joining = components['schemas']['Joining'];
 export type SeatingBot = components['schemas']['SeatingBot'];
 export type Recorded = components['schemas']['Recorded'];
 export type ToReview = components['schemas']['ToReview'];
+export type WhatIf = components['schemas']['WhatIf'];
 export type Learning = components['schemas']['Learning'];
 export type PlayerAction = components['schemas']['PlayerAction'];
 export type Move = components['schemas']['Move'];
@@ -1782,6 +1820,7 @@ export type WinTurn = components['schemas']['WinTurn'];
 export type SideAccuracy = components['schemas']['SideAccuracy'];
 export type LuckAndSkill = components['schemas']['LuckAndSkill'];
 export type ReviewAnswer = components['schemas']['ReviewAnswer'];
+export type WhatIfAnswer = components['schemas']['WhatIfAnswer'];
 export type CardTerm = components['schemas']['CardTerm'];
 export type FactionTerm = components['schemas']['FactionTerm'];
 export type PlaceTerm = components['schemas']['PlaceTerm'];

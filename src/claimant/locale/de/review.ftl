@@ -63,3 +63,6 @@ game-review-player = Spieler/in
 game-review-judgement = Bewertung
 game-review-try = Ausprobieren
 game-review-try-card = Stattdessen { $action } ausprobieren
+game-review-what-if = Was wäre, wenn?
+game-review-what-if-text = Ab Zug { $number } spielst du selbst weiter, gegen { $name }. Das ist nur zum Ausprobieren: Es zählt nirgends und wird nicht aufgehoben.
+game-review-back = Zurück zur Analyse

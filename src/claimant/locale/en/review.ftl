@@ -63,3 +63,6 @@ game-review-player = Player
 game-review-judgement = Judgement
 game-review-try = Try
 game-review-try-card = Try { $action } instead
+game-review-what-if = What if?
+game-review-what-if-text = You go on from move { $number } yourself, against { $name }. This is only for trying things out: it counts nowhere and is not kept.
+game-review-back = Back to the review

@@ -401,6 +401,7 @@ reason-running = Mientras dura la partida, esto solo lo puedes ver desde tu prop
 reason-no-hints = Solo hay pistas cuando todos los demás son bots y la partida no es clasificatoria.
 reason-no-such-lesson = No hay ninguna lección «{ $name }».
 reason-too-many-reviews = Ya se están haciendo { $most } análisis para ti. Espera a que termine uno.
+reason-no-such-moment = Ese momento no existe en la partida: tiene { $most } jugadas.
 reason-lesson-over = Esta lección ha terminado: empiézala de nuevo para probar otra cosa.
 reason-malformed = Aquí se esperaba otra cosa: { $what }
 reason-bad-character = Este texto contiene un carácter que no se puede guardar.

@@ -63,3 +63,6 @@ game-review-player = Pemain
 game-review-judgement = Penilaian
 game-review-try = Coba
 game-review-try-card = Coba { $action } sebagai gantinya
+game-review-what-if = Bagaimana kalau?
+game-review-what-if-text = Mulai langkah { $number } kamu sendiri yang bermain, melawan { $name }. Ini hanya untuk mencoba: tidak dihitung dan tidak disimpan.
+game-review-back = Kembali ke ulasan

@@ -63,3 +63,6 @@ game-review-player = Speler
 game-review-judgement = Oordeel
 game-review-try = Proberen
 game-review-try-card = In plaats daarvan { $action } proberen
+game-review-what-if = Wat als?
+game-review-what-if-text = Vanaf zet { $number } speel je zelf verder, tegen { $name }. Dit is alleen om te proberen: het telt nergens mee en wordt niet bewaard.
+game-review-back = Terug naar de analyse

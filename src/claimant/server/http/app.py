@@ -44,7 +44,7 @@ from claimant.server.http.routes.pages import client_files, pages
 from claimant.server.http.routes.players import Entrance, Me, Players
 from claimant.server.http.routes.puzzles import Puzzles
 from claimant.server.http.routes.replays import replay_record
-from claimant.server.http.routes.reviews import review_game, review_record
+from claimant.server.http.routes.reviews import review_game, review_record, what_if
 from claimant.server.http.routes.system import health, metrics, ready
 from claimant.server.http.routes.tables import Lobby, OneTable, list_bots
 from claimant.server.http.websocket import FRAMES, socket_of_a_page
@@ -138,6 +138,7 @@ def create_app(settings: Settings) -> Litestar:
             replay_record,
             review_game,
             review_record,
+            what_if,
             socket_of_a_page,
         ],
         middleware=[IdentityMiddleware],

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from claimant.server.messages.games import Said
+from claimant.server.messages.games import Kind, Said, Update
 from claimant.server.messages.shapes import Seat, described_by, one_of
 from claimant.study.grades import GRADES
 
@@ -129,3 +129,12 @@ class ReviewAnswer(msgspec.Struct):
     accuracy: list[Accurate]
     accounts: list[Accounted]
     """Nothing where a game cannot tell luck from skill."""
+
+
+class WhatIfAnswer(Update, kw_only=True):
+    """How a game stands that goes on differently from one of its moments."""
+
+    kind: Kind
+    you: Seat
+    line: list[str]
+    """All that was done since, with its seat: `A:Go5`."""

@@ -11,11 +11,12 @@ from litestar.params import Parameter
 
 from claimant.server.http.limits import visitor_of
 from claimant.server.http.routes.games import Invitation, check_over, enter
-from claimant.server.messages.bodies import ToReview
-from claimant.server.messages.reviews import ReviewAnswer
+from claimant.server.messages.bodies import ToReview, WhatIf
+from claimant.server.messages.reviews import ReviewAnswer, WhatIfAnswer
 from claimant.server.ops.services import Services
 from claimant.server.play import history
 from claimant.server.store.accounts import Player
+from claimant.server.study.what_if import play_on
 
 Since = Annotated[
     int, Parameter(ge=0, le=1_000_000, description="How many decisions you have been told of.")
@@ -56,3 +57,15 @@ async def review_record(
 ) -> Response[bytes]:
     told = await services.reviews.of_record(visitor_of(request), data.record, data.since)
     return Response(told, media_type=MediaType.JSON)
+
+
+@post(
+    "/what-if",
+    summary="A finished game from one of its moments on, against the strongest bot. Nothing is kept.",
+    tags=["study"],
+    status_code=200,
+)
+async def what_if(
+    data: WhatIf, request: Request[Player | None, Any, Any], services: Services
+) -> WhatIfAnswer:
+    return await play_on(services.replays, services.thinkers, visitor_of(request), data)
