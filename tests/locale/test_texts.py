@@ -30,12 +30,12 @@ SAME = {
     ),
     "de": (
         "faction-Au faction-Au-one faction-Bs-one faction-Do-one faction-Tr-one bot-regent hand "
-        "value-bots value-name value-str game-review-phase "
+        "value-bots value-name value-str game-review-phase puzzles-deck "
         "lobby name-partner phase-1 phase-2 reserve speed-normal team-seats account-name kt-zoom"
     ),
     "nl": (
         "faction-Au faction-Au-one faction-Ba-one faction-Bs-one faction-Go faction-Go-one faction-Vi-one "
-        "doctor-plugins value-bots grade-blunder value-code "
+        "doctor-plugins value-bots grade-blunder value-code puzzle-rating-of puzzles-deck puzzles-rating "
         "bot-regent button-hint hand name-partner reserve team-seats account kt-zoom lobby setup-deck "
         "balance-all-deck waiting-host rules-box-anniversary rules-box-maps rules-deck rules-decks-title"
     ),
@@ -57,7 +57,9 @@ UNWANTED = {
     "es": ("Automatones", "Reales", "pila de Puntuación", "vosotros", "usted", "Fénix de Fuego"),
     "id": ("Anda", " fase ", "penyair"),
 }
-NUMBERS = {"count", "games", "given", "last", "most", "number", "others", "players", "points", "right"}
+NUMBERS = {
+    *("count", "games", "given", "last", "length", "most", "number", "others", "players", "points", "right")
+}
 EVERY = [(language, topic) for language in LANGUAGES for topic in TOPICS]
 
 

@@ -19,11 +19,7 @@ puzzles-how = Peringkatmu dan peringkat teka-teki berubah bersama. Hanya percoba
 home-puzzles-text = Hanya satu kartu yang benar: temukan
 puzzle-goal-win = Hanya satu kartu yang mempertahankan kemenangan.
 puzzle-goal-votes = Hanya satu kartu yang meraih suara terbanyak.
-puzzle-to-find =
-    { $length ->
-        [1] Giliranmu.
-       *[other] Giliranmu: temukan { $length } kartu yang benar berturut-turut.
-    }
+puzzle-to-find = Giliranmu. Jumlah kartu benar yang harus ditemukan: { $length }.
 puzzle-found = Benar! Itu { $found } dari { $length }. Lanjutkan.
 puzzle-solved = Terpecahkan!
 puzzle-was-wrong = Bukan { $wrong }: yang benar { $right }.
@@ -56,7 +52,7 @@ mistakes-train = Berlatih
 mistakes-next = Yang berikutnya pada { $when }.
 mistakes-weak = Di mana kamu sering keliru
 mistakes-by-power = Menurut faksi
-mistakes-by-phase = Menurut fase
+mistakes-by-phase = Menurut babak
 mistakes-by-grade = Menurut beratnya
 mistakes-lesson = Pelajaran
 mistakes-none = Belum ada yang bisa dilatih. Mainkan satu permainan lalu tinjau.
