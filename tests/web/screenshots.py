@@ -2,9 +2,10 @@
 
     scripts/screenshots
 
-writes them into docs/screenshots; given names of sights as arguments, only of these. The names `trick` and
-`ending` are film strips, of eight pictures each: a trick with a power, and the count. It needs Chromium
-(Debian's package chromium; set CHROMIUM if it has another name) and a built client.
+writes them into docs/screenshots; given names as arguments, only these. A name is that of a sight, of a
+film strip of eight pictures (`trick`: one with a power, `ending`: the count), or `sheets`: for every kind
+of screen one sheet with all tables in both themes. It needs Chromium (Debian's package chromium; set
+CHROMIUM if it has another name) and a built client.
 """
 
 from __future__ import annotations
@@ -33,6 +34,10 @@ TABLES = ("home", "claim", "claim-for-four", "claim-end", "kingdoms", "kingdoms-
 """Those that are looked at on every screen; the others on a phone and a desktop."""
 EVERYWHERE = ("phone", "desktop")
 THEMES = ("light", "dark")
+SHEETS = "sheets"
+WIDTHS = {"phone": 270, "phone-on-its-side": 555, "desktop": 640, "zoomed": 480, "large": 640}
+"""How wide a picture is on a sheet; with `COLUMNS` no sheet is much broader than another."""
+COLUMNS = {"phone": 6, "phone-on-its-side": 3, "desktop": 3, "zoomed": 4, "large": 3}
 
 
 def main() -> None:
@@ -46,10 +51,12 @@ def main() -> None:
     ):
         browser = tool.chromium.launch(executable_path=find_chromium())
         sights = make_sights(browser, server)
-        wanted = sys.argv[1:] or [*PATHS, *STRIPS]
+        wanted = sys.argv[1:] or [*PATHS, *STRIPS, SHEETS]
         for size in SIZES:
             for theme in THEMES:
                 take(browser, sights, folder, size, theme, wanted)
+            if SHEETS in wanted:
+                take_sheet(browser, sights, folder, size)
         for name in set(wanted) & set(STRIPS):
             STRIPS[name](browser, sights, folder)
         browser.close()
@@ -65,6 +72,19 @@ def take(
             sights.settle(page)
             page.screenshot(path=folder / f"{sight}-{size}-{theme}.jpg", type="jpeg", quality=88)
     page.context.close()
+
+
+def take_sheet(browser: Browser, sights: Sights, folder: Path, size: str) -> None:
+    """All tables on one kind of screen, first light, then dark."""
+    pictures = []
+    for theme in THEMES:
+        page = open_page(browser, sights, size, theme=theme)
+        for sight in TABLES:
+            page.goto(sights.address + sights.path(sight))
+            sights.settle(page)
+            pictures.append(page.screenshot(type="jpeg", quality=90))
+        page.context.close()
+    lay_out(browser, pictures, folder / f"sheet-{size}.jpg", WIDTHS[size], COLUMNS[size])
 
 
 def open_page(browser: Browser, sights: Sights, size: str, **wishes: str) -> Page:
@@ -102,7 +122,8 @@ def film_trick(browser: Browser, sights: Sights, folder: Path) -> None:
     page.clock.run_for(3_000)
     page.keyboard.press("ArrowRight")
     frames += [film(page, 330) for _ in range(FRAMES - 3)]
-    lay_out(page, frames, folder / "trick-strip.jpg")
+    lay_out(browser, frames, folder / "trick-strip.jpg")
+    page.context.close()
 
 
 def film_ending(browser: Browser, sights: Sights, folder: Path) -> None:
@@ -113,7 +134,8 @@ def film_ending(browser: Browser, sights: Sights, folder: Path) -> None:
     page.goto(sights.address + sights.path("claim-end"))
     sights.settle(page)
     frames = [film(page, 640) for _ in range(FRAMES)]
-    lay_out(page, frames, folder / "ending-strip.jpg")
+    lay_out(browser, frames, folder / "ending-strip.jpg")
+    page.context.close()
 
 
 def powers_in(step: dict[str, Any]) -> list[dict[str, Any]]:
@@ -126,24 +148,24 @@ def film(page: Page, milliseconds: int) -> bytes:
     return page.screenshot(type="jpeg", quality=90)
 
 
-def lay_out(page: Page, frames: list[bytes], path: Path) -> None:
-    """Eight pictures side by side, four in a row."""
-    pictures = "".join(
-        f'<img width="480" src="data:image/jpeg;base64,{b64encode(frame).decode()}">' for frame in frames
+def lay_out(
+    browser: Browser, pictures: list[bytes], path: Path, width: int = 480, columns: int = 4
+) -> None:
+    """Pictures side by side."""
+    images = "".join(
+        f'<img width="{width}" src="data:image/jpeg;base64,{b64encode(picture).decode()}">'
+        for picture in pictures
     )
-    browser = page.context.browser
-    assert browser is not None
-    sheet = browser.new_page(viewport={"width": 1944, "height": 612})
-    sheet.set_content(
-        f'<body style="margin:4px;display:grid;gap:4px;grid-template-columns:repeat(4,480px)">{pictures}'
-    )
-    sheet.screenshot(path=path, type="jpeg", quality=85)
+    sheet = browser.new_page(viewport={"width": columns * (width + GAP) + GAP, "height": 100})
+    style = f"margin:{GAP}px;display:grid;gap:{GAP}px;grid-template-columns:repeat({columns},{width}px)"
+    sheet.set_content(f'<body style="{style}">{images}')
+    sheet.screenshot(path=path, type="jpeg", quality=82, full_page=True)
     sheet.close()
-    page.context.close()
 
 
 STRIPS = {"trick": film_trick, "ending": film_ending}
 FRAMES = 8
+GAP = 4
 STAND_STILL = "2030-01-01"
 
 

@@ -144,6 +144,8 @@ def wrongs_on(page: Page, sight: str, needed: list[str]) -> list[str]:
         return wrongs
     wrongs += page.evaluate(SMALL_TARGETS, LEAST_TARGET)
     wrongs += page.evaluate(OVERLAPS, PARTS["kingdoms" if sight == "kingdoms" else "claim"])
+    tools = page.locator(".tools button[title]")
+    wrongs += tools.evaluate_all(f"all => all.filter((one) => !({HIT})(one)).map(({{ title }}) => title)")
     return wrongs + (page.evaluate(CROWDED) if sight != "kingdoms" else [])
 
 

@@ -13,6 +13,7 @@ from tests.server.running import Server
 from tests.web.frames import WATCH, ClaimStory, KingdomsStory, last_moment, let_count_end, let_time_pass
 from tests.web.person import Person
 from tests.web.sights import Sights
+from tests.web.test_screens import OVERLAPS, PARTS
 
 ROUTINE_MILLISECONDS = 1_800
 POWER_MILLISECONDS = 2_800
@@ -31,7 +32,9 @@ class Walk:
     times: list[float]
     """How long each step was being told, in milliseconds by the clock of the page."""
     places: list[list[int]]
-    """How far from the top of the window the trick, the prompt and the hand were after each step."""
+    """How far from the top of the window the trick, the plate and the hand were after each step."""
+    covered: list[str]
+    """What covered what with a full hand."""
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +60,7 @@ def walk(chromium: Browser, server: Server, sights: Sights, name: str) -> Walk:
     person.open(f"/games/{game}/replay")
     steps = page.request.get(f"{server.url}/api/v1/games/{game}/replay").json()
     let_time_pass(page, last_moment(steps[0]))
+    covered = page.evaluate(OVERLAPS, PARTS["claim" if name == "game" else "kingdoms"])
     page.evaluate(WATCH)
     times = []
     places = []
@@ -71,7 +75,7 @@ def walk(chromium: Browser, server: Server, sights: Sights, name: str) -> Walk:
     frames = [json.loads(frame) for frame in page.evaluate("frames_seen")]
     context.close()
     assert person.wrongs() == []
-    return Walk(steps, frames, times, places)
+    return Walk(steps, frames, times, places, covered)
 
 
 def test_every_picture_of_a_whole_game_shows_its_own_moment(claim: Walk) -> None:
@@ -89,8 +93,11 @@ def test_so_does_every_picture_of_kingdoms_and_the_last_one_the_final_points(kin
     assert points == dict(zip("AB", totals, strict=True))
 
 
-def test_the_table_does_not_jump_when_a_hand_empties(claim: Walk, kingdoms: Walk) -> None:
+def test_a_full_hand_covers_nothing_and_the_table_does_not_jump_when_it_empties(
+    claim: Walk, kingdoms: Walk
+) -> None:
     for walk in (claim, kingdoms):
+        assert walk.covered == []
         for tops in zip(*walk.places, strict=True):
             assert max(tops) - min(tops) <= STEADY_PIXELS
 
