@@ -20,11 +20,8 @@ from claimant.tabletop.chance import derived_seed
 from claimant.tabletop.errors import IllegalAction
 from claimant.tabletop.game import chosen_seed
 from claimant.tabletop.reason import Reason
+from claimant.tabletop.rows import BYTE_BITS, PIECE
 from claimant.tabletop.setup import Setup
-
-PIECE: Final = 32
-"""The bits of a row are filled up to a multiple of this."""
-BYTE: Final = 8
 
 
 def _claim(setup: Setup) -> Callable[[Sequence[int]], Batch]:
@@ -109,7 +106,7 @@ class VectorGames:
         """Write what the games say into the arrays; `Batch` tells how a row is made."""
         rows = np.frombuffer(told, np.uint8).reshape(self.games, -1)
         flags, actions, size = self.layout.flags, self.layout.actions, self.layout.size
-        packed = -(-(flags + actions) // PIECE) * PIECE // BYTE
+        packed = -(-(flags + actions) // PIECE) * PIECE // BYTE_BITS
         bits = np.unpackbits(rows[:, :packed], axis=1, bitorder="little").view(np.int8)
         numbers = rows[:, packed:].view(np.int8)
         self.observations[:, :flags] = bits[:, :flags]
