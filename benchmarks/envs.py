@@ -1,4 +1,4 @@
-"""How fast games can be played from Python, by each of the ways there are; beside OpenSpiel's.
+"""How fast games can be played from Python, by each of the ways there are; beside OpenSpiel's and pgx's.
 
 All of it runs in one thread, and its own time is counted: what else the machine does matters less.
 """
@@ -9,6 +9,7 @@ import random
 import time
 from collections.abc import Callable
 from functools import partial
+from importlib.util import find_spec
 
 import numpy as np
 
@@ -16,11 +17,13 @@ from benchmarks.open_spiel import dealt
 from claimant.claim import Game, ruleset
 from claimant.claim.playout import new_state
 from claimant.claim.turn.flow import apply, legal_actions
-from claimant.envs import claim_v1, open_spiel
+from claimant.envs import claim_v1, kingdoms_v1, open_spiel
+from claimant.envs.aec import GameEnv
 from claimant.envs.vector import VectorGames
 from claimant.tabletop.chance import Chance
 
 GAMES = 1024
+KINGDOMS = "Go Dw Gn Tr Un Dr Kn"
 
 
 def through_game(seconds: float) -> float:
@@ -69,9 +72,8 @@ def through_state(seconds: float) -> float:
     return _rate(play, seconds)
 
 
-def through_pettingzoo(seconds: float) -> float:
+def through_pettingzoo(env: GameEnv, seconds: float) -> float:
     """PettingZoo's environment without its wrappers: an observation, a mask and a view for each action."""
-    env = claim_v1.raw_env()
     generator = np.random.default_rng(1)
 
     def play() -> int:
@@ -86,8 +88,8 @@ def through_pettingzoo(seconds: float) -> float:
     return _rate(play, seconds)
 
 
-def through_open_spiel(name: str, seconds: float) -> float:
-    """A game in OpenSpiel, after the deal."""
+def through_open_spiel(name: str, seconds: float, observed: bool = False) -> float:
+    """A game in OpenSpiel, after the deal; with what the player knows as an array, if it is observed."""
     _, start = dealt(name)
     choose = random.Random(1).choice
 
@@ -95,6 +97,8 @@ def through_open_spiel(name: str, seconds: float) -> float:
         state = start.clone()
         moves = 0
         while not state.is_terminal():
+            if observed:
+                np.asarray(state.information_state_tensor(), np.float32)
             state.apply_action(choose(state.legal_actions()))
             moves += 1
         return moves
@@ -102,9 +106,9 @@ def through_open_spiel(name: str, seconds: float) -> float:
     return _rate(play, seconds)
 
 
-def in_batches(seconds: float, games: int = GAMES) -> float:
+def in_batches(seconds: float, games: int = GAMES, deck: str = "", game: str = "claim") -> float:
     """`VectorGames`: full observations and masks for every step. Choosing the actions is not counted."""
-    batch = VectorGames(games, seed=1)
+    batch = VectorGames(games, deck, seed=1, game=game)
     generator = np.random.default_rng(1)
     steps = 0
     spent = 0.0
@@ -131,11 +135,29 @@ WAYS: dict[str, Callable[[float], float]] = {
     "bare state, `flow.legal_actions` and `flow.apply`": through_state,
     "`Game.legal_actions` and `apply`": through_game,
     "`Game.view` and `apply`": through_views,
-    "PettingZoo `claim_v1.raw_env`, observation, mask and view": through_pettingzoo,
+    "PettingZoo `claim_v1.raw_env`, observation, mask and view": partial(
+        through_pettingzoo, claim_v1.raw_env()
+    ),
+    f"Claim Kingdoms: `VectorGames`, {GAMES} games": partial(in_batches, deck=KINGDOMS, game="kingdoms"),
+    "Claim Kingdoms: PettingZoo `kingdoms_v1.raw_env`": partial(
+        through_pettingzoo, kingdoms_v1.raw_env(deck=KINGDOMS)
+    ),
     "OpenSpiel `python_claim`, our own rules": partial(through_open_spiel, open_spiel.CLAIM.short_name),
     "OpenSpiel `hearts`": partial(through_open_spiel, "hearts"),
+    "OpenSpiel `hearts`, with `information_state_tensor`": partial(
+        through_open_spiel, "hearts", observed=True
+    ),
     "OpenSpiel `spades`": partial(through_open_spiel, "spades"),
 }
+if find_spec("pgx"):
+    from benchmarks.pgx_games import in_batches as in_batches_of_pgx
+
+    WAYS |= {
+        f"pgx `{name}`, {GAMES} games, observations and masks": partial(
+            in_batches_of_pgx, name, games=GAMES
+        )
+        for name in ("leduc_holdem", "sparrow_mahjong")
+    }
 
 
 def report(rounds: int = 5, seconds: float = 0.7) -> None:
@@ -147,6 +169,8 @@ def report(rounds: int = 5, seconds: float = 0.7) -> None:
     print("|---|---|")
     for name, moves in best.items():
         print(f"| {name} | {moves / 1e3:.0f} |")
+    if not find_spec("pgx"):
+        print("\npgx is not installed here.")
 
 
 if __name__ == "__main__":

@@ -32,8 +32,8 @@ LAYERS = {
     # What votes, hands and piles say about balance is a question about Claim.
     "lab": {"tabletop", "claim", "games", "bots", "locale"},
     "lessons": {"tabletop", "games", "bots"},
-    # Reviews and puzzles: exact endings and votes are Claim's.
-    "study": {"tabletop", "claim", "games", "bots", "lab"},
+    # Reviews and puzzles: exact endings and votes are Claim's; what is advised is explained in both games.
+    "study": {"tabletop", "claim", "kingdoms", "games", "bots", "lab"},
     "rulebook": {"tabletop", "claim", "kingdoms", "games", "locale", "bots", "lessons", "drawing"},
     "plugins": {"tabletop", "claim", "kingdoms", "games", "bots", "lessons"},
     # For researchers: arrays, PettingZoo, Gymnasium, OpenSpiel.

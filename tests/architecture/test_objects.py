@@ -62,9 +62,13 @@ TOOLS = {
     "claim.knowledge.deduction.Group",
     "claim.playout.Chooser",
     # what `claimant.envs.vector` plays on
-    "claim.batch.Batch",
+    "tabletop.batch.Batch",
+    "tabletop.rows.RowWriter",
+    "claim.batch.ClaimBatch",
     "claim.encoding.Alike",
     "claim.encoding.Encoder",
+    "kingdoms.batch.KingdomsBatch",
+    "kingdoms.encoding.Encoder",
     "claim.formats.notation.Stock",
     "claim.formats.position_reader.PositionReader",
     "kingdoms.formats.notation.Stock",
@@ -78,7 +82,6 @@ TOOLS = {
     "lab.files.ParquetTable",
     "lab.files.RecordFolder",
     "lab.files.Table",
-    "lab.balance.study.StudyFile",
     "lab.ledger.Ledger",
     "lab.runs.RunFile",
     # processes and connections

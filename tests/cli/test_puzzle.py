@@ -14,7 +14,7 @@ from tests.cli.shell import played_game, refused, run
 from tests.study.played import played
 
 SHORT = next(puzzle for puzzle in puzzles("claim") if puzzle.length == 1)
-TURNED_OVER = {"win": "one action alone keeps the victory", "votes": "one action alone gets the most votes"}
+TURNED_OVER = {"win": "Only one card keeps the victory", "votes": "Only one card gets the most votes"}
 
 
 def test_a_puzzle_is_solved(tmp_path: Path) -> None:
@@ -25,6 +25,16 @@ def test_a_puzzle_is_solved(tmp_path: Path) -> None:
     assert "Solved in a row: 1, at best 1." in told
     training = Training.from_json(json.loads(Path(file).read_text(encoding="utf-8")))
     assert training.tried == {SHORT.code: True}
+
+
+@pytest.mark.parametrize("word", ["quit", "Q"])
+def test_who_quits_has_tried_nothing(tmp_path: Path, word: str) -> None:
+    file = tmp_path / "me.json"
+    told = run("puzzle", SHORT.code, "--progress", str(file), stdin=f"{word}\n")
+    assert told.code == 0
+    assert "quit ends" in told.out
+    assert "was right" not in told.out
+    assert not file.exists()
 
 
 def test_a_puzzle_is_failed(tmp_path: Path) -> None:

@@ -17,10 +17,8 @@ from claimant.envs.kingdoms_layout import PLAYABLE, KingdomsLayout
 from claimant.envs.layout import MOST, Layout, limited
 from claimant.kingdoms import Game as KingdomsGame
 from claimant.kingdoms.sets import FACTIONS as KINGDOMS_FACTIONS
-from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import IllegalAction, InvalidSetup
 from claimant.tabletop.setup import Setup
-from tests.claim.test_hidden_information import second_worlds
 from tests.envs.playing import SETUPS, named, questions
 
 GUIDE = Path(__file__).parents[2] / "docs" / "environments.md"
@@ -100,25 +98,6 @@ def test_kingdoms_lists_tiles_and_fields_as_the_view_does() -> None:
     assert layout.codes[tile[:7].index(1)] == view.board[0].card
     assert tile[7:9] == [view.board[0].x, view.board[0].y]
     assert sum(seen["hand"]) == view.seats[viewer].hand_size
-
-
-@pytest.mark.parametrize("deck", ["claim", "Go Kn Au Ra Se", "Gi Gn Se Tr Vi"])
-def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_arrays(deck: str) -> None:
-    game = Game(deck, seed=5)
-    layout = layout_of(Setup("claim", deck))
-    chance = Chance(5)
-    worlds = 0
-    while not game.is_over:
-        for seat in range(game.seats):
-            view = game.view(seat)
-            for second in second_worlds(game, seat, chance, 1):
-                other = second.view(seat)
-                assert (layout.observation(view) == layout.observation(other)).all()
-                assert (layout.mask(view) == layout.mask(other)).all()
-                worlds += 1
-        legal = game.legal_actions()
-        game.apply(legal[chance.below(len(legal))])
-    assert worlds > 20
 
 
 @pytest.mark.parametrize("code", FACTIONS)

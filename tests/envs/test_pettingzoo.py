@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 from pettingzoo.test.render_test import render_test
+from pettingzoo.utils.wrappers import BaseParallelWrapper, BaseWrapper
 
 from claimant.claim import Game
 from claimant.envs import claim_v1, kingdoms_v1
@@ -42,6 +43,59 @@ def test_the_seed_test_passes(make: Make) -> None:
 @pytest.mark.parametrize("make", [claim_v1.env, kingdoms_v1.env], ids=["claim", "kingdoms"])
 def test_the_render_test_passes(make: Make) -> None:
     render_test(make, {"svg": lambda told: told.startswith("<svg"), "ansi": lambda told: "A" in told})
+
+
+@pytest.mark.parametrize(
+    "make", [claim_v1.parallel_env, kingdoms_v1.parallel_env], ids=["claim", "kingdoms"]
+)
+def test_the_parallel_api_test_passes(make: Make, capsys: pytest.CaptureFixture[str]) -> None:
+    parallel_api_test(make(), num_cycles=50)
+
+
+class Obliging(BaseWrapper):  # type: ignore[misc] # PettingZoo is not typed
+    """Does something legal, whatever it is told: the test of cycles knows no masks."""
+
+    def step(self, action: object) -> None:
+        super().step(None if action is None else some_legal(self.unwrapped))
+
+
+class ObligingInParallel(BaseParallelWrapper):  # type: ignore[misc]
+    def step(self, actions: dict[str, object]) -> Any:
+        return super().step(dict.fromkeys(actions, some_legal(self.unwrapped)))
+
+
+def some_legal(env: Any) -> int:
+    return int(env.observe(env.agent_selection)["action_mask"].argmax())
+
+
+def test_the_max_cycles_test_passes() -> None:
+    """In the base game everybody plays one card to each trick, as the test wants it."""
+
+    class Obliged:
+        @staticmethod
+        def env(**arguments: Any) -> Any:
+            return Obliging(claim_v1.env(**arguments))
+
+        @staticmethod
+        def parallel_env(**arguments: Any) -> Any:
+            return ObligingInParallel(claim_v1.parallel_env(**arguments))
+
+    max_cycles_test(Obliged)
+
+
+@pytest.mark.parametrize("make", ENVS.values(), ids=ENVS)
+def test_a_game_is_cut_off_once_everybody_has_acted_often_enough(make: Make) -> None:
+    env = Obliging(make(max_cycles=3))
+    env.reset(seed=4)
+    acted = dict.fromkeys(env.possible_agents, 0)
+    while not any(env.truncations.values()):
+        assert not any(env.terminations.values())
+        assert min(acted.values()) < 3
+        acted[env.agent_selection] += 1
+        env.step(0)
+    assert min(acted.values()) == 3
+    assert all(env.truncations.values())
+    assert set(env.rewards.values()) == {0}
 
 
 def play(env: Any, seed: int) -> dict[str, float]:

@@ -3,35 +3,47 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
-from librt.strings import BytesWriter
 
 from claimant.claim import Game
-from claimant.claim.encoding import Encoder
-from claimant.claim.knowledge.view import view_of
+from claimant.claim.batch import ClaimBatch
+from claimant.claim.knowledge.view import view_of as claim_view
 from claimant.claim.sets import PLACES
 from claimant.envs.claim_layout import ClaimLayout
+from claimant.envs.dealing import rewards
 from claimant.envs.vector import VectorGames
-from claimant.tabletop.chance import Chance
+from claimant.kingdoms import Game as KingdomsGame
+from claimant.kingdoms.batch import KingdomsBatch
+from claimant.kingdoms.knowledge.view import view_of as kingdoms_view
 from claimant.tabletop.errors import IllegalAction, InvalidSetup
 from claimant.tabletop.setup import Setup
+from claimant.tabletop.view import View
 from tests.claim.decks import covering_decks
-from tests.claim.test_hidden_information import second_worlds
+
+
+def views(games: VectorGames) -> Iterator[tuple[View[Any], int]]:
+    """What the seat to act knows, in each game."""
+    batch = games._batch
+    if isinstance(batch, ClaimBatch):
+        yield from ((claim_view(state, state.seats[state.turn]), state.turn) for state in batch.states)
+    else:
+        assert isinstance(batch, KingdomsBatch)
+        yield from ((kingdoms_view(state, state.active), state.active) for state in batch.states)
 
 
 def check(games: VectorGames) -> None:
     """Compare all arrays with what the layout makes of views."""
-    for number, state in enumerate(games._batch.states):
-        seat = state.seats[state.turn]
-        view = view_of(state, seat)
+    for number, (view, seat) in enumerate(views(games)):
         expected = games.layout.observation(view)
         for part in games.layout.parts.values():
             found = games.observations[number][part.slice]
             assert (found == expected[part.slice]).all(), f"{part.name} of {view!r}"
         assert (games.masks[number] == games.layout.mask(view)).all()
-        assert games.seats[number] == seat.index
+        assert games.seats[number] == seat
 
 
 def play(games: VectorGames, steps: int, seed: int, every: int = 1) -> int:
@@ -61,6 +73,39 @@ def test_arrays_are_those_of_views_at_every_place(place: str) -> None:
 @pytest.mark.parametrize("deck", ["claim", "Pe Ro Au Ba Gr Ra Vi", "Gi Gn Au Do Ra Se Tr"])
 def test_arrays_are_those_of_views_with_more_players(deck: str, players: int) -> None:
     play(VectorGames(1, deck, players, seed=3), 90, 3)
+
+
+def test_arrays_are_those_of_views_in_claim_kingdoms() -> None:
+    """Every faction is in one of these line-ups, and each is played to the end more than once."""
+    for number, deck in enumerate(("Go Dw Gn Tr Un Dr Kn", "Gn Tr Un Do Se Gi Kn")):
+        games = VectorGames(2, deck, seed=number, game="kingdoms")
+        assert play(games, 230, number) > 2
+
+
+def test_claim_kingdoms_is_won_by_who_wins_the_same_game_elsewhere() -> None:
+    """As far as nothing is shuffled during the game, which every table shuffles in its own way."""
+    deck = "Gn Tr Un Do Dw Gi Kn"
+    seeds = list(range(12))
+    games = VectorGames(len(seeds), deck, game="kingdoms")
+    games.reset(seeds=seeds)
+    beside = [KingdomsGame(deck, seed=seed) for seed in seeds]
+    going = dict(enumerate(beside))
+    compared = 0
+    while going:
+        chosen = games.masks.argmax(axis=1)
+        for number, game in list(going.items()):
+            assert game.to_act is not None
+            game.apply(games.layout.action(int(chosen[number]), game.view(game.to_act)))
+            if game.shuffles:
+                del going[number]
+        games.step(chosen)
+        for number, game in list(going.items()):
+            assert game.is_over == games.dones[number]
+            if game.is_over:
+                del going[number]
+                assert list(games.rewards[number]) == rewards(game.result().winners, game.sides)
+                compared += 1
+    assert compared > 0
 
 
 def test_games_go_on_with_the_next_deal_and_reward_everybody() -> None:
@@ -124,38 +169,16 @@ def test_what_is_not_legal_changes_nothing_in_any_game() -> None:
         games.step([0])
     with pytest.raises(ValueError, match="There are 3 games"):
         games.reset(seeds=[1])
-    with pytest.raises(InvalidSetup):
-        VectorGames(2, "Go Un Dw Do Se")
+    for deck, game in (("Go Un Dw Do Se", "claim"), ("random", "claim"), ("", "kingdoms"), ("", "chess")):
+        with pytest.raises(InvalidSetup):
+            VectorGames(2, deck, game=game)
 
 
-def test_a_batch_can_be_pickled() -> None:
-    games = VectorGames(2, seed=1)
+@pytest.mark.parametrize(("deck", "game"), [("claim", "claim"), ("Go Dw Gn Tr Un Dr Kn", "kingdoms")])
+def test_a_batch_can_be_pickled(deck: str, game: str) -> None:
+    games = VectorGames(2, deck, seed=1, game=game)
     other = pickle.loads(pickle.dumps(games._batch))
     assert other.rows() == games._batch.rows()
-
-
-@pytest.mark.parametrize("deck", ["claim", "Go Kn Au Ra Se"])
-def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes(deck: str) -> None:
-    game = Game(deck, seed=5)
-    encoder = Encoder(game.rules)
-    chance = Chance(5)
-    worlds = 0
-
-    def told(which: Game, seat: int) -> bytes:
-        out = BytesWriter()
-        encoder.observe(which.state, which.state.seats[seat], out)
-        encoder.mask(which.state, which.state.seats[seat], out)
-        encoder.numbers(which.state, which.state.seats[seat], out)
-        return out.getvalue()
-
-    while not game.is_over:
-        for seat in range(game.seats):
-            for second in second_worlds(game, seat, chance, 1):
-                assert told(game, seat) == told(second, seat)
-                worlds += 1
-        legal = game.legal_actions()
-        game.apply(legal[chance.below(len(legal))])
-    assert worlds > 20
 
 
 def test_the_layout_is_that_of_the_environments() -> None:

@@ -8,10 +8,6 @@ import pytest
 
 from claimant.claim import Game
 from claimant.drawing import draw_view
-from claimant.envs.rendering import render, text
-from claimant.notebook import game_picture, view_picture
-from claimant.tabletop.chance import Chance
-from tests.claim.test_hidden_information import second_worlds
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -30,25 +26,3 @@ def test_every_view_of_a_game_is_drawn(players: int) -> None:
         for _ in range(7):
             if not game.is_over:
                 game.apply(game.legal_actions()[0])
-
-
-@pytest.mark.parametrize("seat", [0, 1, None])
-def test_two_worlds_that_a_viewer_cannot_tell_apart_look_and_read_the_same(seat: int | None) -> None:
-    """In pictures, in text, and in notebooks; None is a spectator."""
-    game = Game("claim2", seed=5)
-    chance = Chance(5)
-    worlds = 0
-    while not game.is_over:
-        for second in second_worlds(game, seat, chance, 1):
-            one, other = (
-                world.public_view() if seat is None else world.view(seat) for world in (game, second)
-            )
-            assert draw_view(one) == draw_view(other)
-            assert text(one) == text(other)
-            assert view_picture(one) == view_picture(other)
-            if seat is None:
-                assert render(game, "svg") == render(second, "svg") == game_picture(second)
-                assert render(game, "ansi") == render(second, "ansi")
-            worlds += 1
-        game.apply(game.legal_actions()[0])
-    assert worlds > 10

@@ -50,7 +50,7 @@ def test_wins_shared_and_losses_are_the_first_players() -> None:
     mirrored = play_match(ANY_CARD, FIRST_CARD, pairs=30, seed=1)
     assert result.wins + result.shared + result.losses == len(result.games) == 60
     assert result.score.average == pytest.approx((result.wins + result.shared / 2) / 60)
-    assert mirrored.pairs == result.pairs == 30
+    assert mirrored.deals == result.deals == 30
 
 
 def test_a_deal_is_one_observation() -> None:
@@ -136,7 +136,7 @@ def test_what_was_played_before_a_bot_failed_is_kept() -> None:
     arena = Arena(round_robin([FIRST_CARD, LAST_CARD, BROKEN], Setup(), 1), 2)
     with pytest.raises(BotFailed):
         arena.run()
-    assert [result.pairs for result in arena.results] == [2, 0, 0]
+    assert [result.deals for result in arena.results] == [2, 0, 0]
     assert not arena.is_complete
 
 
@@ -170,7 +170,7 @@ def test_ctrl_c_keeps_what_was_played_and_the_rest_can_follow(processes: int) ->
     with pytest.raises(KeyboardInterrupt):
         arena.run(processes, listen)
     # What had begun to be told was told to its end.
-    assert 4 <= len(heard) == arena.results[0].pairs < MANY
+    assert 4 <= len(heard) == arena.results[0].deals < MANY
     assert heard == sorted(heard)
     arena.run(processes)
     assert arena.is_complete

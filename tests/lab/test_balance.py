@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from claimant.lab.arena import parse_shard
 from claimant.lab.balance import Study, Subject, find_subjects, measure
 from claimant.lab.balance.figures import Figures
 from claimant.lab.balance.observed import NOBODY, Deal, _settled, play_deal
-from claimant.lab.balance.study import StudyFile, merged, rival_of
+from claimant.lab.balance.study import rival_of
 from claimant.lab.balance.subjects import find_subject
+from claimant.lab.experiment import parse_shard
 from claimant.lab.matches import find_player
+from claimant.lab.runs import RunFile, merged
 from claimant.tabletop.errors import InvalidSetup
 from tests.lab.players import BROKEN
 
@@ -222,15 +223,15 @@ def test_the_number_of_processes_changes_nothing(whole: dict[str, object]) -> No
 def test_a_study_goes_on_where_it_stopped(tmp_path: Path, whole: dict[str, object]) -> None:
     path = tmp_path / "run"
     first = new_study(deals=2)
-    first.run(listen=StudyFile(path, first).add)
+    first.run(listen=RunFile(path, first).add)
     path.write_text(path.read_text() + '{"half": ')
     study = new_study()
-    file = StudyFile(path, study)
+    file = RunFile(path, study)
     assert [figures.deals for figures in study.figures] == [2, 2]
     study.run(listen=file.add)
     assert study.to_json() == whole
     again = new_study()
-    StudyFile(path, again)
+    RunFile(path, again)
     assert again.is_complete
     assert again.to_json() == whole
 
@@ -240,17 +241,19 @@ def test_shards_make_the_whole(tmp_path: Path, whole: dict[str, object]) -> None
     for number, path in enumerate(paths, start=1):
         study = new_study()
         study.shard = parse_shard(f"{number}/2")
-        study.run(listen=StudyFile(path, study).add)
+        study.run(listen=RunFile(path, study).add)
         assert study.is_complete
-    assert merged(paths).to_json() == whole
-    assert merged([*paths, paths[0]]).to_json() == whole
+    for parts in (paths, [*paths, paths[0]]):
+        together = merged(parts)
+        assert isinstance(together, Study)
+        assert together.to_json() == whole
 
 
 def test_another_study_is_not_mixed_in(tmp_path: Path) -> None:
     path = tmp_path / "run"
-    StudyFile(path, new_study())
+    RunFile(path, new_study())
     with pytest.raises(InvalidSetup):
-        StudyFile(path, new_study(["claim2"]))
+        RunFile(path, new_study(["claim2"]))
     path.write_text(path.read_text() + '{"subject": 0}\n')
     with pytest.raises(InvalidSetup):
-        StudyFile(path, new_study())
+        RunFile(path, new_study())

@@ -68,7 +68,7 @@ def test_with_a_worker_killed_on_the_way_the_games_are_those_of_one_process(
     with worker(scheduler, tmp_path / "one") as victim, worker(scheduler, tmp_path / "two"):
 
         def listen(result: MatchResult, _: Sequence[PlayedGame]) -> None:
-            if result.pairs == PAIRS // 4:
+            if result.deals == PAIRS // 4:
                 victim.send_signal(signal.SIGKILL)
 
         there.run(listen=listen, cluster=scheduler)

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from claimant.lab.arena import Arena, parse_shard, round_robin
+from claimant.lab.arena import Arena, round_robin
+from claimant.lab.experiment import parse_shard
 from claimant.lab.matches import find_player
 from claimant.lab.runs import RunFile, deals, merged
 from claimant.tabletop.errors import InvalidSetup
@@ -63,6 +64,7 @@ def test_shards_share_a_run_and_merge_into_it(shards: int, tmp_path: Path) -> No
     whole = new_arena()
     whole.run()
     together = merged(paths[::-1])
+    assert isinstance(together, Arena)
     assert told(together) == told(whole)
     records = [game.record for result in whole.results for game in result.games]
     assert [game.record for _, games in deals(paths, together) for game in games] == records
@@ -70,7 +72,7 @@ def test_shards_share_a_run_and_merge_into_it(shards: int, tmp_path: Path) -> No
 
 def test_a_deal_in_two_files_counts_once(tmp_path: Path) -> None:
     play(tmp_path / "one", new_arena())
-    assert merged([tmp_path / "one", tmp_path / "one"]).results[0].pairs == PAIRS
+    assert merged([tmp_path / "one", tmp_path / "one"]).parts[0].deals == PAIRS
 
 
 def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from claimant.claim.presets import PRESETS
 from claimant.claim.ruleset import RULES_VERSION
 from claimant.claim.sets import BUILT_IN
 from claimant.lab.balance import Study, find_subjects, shipped
-from claimant.lab.balance.study import StudyFile
 from claimant.lab.matches import find_player
+from claimant.lab.runs import RunFile
 
 
 def test_it_knows_every_deck_faction_and_place_of_these_rules() -> None:
@@ -37,7 +37,7 @@ def test_every_figure_lies_within_its_interval() -> None:
 
 def test_the_command_writes_what_a_study_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     study = Study(find_subjects(["claim", "Dr", "Tower"]), find_player("random"), 2, 1)
-    study.run(listen=StudyFile(tmp_path / "run", study).add)
+    study.run(listen=RunFile(tmp_path / "run", study).add)
     monkeypatch.setattr(shipped, "__file__", str(tmp_path / "shipped.py"))
     shipped.main([str(tmp_path / "run")])
     written = json.loads((tmp_path / shipped.NAME).read_text())

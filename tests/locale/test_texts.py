@@ -30,7 +30,7 @@ SAME = {
     ),
     "de": (
         "faction-Au faction-Au-one faction-Bs-one faction-Do-one faction-Tr-one bot-regent hand "
-        "value-bots value-name value-str "
+        "value-bots value-name value-str game-review-phase "
         "lobby name-partner phase-1 phase-2 reserve speed-normal team-seats account-name kt-zoom"
     ),
     "nl": (

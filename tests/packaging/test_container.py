@@ -36,8 +36,8 @@ def shown(value: object) -> str | None:
     )
 
 
-def test_three_stages_build_the_client_then_the_package_then_the_image() -> None:
-    assert [stage.name for stage in stages()] == ["client", "package", ""]
+def test_stages_build_the_client_then_the_documentation_then_the_package_then_the_image() -> None:
+    assert [stage.name for stage in stages()] == ["client", "site", "package", ""]
     assert {instruction.word for stage in stages() for instruction in stage.instructions} <= KNOWN
 
 
@@ -47,7 +47,7 @@ def test_every_image_carries_a_version(stage: Stage) -> None:
 
 
 def test_the_image_runs_a_supported_python_which_has_built_the_package() -> None:
-    assert stages()[1].image == FINAL.image
+    assert stages()[2].image == FINAL.image
     found = re.search(r"python:(3\.\d+)-", FINAL.image)
     assert found is not None
     assert found[1] in pythons()
@@ -93,9 +93,12 @@ def test_what_lies_about_is_not_sent(stray: str) -> None:
 
 
 def test_everything_is_installed_from_lock_files() -> None:
-    client, package, _ = stages()
+    client, site, package, _ = stages()
     installing, _ = client.all("RUN")
     assert installing.rest == "npm ci"
+    _, installing, _ = site.all("RUN")
+    assert "--constraint constraints.txt" in installing.rest
+    assert "docs" in pyproject()["dependency-groups"]
     _, installing, building, installed = package.all("RUN")
     assert "--constraint constraints.txt uv" in installing.rest
     assert "--build-constraint constraints.txt" in building.rest
@@ -104,6 +107,26 @@ def test_everything_is_installed_from_lock_files() -> None:
     assert found is not None
     assert found[1].split(",") == ["cli", "server"]
     assert set(found[1].split(",")) <= set(pyproject()["project"]["optional-dependencies"])
+
+
+def test_the_package_holds_the_client_and_the_documentation() -> None:
+    package = stages()[2]
+    words = [(instruction.word, instruction.flags.get("from")) for instruction in package.instructions]
+    built = next(place for place, run in enumerate(package.instructions) if "uv build" in run.rest)
+    for stage, folder in (("client", "web_client"), ("site", "site")):
+        assert words.index(("COPY", stage)) < built
+        copy = package.instructions[words.index(("COPY", stage))]
+        assert copy.words == [f"/source/src/claimant/{folder}", f"src/claimant/{folder}"]
+
+
+def test_what_the_client_is_made_of_is_there_where_it_is_built() -> None:
+    """The Makefile knows what that is."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    listed = makefile.partition("CLIENT_SOURCES := ")[2].partition("\n\n")[0]
+    needed = re.findall(r"(?:src/claimant|docs)/[\w/.]+", listed)
+    assert len(needed) == 5
+    copied = [copy.words[0] for copy in stages()[0].all("COPY")]
+    assert set(needed) <= set(copied)
 
 
 def test_the_image_fails_to_build_if_something_is_missing() -> None:

@@ -47,6 +47,7 @@ class World:
     tokens: list[str]
     sessions: list[str]
     lessons: list[str]
+    puzzles: list[str]
 
     def names(self, operation: str, parameter: str) -> list[str]:
         if parameter == "game_id":
@@ -57,6 +58,9 @@ class World:
             "token_id": self.tokens,
             "session_id": self.sessions,
             "lesson_id": self.lessons,
+            "puzzle_id": self.puzzles,
+            # Of an exercise: any number will do.
+            "number": [],
         }[parameter]
 
 
@@ -76,6 +80,7 @@ def make_world(server: Server) -> World:
         [made["id"]],
         [session["id"] for session in ann.get("/me/sessions")],
         [entry["lesson"] for entry in ann.get("/lessons")],
+        [ann.get("/puzzles")["daily"]["code"]],
     )
 
 

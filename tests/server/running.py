@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -33,6 +34,16 @@ def children_of(process: int) -> list[int]:
     """The processes that any thread of a process has started."""
     lists = Path(f"/proc/{process}/task").glob("*/children")
     return [int(child) for children in lists for child in children.read_text().split()]
+
+
+def open_files(process: int) -> list[str]:
+    """What a process has open, as the system calls it."""
+    found = []
+    for entry in Path(f"/proc/{process}/fd").iterdir():
+        # It may be closed meanwhile.
+        with suppress(FileNotFoundError):
+            found.append(os.readlink(entry))
+    return found
 
 
 class Server:
@@ -62,6 +73,23 @@ class Server:
         """The lines of the log, except for one that is not complete yet."""
         lines = self.log.splitlines(keepends=True)
         return [json.loads(line) for line in lines if line.endswith("}\n")]
+
+    def connections(self) -> dict[str, int]:
+        """The connections that are open, each with the process that holds its end."""
+        lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+        # The address is in hexadecimal digits; 01 is an open connection.
+        ends = {
+            f"socket:[{line[9]}]"
+            for line in lines
+            if line[1].endswith(f":{self.port:04X}") and line[3] == "01"
+        }
+        assert self.process is not None
+        return {
+            end: process
+            for process in children_of(self.process.pid)
+            for end in open_files(process)
+            if end in ends
+        }
 
     @property
     def errors(self) -> list[str]:

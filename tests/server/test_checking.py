@@ -25,6 +25,8 @@ from claimant.server.store.migrate import migrate
 from claimant.server.store.schema import metadata
 from claimant.server.store.sums import SUMMED
 from claimant.server.store.writer import Store
+from claimant.server.study import puzzles, reviews
+from claimant.study.puzzle import puzzles as all_puzzles
 from tests.server.postgres import Postgres
 
 NAMES = [*(table.name for table in metadata.sorted_tables), "alembic_version"]
@@ -68,12 +70,13 @@ def furnish(url: str) -> None:
         accounts.revoke_token(connection, ben.id, accounts.token_hash(gone))
         move = [Request(MOVE, "", 0, f"key-{number}") for number in range(4)]
         play(connection, dealt(connection, ann, ben, Options(private=True)), *move)
-        play(
-            connection,
-            dealt(connection, ann, ben, Options(rated=True)),
-            move[0],
-            Request(RESIGN, "-", 0, "k"),
-        )
+        over = dealt(connection, ann, ben, Options(rated=True))
+        play(connection, over, move[0], Request(RESIGN, "-", 0, "k"))
+        for content in ("{}", '{"done":true}'):
+            reviews.save(connection, over, content)
+        reviews.save(connection, "a game that is gone", "{}")
+        for puzzle in all_puzzles("claim")[:2]:
+            puzzles.count(connection, ann.id, puzzle.code, True)
         tables.open_table(connection, ann, Options(match="duplicate"), (), LIMITS)
         tables.leave(connection, tables.open_table(connection, ben, Options(), ("random",), LIMITS).id, ben)
 

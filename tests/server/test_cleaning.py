@@ -21,6 +21,7 @@ from claimant.server.store.migrate import migrate
 from claimant.server.store.schema import games, metadata
 from claimant.server.store.schema import tables as all_tables
 from claimant.server.store.writer import Change, Store, T
+from claimant.server.study import reviews
 from claimant.tabletop.setup import Setup
 from tests.patience import until
 from tests.server.postgres import Postgres
@@ -28,6 +29,7 @@ from tests.server.running import Server
 
 DAY = cleaning.DAY_SECONDS
 FOUR = Setup(players=4)
+COUNTED = ("players", "tokens", "tables", "seats", "games", "sittings", "journal", "reviews")
 LIMITS = tables.Limits(tables=10, open_tables=10)
 
 
@@ -64,7 +66,7 @@ class House:
         def look(connection: Connection) -> dict[str, int]:
             return {
                 name: number
-                for name in ("players", "tokens", "tables", "seats", "games", "sittings", "journal")
+                for name in COUNTED
                 if (
                     number := connection.execute(
                         select(func.count()).select_from(metadata.tables[name])
@@ -95,6 +97,7 @@ def play(connection: Connection) -> tuple[str, Player]:
     game = dealing.start(connection, table.id, ann).game
     assert game is not None
     resign(connection, game, 0)
+    reviews.save(connection, game, "{}")
     return table.id, ben
 
 

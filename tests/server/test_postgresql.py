@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 import subprocess
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
@@ -13,14 +16,15 @@ import psycopg
 from claimant.server.ops import admin
 from claimant.server.ops.settings import Settings
 from claimant.tabletop.chance import Chance
-from tests.patience import SECONDS, until
+from tests.patience import SECONDS, attempts, until
 from tests.server.crashing import UNLIMITED
 from tests.server.postgres import Postgres
 from tests.server.running import Server
 from tests.server.test_admin import run
 from tests.server.test_backups import refusal
 from tests.server.test_play import first_move, sit_down
-from tests.server.visitor import Visitor, play_out
+from tests.server.test_presence import told, watch
+from tests.server.visitor import Line, Visitor, play_out
 
 
 def test_who_is_served_by_another_worker_hears_of_every_move(postgres: Postgres, data: Path) -> None:
@@ -48,6 +52,54 @@ def test_who_is_served_by_another_worker_hears_of_every_move(postgres: Postgres,
         assert counted is not None
         assert float(counted[1]) == ann.sees(game)["version"]
         assert server.stop() == 0
+
+
+def test_who_is_gone_from_both_workers_is_missed_at_both(postgres: Postgres, data: Path) -> None:
+    database = postgres.new_database("presence")
+    with Server(data, database, workers=2, **UNLIMITED) as server, ExitStack() as stack:
+        ann, ben, game = sit_down(server)
+        table, bens = ann.sees(game)["table"], ben.sees(game)["you"]
+        anns_lines = lines_to_both(server, ann, table, stack)
+        bens_lines = lines_to_both(server, ben, table, stack)
+        here, there = anns_lines
+        bens_lines[here].close()
+        # The one worker misses him, until the other says that he is with it.
+        for away in ([bens], []):
+            assert anns_lines[here].line.hear("presence") == told(table, game, away)
+        bens_lines[there].close()
+        for called in anns_lines.values():
+            assert called.line.hear("presence") == told(table, game, [bens])
+        with ben.socket() as line:
+            watch(line, table)
+            for called in anns_lines.values():
+                assert called.line.hear("presence") == told(table, game, [])
+
+
+@dataclass
+class Called:
+    """A line that can be hung up before the others."""
+
+    line: Line
+    close: Callable[[], None]
+
+
+def lines_to_both(server: Server, visitor: Visitor, table: str, stack: ExitStack) -> dict[int, Called]:
+    """A line to each of two workers, by its process, with which somebody watches a table."""
+    found: dict[int, Called] = {}
+    for _ in attempts():
+        before = server.connections()
+        own = stack.enter_context(ExitStack())
+        line = own.enter_context(visitor.socket())
+        after = server.connections()
+        (worker,) = {after[end] for end in after.keys() - before.keys()}
+        if worker in found:
+            own.close()
+            continue
+        watch(line, table)
+        found[worker] = Called(line, own.close)
+        if len(found) == 2:
+            return found
+    raise AssertionError("One worker takes all lines.")
 
 
 def test_the_same_move_at_both_workers_at_once_is_made_once(postgres: Postgres, data: Path) -> None:

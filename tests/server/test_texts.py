@@ -81,6 +81,7 @@ def test_all_texts_are_found() -> None:
     assert found >= {
         *("name", "password", "label", "bots", "word", "commitment", "invitation", "seat", "bot"),
         *("record", "actions", "key", "action", "what", "game", "deck", "places", "random_places", "table"),
+        "line",
     }
 
 
@@ -98,7 +99,8 @@ def test_no_text_takes_what_nobody_can_see(field: Field) -> None:
 def test_what_was_always_taken_still_is() -> None:
     for field in FIELDS:
         kind = field.path[0]
-        good = {"key": "k-1", "commitment": "0" * 64, "what": "undo", "seat": "A", "first": "A"}
+        good = {"key": "k-1", "commitment": "0" * 64, "what": "undo", "seat": "A"}
+        good |= {"first": "A", "line": "A:Go5"}
         assert field.takes(good.get(str(kind), "Go5")), str(field)
 
 

@@ -27,7 +27,7 @@ from tests.server.test_session import INFO, course_of, moved
 from tests.server.visitor import Line, Visitor
 
 
-def test_of_each_viewer_one_message_is_kept_whatever_is_asked_for() -> None:
+def test_of_each_viewer_two_messages_are_kept_whatever_is_asked_for() -> None:
     session, chance = course_of(Game("claim", seed=1)), Chance(1)
     for _ in range(12):
         session = moved(session, chance)
@@ -36,12 +36,39 @@ def test_of_each_viewer_one_message_is_kept_whatever_is_asked_for() -> None:
     for since in (None, *range(200)):
         for viewer in viewers:
             room.message(viewer, since)
-    assert len(room.told) == len(viewers)
-    assert max(len(message) for _, message in room.told.values()) < len(room.message(0, 0)) / 2
+    assert len(room.written) == 2 * len(viewers)
+    assert max(len(message) for message in room.written.values()) < len(room.message(0, 0)) / 2
     for since in (None, 11):
         assert room.message(0, since) is room.message(0, since)
         assert room.message(0, since) != room.message(1, since)
     assert room.message(0, 3) != room.message(0, 4)
+
+
+def test_what_is_written_for_all_at_once_is_what_each_may_hear() -> None:
+    session, chance = course_of(Game("claim", seed=1)), Chance(1)
+    room = Room(INFO, session)
+    for viewer in (0, 1, None):
+        room.message(viewer, None)
+    for version in range(1, 30):
+        session = moved(session, chance)
+        room.advance(session)
+        room.message(0, version - 1)
+        assert room.written.keys() == {(0, version - 1), (1, version - 1), (None, version - 1)}
+        for viewer in (0, 1, None):
+            alone = Room(INFO, session).message(viewer, version - 1)
+            assert room.message(viewer, version - 1) == alone
+
+
+def test_nothing_is_written_for_whoever_does_not_ask_any_more() -> None:
+    session, chance = course_of(Game("claim", seed=1)), Chance(1)
+    room = Room(INFO, session)
+    for viewer in (0, 1):
+        room.message(viewer, None)
+    for version in (1, 2):
+        session = moved(session, chance)
+        room.advance(session)
+        room.message(0, version - 1)
+    assert room.written.keys() == {(0, 1)}
 
 
 def test_a_version_that_nobody_can_have_heard_of_is_none(server: Server) -> None:

@@ -168,6 +168,7 @@ class Witness:
             f"{game}/replay",
             *(f"{game}/replay?seat={letter}" for letter in "ABC"),
             f"{game}/record",
+            f"{game}/review",
             f"/tables/{self.table}",
             "/tables",
             f"/players/{name}-1",

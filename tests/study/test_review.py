@@ -59,6 +59,30 @@ def test_decisions_come_one_by_one() -> None:
     assert made.decisions == [first]
 
 
+def test_a_review_that_was_broken_off_goes_on_where_it_stands() -> None:
+    game = played(("random", "squire"))
+    whole = review(game, 100)
+    made = Review(tuple(game.sides), 100)
+    for pause in (1, 7, 30, 31, len(whole.decisions)):
+        for _ in reviewing(game, made):
+            if len(made.decisions) == pause:
+                break
+    for _ in reviewing(game, made):
+        raise AssertionError("everything has been judged")
+    assert made.to_json() == whole.to_json()
+
+
+def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_was_played() -> None:
+    game = played(("random", "squire")).rewound(9).copy()
+    game.headers["Resigned"] = "B"
+    made = review(game, 100)
+    assert len(made.decisions) == 9
+    assert made.turns[-1].wins == (1.0, 0.0)
+    game.headers["Resigned"] = "A B"
+    with pytest.raises(IllegalAction):
+        review(game, 100)
+
+
 def test_the_weak_one_is_blamed() -> None:
     accuracies = [
         (made.accuracy(0), made.accuracy(1))

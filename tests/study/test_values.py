@@ -9,6 +9,7 @@ from claimant.claim.formats.position import write_position
 from claimant.claim.presets import PRESETS
 from claimant.claim.search.imagine import Imagination
 from claimant.claim.search.solver import Solver
+from claimant.study.comparing import messages
 from claimant.study.endings import FEW_WORLDS, all_worlds, exact_values, solved
 from claimant.study.grades import BORDERS, grade
 from claimant.study.lens import ClaimLens, lens_for
@@ -41,6 +42,33 @@ def test_swapping_hidden_cards_changes_no_value(deck: str, moment: int) -> None:
     for _ in range(2):
         other = Game.from_position(write_position(imagination.world(chance)))
         assert ClaimLens(other, EFFORT).judge(other.view(seat), action) == told
+
+
+@pytest.mark.parametrize("deck", ["claim", "northern-raid", "clockwork-court"])
+@pytest.mark.parametrize("moment", [0, 9, 20, 33])
+def test_swapping_hidden_cards_changes_no_reason(deck: str, moment: int) -> None:
+    """Why an action is better is told by what the seat could know, too."""
+    moments = (claim(deck).rewound(number).copy() for number in range(moment, 52))
+    here = next(game for game in moments if len(game.legal_actions()) > 1)
+    seat = here.asked[0]
+    view = here.view(seat)
+    actions = [str(action) for action in view.legal]
+
+    def told(game: Game) -> list[object]:
+        lens = ClaimLens(game, EFFORT)
+        values, _ = lens.judge(game.view(seat), actions[0])
+        is_exact = all(value.is_exact for value in values)
+        whys = [
+            lens.why(game, game.view(seat), actions[0], other, is_exact=is_exact) for other in actions[1:3]
+        ]
+        return [(why, why and messages(why, seat, 0, (0.5, 0.25))) for why in whys]
+
+    expected = told(here)
+    assert expected
+    imagination = Imagination(view)
+    chance = Chance(5)
+    for _ in range(2):
+        assert told(Game.from_position(write_position(imagination.world(chance)))) == expected
 
 
 def test_swapping_hidden_cards_does_change_the_hindsight() -> None:

@@ -75,7 +75,7 @@ def test_so_does_the_laboratory() -> None:
     match = Match(one, other, Setup(), seed)
     assert match == Match(one, other, Setup(), 7)
     assert round_robin([one, other], Setup(), Number(7)) == [match]
-    assert Arena([match], Number(2)).pairs == 2
+    assert Arena([match], Number(2)).deals == 2
     result = play_match("random", "random", pairs=Number(2), seed=Number(7), processes=Number(1))
     assert [game.record for game in result.games] == [
         game.record for game in play_match("random", "random", pairs=2, seed=7).games

@@ -29,6 +29,9 @@ PATHS = {
     "first-game": "/learn/first-game",
     "lesson": "/learn/Dw",
     "lesson-kingdoms": "/learn/kingdoms-Go",
+    "puzzles": "/puzzles",
+    "puzzle": "/puzzles/eaa41a6cf3",
+    "mistakes": "/mistakes",
     "rules": "/rules",
     "rules-of-a-faction": "/rules/Kn",
     "rules-of-a-place": "/rules/Desert",
@@ -43,6 +46,7 @@ PATHS = {
     "kingdoms": "/t/{kingdoms}",
     "kingdoms-end": "/t/{kingdoms_finished}",
     "replay": "/games/{game}/replay",
+    "review": "/games/{game}/review#1",
 }
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import APIResponse, Route, expect
 
 from claimant.games import read_record
 from claimant.server.play.fairness import is_in_order, words_in
@@ -135,6 +135,18 @@ def test_in_mid_trick_the_server_dies_and_comes_back(arrive: Arrive, tmp_path: P
         assert len(follower.cards()) == len(hand) - 1
         for _ in range(4):
             whose_turn((leader, follower))[0].decide()
+
+
+def test_an_answer_that_comes_after_the_game_has_begun_breaks_nothing(arrive: Arrive) -> None:
+    ann = arrive()
+    held: list[tuple[Route, APIResponse]] = []
+    ann.page.route("**/api/v1/tables/*/games", lambda route: held.append((route, route.fetch())))
+    sit_down_together(ann, arrive())
+    route, answer = held[0]
+    with ann.page.expect_response("**/api/v1/tables/*/games"):
+        route.fulfill(response=answer)
+    # What nobody catches is noted, and the test fails.
+    ann.page.evaluate("() => new Promise((done) => setTimeout(done, 100))")
 
 
 def test_in_mid_trick_the_database_dies_and_comes_back(arrive: Arrive, tmp_path: Path) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from functools import cache
+from typing import Any, Protocol, TypeVar, cast, runtime_checkable
 
 from claimant.tabletop.bot import Bot
 
@@ -31,7 +32,13 @@ def judged(bot: Bot[Any, Answer], view: object, legal: Sequence[Answer]) -> tupl
     >>> 0 <= judged(make_bot("squire", seed=1), view, view.legal)[1] <= 1
     True
     """
-    if isinstance(bot, JudgingBot) and len(legal) > 1:
-        action, value = bot.judge(view, legal)
-        return action, value
+    if len(legal) > 1 and _judges(type(bot)):
+        judging = cast("JudgingBot[object, Answer]", bot)
+        return judging.judge(view, legal)
     return bot.choose(view, legal), None
+
+
+@cache
+def _judges(kind: type) -> bool:
+    """Do bots of this class judge? Python takes longer to find that out than some bots do to choose."""
+    return issubclass(kind, JudgingBot)

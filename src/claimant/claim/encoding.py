@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.strings import BytesWriter, write_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -17,13 +16,14 @@ from claimant.claim.cards import Card, CardSet, count_bits
 from claimant.claim.knowledge.deduction import worked_out
 from claimant.claim.knowledge.view import is_settled, joined
 from claimant.claim.ruleset import Ruleset
-from claimant.claim.state import CHOOSE, NAME, NO_SEAT, TAKE, Seat, State
+from claimant.claim.state import CHOOSE, NAME, NO_SEAT, NOTHING, PLAY, TAKE, Seat, State
 from claimant.claim.turn.flow import options_for
 from claimant.claim.turn.win import strength
 from claimant.tabletop.copying import Parts
+from claimant.tabletop.rows import RowWriter, bit, ones
 
-MOST: Final = 127
-BYTE: Final = 0xFF
+PHASES: Final = 2
+QUESTIONS: Final = 4
 
 
 @final
@@ -46,25 +46,36 @@ class Alike:
 
 @final
 class Encoder:
-    """Writes what the seats of one line-up know.
+    """Writes what the seats of one line-up know. A plane has a bit for every card."""
 
-    A plane is one word, or two where the cards of the line-up take two: a bit for every card, the lowest
-    first. A field of other bits is a word too.
-    """
-
-    is_wide: bool
+    low_cards: i64
+    high_cards: i64
+    alike_low: i64
+    alike_high: i64
+    in_play: i64
     is_open: bool
     """Does every card lie in hands, followers and the deck, or open?"""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.is_wide = len(rules.cards) > rules.low_cards
+        self.low_cards = rules.low_cards
+        self.high_cards = len(rules.cards) - rules.low_cards
         self.is_open = not rules.late and not rules.reserved
         self.alike = [Alike(card) for card in rules.cards if card.duplicates != 0 and card.first is card]
+        self.alike_low = 0
+        self.alike_high = 0
+        for alike in self.alike:
+            if alike.high:
+                self.alike_high |= alike.mask
+            else:
+                self.alike_low |= alike.mask
+        self.in_play = ones(len(rules.powers))
         # What is at hand again and again, so that nothing is made for each observation.
         self.options = CardSet()
         self.known = CardSet()
         self.shown = CardSet()
+        self.in_hand = [CardSet(zones.HAND, seat) for seat in range(rules.players)]
+        self.alone = [[hand] for hand in self.in_hand]
 
     def __reduce__(self) -> Parts:
         return Encoder, (self.rules,)
@@ -74,7 +85,14 @@ class Encoder:
 
     # --- observations -----------------------------------------------------------------------------
 
-    def observe(self, state: State, viewer: Seat, out: BytesWriter) -> None:
+    def row(self, state: State, viewer: Seat, out: RowWriter) -> None:
+        """What a seat knows and may do: the bits of its observation and of its mask, then the numbers."""
+        self._observe(state, viewer, out)
+        self._mask(state, viewer, out)
+        out.fill_up()
+        self._numbers(state, viewer, out)
+
+    def _observe(self, state: State, viewer: Seat, out: RowWriter) -> None:
         """The bits of an observation: the table, then each seat, then where the game stands."""
         known = self.known
         known.become(state.public)
@@ -107,7 +125,7 @@ class Encoder:
             after += 1
         self._moment(state, viewer, out)
 
-    def _seat(self, seat: Seat, known: CardSet, hidden: list[CardSet], out: BytesWriter) -> None:
+    def _seat(self, seat: Seat, known: CardSet, hidden: list[CardSet], out: RowWriter) -> None:
         self._known_plane(seat.hand, known, hidden, out)
         self._known_plane(seat.followers, known, hidden, out)
         secrets = seat.secrets
@@ -118,67 +136,66 @@ class Encoder:
         self._plane(seat.score_pile.low, seat.score_pile.high, out)
         self._plane(seat.display.low, seat.display.high, out)
         self._card(seat.played, out)
-        write_i64_le(out, seat.lacks)
+        out.bits(seat.lacks, len(self.rules.factions))
 
-    def _moment(self, state: State, viewer: Seat, out: BytesWriter) -> None:
-        """Where the game stands: phase, question, power that asks; seats asked, leader, last winner.
-
-        Each in a word with one bit, counted from 1 on; 0 says that there is none.
-        """
-        write_i64_le(out, _bit(state.phase) if state.phase <= 2 else 0)
-        write_i64_le(out, _bit(state.asking))
+    def _moment(self, state: State, viewer: Seat, out: RowWriter) -> None:
+        """Where the game stands: powers in play, phase, question, who asks, is asked, leads, won last."""
+        players = state.players
+        powers: i64 = len(self.rules.powers)
+        out.bits(self.in_play, powers)
+        out.bits(bit(state.phase - 1) if state.phase <= PHASES else 0, PHASES)
+        out.bits(bit(state.asking - PLAY) if state.asking != NOTHING else 0, QUESTIONS)
         asker = state.asker
         number: i64 = 0
-        if asker is not None:
+        if asker is None:
+            out.bits(0, powers)
+        else:
             for power in self.rules.powers:
-                number += 1
                 if power is asker:
                     break
-        write_i64_le(out, _bit(number))
-        players = state.players
+                number += 1
+            out.bits(bit(number), powers)
         asked: i64 = 0
-        bit: i64 = 1
         after: i64 = 0
         while after < players:
             seat = state.circle[viewer.index + after]
             if seat.wanted > 0 if state.asking == CHOOSE else seat.index == state.turn:
-                asked |= bit
-            bit = bit * 2
+                asked |= bit(after)
             after += 1
-        write_i64_le(out, asked)
-        write_i64_le(out, _bit(_beside(state.leader, viewer.index, players) + 1))
+        out.bits(asked, players)
+        out.bits(bit(_beside(state.leader, viewer.index, players)), players)
         if state.last_winner == NO_SEAT:
-            write_i64_le(out, 0)
+            out.bits(0, players)
         else:
-            write_i64_le(out, _bit(_beside(state.last_winner, viewer.index, players) + 1))
+            out.bits(bit(_beside(state.last_winner, viewer.index, players)), players)
 
-    def numbers(self, state: State, viewer: Seat, out: BytesWriter) -> None:
+    def _numbers(self, state: State, viewer: Seat, out: RowWriter) -> None:
         """The numbers of an observation, a byte each."""
         after: i64 = 0
         while after < state.players:
             seat = state.circle[viewer.index + after]
-            write_number(out, seat.hand.size())
-            write_number(out, seat.followers.size())
+            out.number(seat.hand.size())
+            out.number(seat.followers.size())
             secrets = seat.secrets
-            write_number(out, 0 if secrets is None else secrets.buried.size())
-            write_number(out, seat.wanted)
+            out.number(0 if secrets is None else secrets.buried.size())
+            out.number(seat.wanted)
             played = seat.played
             if played is None:
-                write_number(out, 0)
+                out.number(0)
             elif state.played == state.players:
-                write_number(out, seat.strength)
+                out.number(seat.strength)
             else:
-                write_number(out, strength(state, played, seat))
+                out.number(strength(state, played, seat))
             after += 1
-        write_number(out, state.deck.size())
-        write_number(out, state.box.size())
-        write_number(out, state.trick_number)
+        out.number(state.deck.size())
+        out.number(state.box.size())
+        out.number(state.trick_number)
         for faction in self.rules.factions:
-            write_number(out, state.reserves[faction.pile].size() if faction.pile >= 0 else 0)
+            out.number(state.reserves[faction.pile].size() if faction.pile >= 0 else 0)
         for remembered in state.memory:
-            write_number(out, remembered)
+            out.number(remembered)
 
-    def _known_plane(self, place: CardSet, known: CardSet, hidden: list[CardSet], out: BytesWriter) -> None:
+    def _known_plane(self, place: CardSet, known: CardSet, hidden: list[CardSet], out: RowWriter) -> None:
         """The cards of a seat's place that the viewer has seen there, or worked out."""
         low = place.low & known.low
         high = place.high & known.high
@@ -188,7 +205,7 @@ class Encoder:
                 high |= group.high
         self._plane(low, high, out)
 
-    def _card(self, card: Card | None, out: BytesWriter) -> None:
+    def _card(self, card: Card | None, out: RowWriter) -> None:
         """A plane with a single card, or none."""
         if card is None:
             self._plane(0, 0, out)
@@ -197,9 +214,9 @@ class Encoder:
         else:
             self._plane(card.bit, 0, out)
 
-    def _plane(self, low: i64, high: i64, out: BytesWriter) -> None:
+    def _plane(self, low: i64, high: i64, out: RowWriter) -> None:
         """A bit for every card. Of equal cards the first ones are marked."""
-        if (low | high) != 0:
+        if ((low & self.alike_low) | (high & self.alike_high)) != 0:
             for alike in self.alike:
                 if alike.high:
                     equal = high & alike.mask
@@ -209,9 +226,12 @@ class Encoder:
                     equal = low & alike.mask
                     if equal != 0:
                         low = (low & ~alike.mask) | alike.firsts[count_bits(equal)]
-        write_i64_le(out, low)
-        if self.is_wide:
-            write_i64_le(out, high)
+        self._as_it_is(low, high, out)
+
+    def _as_it_is(self, low: i64, high: i64, out: RowWriter) -> None:
+        out.bits(low, self.low_cards)
+        if self.high_cards > 0:
+            out.bits(high, self.high_cards)
 
     # --- what the viewer knows --------------------------------------------------------------------
 
@@ -238,7 +258,7 @@ class Encoder:
         """Cards that the viewer has worked out, by the places where they lie.
 
         Where cards lie only in hands, followers and the deck, it is soon seen whether anything can be
-        worked out: only if a single place is left, or if a hand holds all that it can hold.
+        worked out: only if a single place is left (most often a hand), or if a hand holds all that it can.
         """
         if self.is_open and state.players == 2:
             other = state.seats[1 - viewer.index]
@@ -252,6 +272,11 @@ class Encoder:
                 with_other = in_hand + count_bits(other.followers.low & low)
                 with_other += count_bits(other.followers.high & high)
                 number = count_bits(low) + count_bits(high)
+                if in_hand == number:
+                    hand = self.in_hand[other.index]
+                    hand.low = low
+                    hand.high = high
+                    return self.alone[other.index]
                 if with_other > 0 and in_hand < number and with_other - in_hand < number:
                     lacks = other.lacks
                     if lacks != 0:
@@ -287,8 +312,8 @@ class Encoder:
 
     # --- what may be done -------------------------------------------------------------------------
 
-    def mask(self, state: State, seat: Seat, out: BytesWriter) -> None:
-        """The legal actions of a seat: what is asked, a plane of cards, factions by flags, and the deck."""
+    def _mask(self, state: State, seat: Seat, out: RowWriter) -> None:
+        """The legal actions of a seat: planes of cards to play, take, choose; factions; the deck."""
         options = self.options
         options_for(state, seat, options)
         low = options.low
@@ -306,21 +331,22 @@ class Encoder:
             for faction in self.rules.factions:
                 if options.of(faction) != 0:
                     factions |= faction.flag
-            low = 0
-            high = 0
+        # Of equal cards only the first is named.
         for alike in self.alike:
-            # Of equal cards only the first is named.
             if alike.high:
                 if (high & alike.mask) != 0:
                     high = (high & ~alike.mask) | alike.firsts[1]
             elif (low & alike.mask) != 0:
                 low = (low & ~alike.mask) | alike.firsts[1]
-        write_i64_le(out, low)
-        if self.is_wide:
-            write_i64_le(out, high)
-        write_i64_le(out, factions)
-        write_number(out, asking)
-        write_number(out, may_draw)
+        kind: i64 = PLAY
+        while kind <= CHOOSE:
+            if asking == kind:
+                self._as_it_is(low, high, out)
+            else:
+                self._as_it_is(0, 0, out)
+            kind += 1
+        out.bits(factions, len(self.rules.factions))
+        out.bits(may_draw, 1)
 
     def card(self, state: State, seat: Seat, number: i64) -> Card:
         """The card with which a seat answers by the number of a legal action."""
@@ -358,24 +384,6 @@ class Encoder:
 
 
 NOTHING_WORKED_OUT: Final[list[CardSet]] = []
-
-
-def write_number(out: BytesWriter, number: i64) -> None:
-    """A byte with a number from -127 to 127; what is beyond is cut off."""
-    if number > MOST:
-        number = MOST
-    elif number < -MOST:
-        number = -MOST
-    out.append(number & BYTE)
-
-
-def _bit(number: i64) -> i64:
-    """The bit with this number, counted from 1; none for 0."""
-    bit: i64 = 1 if number > 0 else 0
-    while number > 1:
-        bit = bit * 2
-        number -= 1
-    return bit
 
 
 def _beside(seat: i64, viewer: i64, players: i64) -> i64:

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from claimant.envs.dealing import Dealer, layout_of, rewards
 from claimant.envs.layout import MOST, Layout
@@ -35,10 +36,20 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo is not typed
 
     An agent sees what the view of its seat holds: as an array in its observation, and in words in its info.
     An action that is not legal raises `IllegalAction`.
+
+    With `max_cycles` a game is cut off once every agent has acted that often; where `together`, once that
+    many actions have been done in all.
     """
 
-    def __init__(self, setup: Setup, name: str, render_mode: str | None = None) -> None:
-        EzPickle.__init__(self, setup, name, render_mode)
+    def __init__(
+        self,
+        setup: Setup,
+        name: str,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        together: bool = False,
+    ) -> None:
+        EzPickle.__init__(self, setup, name, render_mode, max_cycles, together)
         super().__init__()
         self.metadata = {
             "name": name,
@@ -47,6 +58,8 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo is not typed
             "render_fps": 1,
         }
         self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.together = together
         self.setup = setup
         self.layout = layout_of(setup)
         self.game: TabletopGame | None = None
@@ -70,6 +83,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo is not typed
         if seed is not None:
             self._dealer.reseed(seed)
         self.game = self._dealer.deal()
+        self._acted = [0] * self.setup.players
         self._views.clear()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -93,6 +107,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo is not typed
         assert self.game is not None
         seat = self._seats[agent]
         self.game.apply(self.layout.action(action, self._view(seat)), seat)
+        self._acted[seat] += 1
         self._views.clear()
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -111,9 +126,15 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo is not typed
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
+            self.truncations = dict.fromkeys(self.agents, self._is_cut_off())
             self.agent_selection = self.possible_agents[to_act]
         agent = self.agent_selection
         self.infos[agent] = {"view": self._view(self._seats[agent]).to_json()}
+
+    def _is_cut_off(self) -> bool:
+        if self.max_cycles is None:
+            return False
+        return (sum(self._acted) if self.together else min(self._acted)) >= self.max_cycles
 
     def _view(self, seat: int) -> View[Any]:
         """What a seat knows now; it is worked out once for each moment."""
@@ -135,3 +156,8 @@ def wrapped(env: AECEnv) -> AECEnv:
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
     env = wrappers.AssertOutOfBoundsWrapper(env)
     return wrappers.OrderEnforcingWrapper(env)
+
+
+def in_parallel(env: AECEnv) -> ParallelEnv:
+    """An environment that takes an action of every agent at each step; that of whoever is to act counts."""
+    return turn_based_aec_to_parallel(wrapped(env))

@@ -51,6 +51,7 @@ class ClaimLayout(Layout):
         self._power = {power.code: place for place, power in enumerate(self.powers)}
         cards = len(self.codes)
         self.parts = parts(self._sizes(cards))
+        self.flags = self.parts["hand-size-0"].start
         self.kinds = parts(
             [
                 (KIND_NAMES[PLAY], cards),

@@ -39,6 +39,7 @@ class KingdomsLayout(Layout):
     (1012, 811, '+Dw', 'Go@#0')
     """
 
+    flags = 0
     secret = "keep"
 
     def __init__(self, factions: Iterable[Faction]) -> None:

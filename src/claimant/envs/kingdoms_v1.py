@@ -1,20 +1,28 @@
-"""Claim Kingdoms for PettingZoo: `env` as its users expect it, `raw_env` without wrappers."""
+"""Claim Kingdoms for PettingZoo: `env` as its users expect it, `raw_env` without wrappers, in parallel."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 
-from claimant.envs.aec import GameEnv, wrapped
+from claimant.envs.aec import GameEnv, in_parallel, wrapped
 from claimant.tabletop.setup import Setup
 
 
-def raw_env(deck: str = "", render_mode: str | None = None) -> GameEnv:
-    """A game that refuses what is not legal. Without a deck each deal draws its factions."""
-    return GameEnv(Setup("kingdoms", deck), "kingdoms_v1", render_mode)
+def raw_env(deck: str = "", **arguments: Any) -> GameEnv:
+    """A game that refuses what is not legal; further arguments are those of `GameEnv`.
+
+    Without a deck each deal draws its factions.
+    """
+    return GameEnv(Setup("kingdoms", deck), "kingdoms_v1", **arguments)
 
 
 def env(**arguments: Any) -> AECEnv:
     """A game in which an agent that does what is not legal loses; the arguments are those of `raw_env`."""
     return wrapped(raw_env(**arguments))
+
+
+def parallel_env(**arguments: Any) -> ParallelEnv:
+    """The same with an action of every agent at each step, of which one counts."""
+    return in_parallel(raw_env(together=True, **arguments))

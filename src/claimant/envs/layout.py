@@ -69,6 +69,8 @@ class Layout(ABC):
     """The parts of an observation by name, in order."""
     kinds: dict[str, Part]
     """The numbers of each kind of action, in order."""
+    flags: int
+    """How many places of an observation, from the first on, are 0 or 1; numbers follow."""
     secret: str
     """The kind of action of which only whoever does it knows."""
     codes: list[str]

@@ -139,7 +139,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._held = Held(None, None if game.hidden is None else game.hidden.copy())
         self._heard: list[str] = []
-        """What each seat knew before the first event of its game; nothing if it saw the deal."""
+        """What each seat knew after the deal: which cards it got, and not in which order."""
+        self._deal_events = 0
+        """How many events of the game are part of that."""
         self._decisions: list[tuple[int, int]] = []
 
     @property
@@ -188,10 +190,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self._await_chance()
 
     def _begin(self, game: TabletopGame) -> None:
-        first = self._held.game is None
-        self._held = Held(game, None)
-        if first and not game.has_record:
+        if self._held.game is None:
             self._heard = [_told(game, seat) for seat in range(game.seats)]
+            self._deal_events = len(game.events())
+        self._held = Held(game, None)
         self._await_chance()
 
     def _await_chance(self) -> None:
@@ -229,9 +231,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"{self._story(seat)}\n{seat} {own}"
 
     def _story(self, seat: int) -> str:
-        """What a seat knew before its game, and what has happened since."""
+        """What a seat knew after the deal, and what has happened since."""
         assert self._held.game is not None
-        return "\n".join([*self._heard[seat : seat + 1], *map(str, self._held.game.events(seat))])
+        since = self._held.game.events(seat, self._deal_events)
+        return "\n".join([self._heard[seat], *map(str, since)])
 
     def decisions(self, seat: int) -> list[tuple[int, int]]:
         """Who has done what, as a seat knows it: the seat counted from it on, and -1 for secret actions."""

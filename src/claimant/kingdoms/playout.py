@@ -10,15 +10,20 @@ from claimant.kingdoms.ruleset import Ruleset
 from claimant.kingdoms.state import SHUFFLE, State
 from claimant.kingdoms.turn.flow import apply, option, option_count, proceed, shuffle
 from claimant.kingdoms.turn.score import winning_sides
-from claimant.kingdoms.turn.set_up import set_up, shuffled_deal
+from claimant.kingdoms.turn.set_up import set_up, shuffled_deal, watch
 from claimant.tabletop.chance import Chance
 
 NO_MOVE: Final = -1
 
 
-def new_state(rules: Ruleset, chance: Chance, first: i64 = -1) -> State:
-    """A freshly dealt state, at its first decision, that tells its events to nobody."""
+def new_state(rules: Ruleset, chance: Chance, first: i64 = -1, watched: bool = False) -> State:
+    """A freshly dealt state, at its first decision, that tells its events to nobody.
+
+    If it is watched, what each seat can know is kept.
+    """
     state = set_up(rules, shuffled_deal(rules, chance, first), None)
+    if watched:
+        watch(state, spectated=False)
     proceed(state)
     _decide_by_lot(state, chance)
     return state

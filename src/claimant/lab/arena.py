@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from functools import partial
 from itertools import combinations, permutations
 from statistics import fmean
-from typing import Final, SupportsIndex
+from typing import SupportsIndex
 
 from claimant.lab.decision_times import Thinking
-from claimant.lab.jobs import Place, Workers, tell_in_turn, workers
+from claimant.lab.experiment import Experiment, Tally
+from claimant.lab.jobs import Place
+from claimant.lab.ledger import FORMAT, Heading, Line
 from claimant.lab.matches import FIRST, SECOND, Match, PlayedGame, Player, find_player, play_game
 from claimant.lab.seating import equal_share, number_of_sides
 from claimant.lab.statistics import Estimate, Scores, elo
@@ -26,21 +28,20 @@ __all__ = ["Arena", "Match", "MatchResult", "Player", "Setup", "find_player", "p
 define_reasons(
     {
         "bad-pairs": {"given": NUMBER},
-        "bad-shard": {"given": TEXT},
-        "seconds-on-cluster": {"bot": TEXT},
         "too-few-bots": {},
         "bot-twice": {"name": TEXT},
     }
 )
 
 
-class MatchResult:
+class MatchResult(Tally[Sequence[PlayedGame]]):
     """What the games of a match say so far. A deal is one observation, however many games it makes.
 
     The games themselves are kept in `games` only if that is wanted: there may be millions.
     """
 
     def __init__(self, match: Match, keeps_games: bool = True) -> None:
+        super().__init__()
         self.match = match
         self.games: list[PlayedGame] = []
         self.keeps_games = keeps_games
@@ -52,17 +53,17 @@ class MatchResult:
         self.scores = Scores()
         """The average score of every deal, added up."""
         self._thinking = Thinking(), Thinking()
-        self._pairs = bytearray()
 
     def __repr__(self) -> str:
         counts = f"{self.wins} won, {self.shared} shared, {self.losses} lost"
-        return f"<MatchResult {self.match.title}: {self.pairs} pairs, {counts}>"
+        return f"<MatchResult {self.match.title}: {self.deals} pairs, {counts}>"
 
-    def add(self, games: Sequence[PlayedGame]) -> None:
+    @staticmethod
+    def number_of(games: Sequence[PlayedGame]) -> int:
+        return games[0].pair
+
+    def count(self, games: Sequence[PlayedGame]) -> None:
         """Count all the games of one more deal."""
-        pair = games[0].pair
-        self._pairs.extend(bytes(max(0, pair + 1 - len(self._pairs))))
-        self._pairs[pair] = True
         self.scores.add(fmean(game.score for game in games))
         for game in games:
             self.played += 1
@@ -72,15 +73,6 @@ class MatchResult:
                 self._thinking[who].add(game.seconds[who])
         if self.keeps_games:
             self.games += games
-
-    def has(self, pair: int) -> bool:
-        """Was this deal played?"""
-        return pair < len(self._pairs) and bool(self._pairs[pair])
-
-    @property
-    def pairs(self) -> int:
-        """How many deals were played."""
-        return self.scores.number
 
     @property
     def shared(self) -> int:
@@ -113,7 +105,7 @@ class MatchResult:
         return {
             "first": self.match.first.name,
             "second": self.match.second.name,
-            "pairs": self.pairs,
+            "pairs": self.deals,
             "games": self.played,
             "wins": self.wins,
             "shared": self.shared,
@@ -127,40 +119,10 @@ class MatchResult:
         }
 
 
-@dataclass(frozen=True)
-class Shard:
-    """One of several parts of a run, which may be played on machines that know nothing of each other."""
-
-    number: int
-    of: int
-
-    def __post_init__(self) -> None:
-        if not 1 <= self.number <= self.of:
-            raise InvalidSetup(Reason("bad-shard", {"given": f"{self.number}/{self.of}"}))
-
-    def has(self, pair: int) -> bool:
-        return (pair - self.number) % self.of == 0
-
-
-WHOLE: Final = Shard(1, 1)
-
-
-def parse_shard(text: str) -> Shard:
-    """A shard as it is written: 2/5 is the second of five.
-
-    >>> [pair for pair in range(1, 12) if parse_shard("2/5").has(pair)]
-    [2, 7]
-    """
-    number, _, of = text.partition("/")
-    if not (number.isdecimal() and of.isdecimal()):
-        raise InvalidSetup(Reason("bad-shard", {"given": text[:40]}))
-    return Shard(int(number), int(of))
-
-
 Listener = Callable[[MatchResult, Sequence[PlayedGame]], None]
 
 
-class Arena:
+class Arena(Experiment[MatchResult, Sequence[PlayedGame]]):
     """Matches to be played. What has been played stands in `results`, also after Ctrl-C."""
 
     def __init__(self, matches: Sequence[Match], pairs: SupportsIndex, keeps_games: bool = True) -> None:
@@ -171,61 +133,47 @@ class Arena:
             for player in match.players:
                 # A bot that cannot play this game says so before anybody plays.
                 player.make(match.setup.game, 0)
+        players = [player for match in matches for player in match.players]
+        super().__init__([MatchResult(match, keeps_games) for match in matches], pairs, players)
         self.matches = tuple(matches)
-        self.pairs = pairs
-        self.shard = WHOLE
-        self.results = [MatchResult(match, keeps_games) for match in matches]
 
     def __repr__(self) -> str:
-        return f"<Arena: {self.pairs} pairs of {', '.join(match.title for match in self.matches)}>"
+        return f"<Arena: {self.deals} pairs of {', '.join(match.title for match in self.matches)}>"
 
     @property
-    def wanted(self) -> int:
-        """How many deals of each match are to be played here."""
-        return sum(self.shard.has(pair) for pair in range(1, self.pairs + 1))
+    def results(self) -> list[MatchResult]:
+        return self.parts
 
-    @property
-    def is_complete(self) -> bool:
-        return all(result.pairs >= self.wanted for result in self.results)
+    def job(self) -> Callable[[Place], list[PlayedGame]]:
+        return partial(_play, self.matches)
 
-    def run(
-        self,
-        processes: SupportsIndex = 1,
-        listen: Listener | None = None,
-        *,
-        cluster: str | None = None,
-        by: Workers | None = None,
-    ) -> None:
-        """Play all that is not in the results yet: in so many processes, on a cluster, or by these workers.
+    def heading(self) -> Heading:
+        match = self.matches[0]
+        return {
+            "run": FORMAT,
+            "matches": [[player.name for player in match.players] for match in self.matches],
+            "setup": match.setup.to_json(),
+            # As text: not every program that reads JSON can hold 64 bits without a sign.
+            "seed": str(match.seed),
+        }
 
-        After each deal `listen` is told of the match and of the new games: match by match and pair by pair,
-        wherever they are played. Ctrl-C waits until it has returned.
-        """
-        if cluster is not None:
-            self._refuse_seconds()
-        tell = partial(self._count, listen)
-        tell_in_turn(partial(_play, self.matches), self._tasks, by or workers(processes, cluster), tell)
-
-    def _refuse_seconds(self) -> None:
-        """A second is longer on one machine than on another: nobody could repeat what came of it."""
-        for match in self.matches:
-            for player in match.players:
-                if player.is_timed:
-                    raise InvalidSetup(Reason("seconds-on-cluster", {"bot": player.name}))
-
-    def _tasks(self) -> Iterator[Place]:
-        """The match and the pair of every deal that was not played when this was asked first."""
-        missing = [
-            [pair for pair in range(1, self.pairs + 1) if self.shard.has(pair) and not result.has(pair)]
-            for result in self.results
+    @classmethod
+    def of_heading(cls, heading: Heading, deals: int) -> Arena:
+        setup = Setup(**{**heading["setup"], "places": tuple(heading["setup"]["places"])})
+        matches = [
+            Match(find_player(first), find_player(second), setup, int(heading["seed"]))
+            for first, second in heading["matches"]
         ]
-        return ((number, pair) for number, pairs in enumerate(missing) for pair in pairs)
+        return cls(matches, deals, keeps_games=False)
 
-    def _count(self, listen: Listener | None, task: Place, games: list[PlayedGame]) -> None:
-        result = self.results[task[0]]
-        result.add(games)
-        if listen is not None:
-            listen(result, games)
+    @staticmethod
+    def to_line(number: int, games: Sequence[PlayedGame]) -> Line:
+        return {"match": number, "games": [asdict(game) for game in games]}
+
+    @staticmethod
+    def of_line(line: Line) -> tuple[int, int, list[PlayedGame]]:
+        games = [PlayedGame(**game) for game in line["games"]]
+        return line["match"], games[0].pair, games
 
 
 def _play(matches: Sequence[Match], task: Place) -> list[PlayedGame]:

@@ -93,7 +93,7 @@ def play(
         file.add(result, games)
         if monotonic() - spoke > SECONDS_BETWEEN_LINES:
             spoke = monotonic()
-            print(f"{trial.name}: {result.pairs} of {pairs}, {result.score.average:.1%}", file=sys.stderr)
+            print(f"{trial.name}: {result.deals} of {pairs}, {result.score.average:.1%}", file=sys.stderr)
 
     arena.run(processes, listen, cluster=cluster)
     return arena.results[0]
@@ -107,7 +107,9 @@ def played(folder: Path, pairs: int, seed: int) -> Iterator[tuple[Trial, MatchRe
             yield trial, arena.results[0]
 
 
-def prepared(trial: Trial, folder: Path, pairs: int, seed: int) -> tuple[Arena, RunFile]:
+def prepared(
+    trial: Trial, folder: Path, pairs: int, seed: int
+) -> tuple[Arena, RunFile[MatchResult, Sequence[PlayedGame]]]:
     """The arena of a trial with all that its file holds already, and that file."""
     match = Match(find_player(trial.first), find_player(trial.second), trial.setup, seed)
     arena = Arena([match], pairs, keeps_games=False)
@@ -134,7 +136,7 @@ def row(trial: Trial, result: MatchResult) -> list[str]:
     times = " / ".join(duration(result.thinking(who).median) for who in (FIRST, SECOND))
     return [
         f"{trial.title}: {trial.first} - {trial.second}",
-        f"{result.pairs:,}",
+        f"{result.deals:,}",
         f"{result.wins:,} : {result.shared:,} : {result.losses:,}",
         f"{score.average:.1%}",
         f"{score.low:.1%} to {score.high:.1%}",

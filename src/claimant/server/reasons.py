@@ -55,6 +55,11 @@ define_reasons(
         "no-hints": {},
         # lessons
         "no-such-lesson": {"name": TEXT},
+        # exercises
+        "no-such-exercise": {},
+        # study
+        "too-many-reviews": {"most": NUMBER},
+        "no-such-moment": {"most": NUMBER},
         # the server itself
         "malformed": {"what": TEXT},
         "bad-character": {},

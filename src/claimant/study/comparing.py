@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from claimant.claim.actions import DRAW_WORD
 from claimant.claim.events import MOVED, TRICK_WON
 from claimant.claim.game import Game
+from claimant.claim.knowledge.view import View as ClaimView
 from claimant.claim.result import Result
 from claimant.claim.search.solver import Solver
 from claimant.claim.search.world import ClaimWorld, ClaimWorlds
@@ -17,12 +18,14 @@ from claimant.claim.turn.score import vote, votes
 from claimant.study.endings import solved
 from claimant.study.themes import first_trick, played
 from claimant.study.values import mean_and_margin, short
-from claimant.tabletop.chance import Chance
+from claimant.tabletop.chance import Chance, derived_seed
 from claimant.tabletop.event import Event
 from claimant.tabletop.message import Listing, Message, Term
-from claimant.tabletop.world import ALWAYS, NO_SEAT
+from claimant.tabletop.view import View
+from claimant.tabletop.world import ALWAYS, NO_SEAT, Moves, World
 
 TO_THE_END: Final = -1
+ENDS_TRIED: Final = 200
 TRICKS_TRIED: Final = 60
 SHIFT: Final = 0.08
 """A share must change by so much to be worth telling."""
@@ -194,6 +197,32 @@ def trick_share(worlds: ClaimWorlds, move: int, seed: int) -> float:
     return short(won / TRICKS_TRIED)
 
 
+def seed_of(view: View[Any]) -> int:
+    """What is drawn by chance depends on nothing but what the seat can know."""
+    return derived_seed(0, *[str(action) for action in view.legal])
+
+
+def compare_in_worlds(worlds: ClaimWorlds, view: ClaimView, better: str, other: str) -> Why:
+    """Compare what comes of two actions in worlds that a view allows."""
+    seed = seed_of(view)
+    numbers = numbers_of(worlds.draw(Chance(seed)))
+    moves = [numbers[action] for action in (better, other)]
+    ends = play_to_the_end(worlds, moves, ENDS_TRIED, seed)
+    tricks = None
+    if view.asking == "play":
+        shares = [trick_share(worlds, move, seed) for move in moves]
+        tricks = (shares[0], shares[1])
+    return compare_ends(better, other, ends, tricks)
+
+
+def numbers_of(world: World) -> dict[str, int]:
+    """The moves in a world by what is written for them."""
+    moves = Moves()
+    world.list_moves(moves)
+    numbers = [int(moves.numbers[at]) for at in range(int(moves.count))]
+    return {world.notation(move): move for move in numbers}
+
+
 def compare_ends(better: str, other: str, ends: Sequence[Ends], tricks: tuple[float, float] | None) -> Why:
     """Compare what playouts after two actions have come to: first the better, then the other."""
     good, bad = ends
@@ -213,8 +242,8 @@ def named(action: str) -> object:
     return Term.faction(action[1:]) if action.startswith("@") else Term.card(action.lstrip("+-"))
 
 
-def messages(why: Why, seat: int, side: int, wins: tuple[float, float]) -> list[Message]:
-    """What the better action achieves, in sentences. `wins` is how likely either action wins."""
+def messages(why: Why, seat: int, side: int, wins: tuple[float, float] | None = None) -> list[Message]:
+    """What the better action achieves, in sentences. `wins` is how likely either wins, if that is told."""
     both: dict[str, object] = {"better": named(why.better), "played": named(why.played)}
     told: list[Message] = []
     if why.trick is not None and abs(why.trick[0] - why.trick[1]) >= SHIFT:
@@ -228,7 +257,7 @@ def messages(why: Why, seat: int, side: int, wins: tuple[float, float]) -> list[
         told.append(Message(ends, {**both, "who": Term.side(side)}))
     elif why.leads is not None and why.leads[0] > why.leads[1]:
         told.append(Message("study-more-votes", {**both, "count": why.leads[0] - why.leads[1]}))
-    if why.outcomes is None:
+    if why.outcomes is None and wins is not None:
         often, seldom = (round(100 * win) for win in wins)
         told.append(Message("study-more-likely", {**both, "often": often, "seldom": seldom}))
     return told

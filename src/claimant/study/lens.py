@@ -13,12 +13,11 @@ from claimant.claim.knowledge.view import View as ClaimView
 from claimant.claim.search.solver import Solution, Solver
 from claimant.claim.search.world import ClaimWorlds
 from claimant.games import kind_of
-from claimant.study.comparing import Why, compare_ends, compare_lines, play_to_the_end, trick_share
+from claimant.study.comparing import Why, compare_in_worlds, compare_lines, play_to_the_end, seed_of
 from claimant.study.endings import exact_values, solved
 from claimant.study.grades import BORDERS
 from claimant.study.luck import Ledger, Turn
 from claimant.study.values import Cost, Race, Value, short
-from claimant.tabletop.chance import derived_seed
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.kind import Kind
 from claimant.tabletop.view import View
@@ -26,7 +25,6 @@ from claimant.tabletop.view import View
 STRONGEST: Final = "regent"
 """The level whose style the playouts take over."""
 ENDS_FOR_VALUES: Final = 30
-ENDS_FOR_REASONS: Final = 200
 Judged = tuple[list[Value], Cost]
 
 
@@ -47,7 +45,7 @@ class Lens:
 
     def estimate(self, view: View[Any], played: str) -> tuple[Judged, Race]:
         """The same, estimated in playouts."""
-        race = Race(self.kind.worlds(view), self.style, _seed(view))
+        race = Race(self.kind.worlds(view), self.style, seed_of(view))
         race.run(played, BORDERS, self.effort)
         return (race.values(), race.cost(played)), race
 
@@ -61,6 +59,9 @@ class Lens:
         """What every action was worth with all cards open; None where that is not known."""
         return None
 
+    def passed(self, game: TabletopGame) -> None:
+        """Go past an action that was judged before; the game stands before it."""
+
     def before(self, game: TabletopGame, number: int, solution: Solution | None) -> None:
         """Keep account of chance: the moment before an action."""
 
@@ -69,18 +70,17 @@ class Lens:
     ) -> None:
         """Keep account of an action; the game stands before it."""
 
-    def ended(self, game: TabletopGame) -> list[Turn]:
-        """The whole account: nothing where a game cannot tell luck from skill."""
-        return []
+    def ended(self, game: TabletopGame) -> None:
+        """Keep account of the result."""
 
 
 class ClaimLens(Lens):
     """Looks at a game of Claim."""
 
-    def __init__(self, game: Game, effort: int) -> None:
+    def __init__(self, game: Game, effort: int, turns: list[Turn] | None = None) -> None:
         super().__init__(kind_of(game), effort)
         self.solver = Solver()
-        self.ledger = Ledger(game, int(self.style.horizon))
+        self.ledger = Ledger(game, int(self.style.horizon), [] if turns is None else turns)
 
     def judge(self, view: View[Any], played: str) -> Judged:
         assert isinstance(view, ClaimView)
@@ -89,7 +89,7 @@ class ClaimLens(Lens):
             return exact, cost_of(exact, played)
         (values, cost), race = self.estimate(view, played)
         assert isinstance(race.worlds, ClaimWorlds)
-        ends = play_to_the_end(race.worlds, race.moves, ENDS_FOR_VALUES, _seed(view))
+        ends = play_to_the_end(race.worlds, race.moves, ENDS_FOR_VALUES, seed_of(view))
         return [_with_votes(value, *end.votes()) for value, end in zip(values, ends, strict=True)], cost
 
     def why(
@@ -102,18 +102,15 @@ class ClaimLens(Lens):
             return compare_lines(game, view.seat, better, played, self.solver)
         worlds = self.kind.worlds(view)
         assert isinstance(worlds, ClaimWorlds)
-        race = Race(worlds, self.style, _seed(view))
-        moves = [race.moves[race.actions.index(action)] for action in (better, played)]
-        ends = play_to_the_end(worlds, moves, ENDS_FOR_REASONS, _seed(view))
-        tricks = None
-        if view.asking == "play":
-            shares = [trick_share(worlds, move, _seed(view)) for move in moves]
-            tricks = (shares[0], shares[1])
-        return compare_ends(better, played, ends, tricks)
+        return compare_in_worlds(worlds, view, better, played)
 
     def hindsight(self, game: TabletopGame) -> Solution | None:
         assert isinstance(game, Game)
         return solved(game.state, self.solver)
+
+    def passed(self, game: TabletopGame) -> None:
+        assert isinstance(game, Game)
+        self.ledger.passed(game)
 
     def before(self, game: TabletopGame, number: int, solution: Solution | None) -> None:
         assert isinstance(game, Game)
@@ -125,15 +122,14 @@ class ClaimLens(Lens):
         assert isinstance(game, Game)
         self.ledger.decided(game, number, seat, action, solution)
 
-    def ended(self, game: TabletopGame) -> list[Turn]:
+    def ended(self, game: TabletopGame) -> None:
         assert isinstance(game, Game)
         self.ledger.ended(game)
-        return self.ledger.turns
 
 
-def lens_for(game: TabletopGame, effort: int) -> Lens:
-    """The lens for a game."""
-    return ClaimLens(game, effort) if isinstance(game, Game) else Lens(kind_of(game), effort)
+def lens_for(game: TabletopGame, effort: int, turns: list[Turn] | None = None) -> Lens:
+    """The lens for a game. The account of luck and skill is kept in `turns`, where there is one."""
+    return ClaimLens(game, effort, turns) if isinstance(game, Game) else Lens(kind_of(game), effort)
 
 
 def cost_of(values: list[Value], played: str) -> Cost:
@@ -144,8 +140,3 @@ def cost_of(values: list[Value], played: str) -> Cost:
 
 def _with_votes(value: Value, votes: float, margin: float) -> Value:
     return replace(value, votes=votes, votes_margin=margin)
-
-
-def _seed(view: View[Any]) -> int:
-    """What is drawn by chance depends on nothing but what the seat can know."""
-    return derived_seed(0, *[str(action) for action in view.legal])

@@ -17,6 +17,7 @@ from claimant.claim.search.world import ClaimWorld, MoveCodes
 from claimant.claim.state import State
 from claimant.claim.turn.flow import apply, legal_actions
 from claimant.study.endings import win_of
+from claimant.study.finish import winning_sides
 from claimant.study.values import MOST_SEATS, short
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.world import ALWAYS
@@ -55,13 +56,14 @@ class Turn:
 class Ledger:
     """Keeps account of a game, from the deal to the result."""
 
-    def __init__(self, game: Game, horizon: int) -> None:
+    def __init__(self, game: Game, horizon: int, turns: list[Turn]) -> None:
         self.horizon = horizon
         self.sides = int(game.rules.sides)
         self.numbers = MoveCodes(game.rules)
-        self.turns: list[Turn] = []
-        self.wins = tuple([short(1 / self.sides)] * self.sides)
-        self._is_exact = False
+        self.turns = turns
+        """What has been noted so far, perhaps by another ledger."""
+        self.wins = turns[-1].wins if turns else tuple([short(1 / self.sides)] * self.sides)
+        self._is_exact = any(turn.cause == FORESIGHT for turn in turns)
         self._drawn = -1
 
     def __repr__(self) -> str:
@@ -70,14 +72,17 @@ class Ledger:
     def before(self, game: Game, number: int, solution: Solution | None) -> None:
         """The moment before an action: what chance has done since the last one."""
         state = game.state
+        drawn, before = int(state.deck.drawn), self._drawn
+        self._drawn = drawn
         if solution is not None and solution.score is not None:
             self._note_exact(game, number, solution)
-            return
-        drawn = int(state.deck.drawn)
-        if drawn != self._drawn:
-            cause = DEAL if self._drawn < 0 else DECK
+        elif drawn != before:
+            cause = DEAL if before < 0 else DECK
             self._note(cause, number, None, self._estimate(state, "", 0, number))
-            self._drawn = drawn
+
+    def passed(self, game: Game) -> None:
+        """The moment before an action that has been noted already."""
+        self._drawn = int(game.state.deck.drawn)
 
     def _note_exact(self, game: Game, number: int, solution: Solution) -> None:
         assert solution.score is not None
@@ -98,7 +103,7 @@ class Ledger:
 
     def ended(self, game: Game) -> None:
         """The result."""
-        winners = {game.sides[seat] for seat in game.result().winners}
+        winners = winning_sides(game)
         wins = tuple([1 / len(winners) if side in winners else 0.0 for side in range(self.sides)])
         self._note(RESULT, len(game.actions), None, wins)
 

@@ -16,14 +16,17 @@ from typing import Final
 from claimant.claim.game import Game
 from claimant.claim.presets import PRESETS
 from claimant.claim.search.solver import Score, Solution, Solver
+from claimant.study.comparing import compare_lines, messages
 from claimant.tabletop.chance import derived_seed
 from claimant.tabletop.errors import IllegalAction, InvalidSetup
+from claimant.tabletop.message import Message
 from claimant.tabletop.reason import TEXT, Reason, any_of, define_reasons
 
 define_reasons(
     {
-        "puzzle-unknown": {"code": TEXT},
+        "puzzle-unknown": {"puzzle": TEXT},
         "puzzle-deck": {"deck": TEXT, "right": any_of(TEXT)},
+        "puzzle-none": {},
         "puzzle-over": {},
     }
 )
@@ -58,8 +61,11 @@ class Puzzle:
     rating: int
 
     def game(self) -> Game:
-        """A game that goes on from the position."""
-        return Game.from_position(self.position)
+        """A game that goes on from the position. Everybody sees all hands."""
+        game = Game.from_position(self.position)
+        for seat in game.state.seats:
+            game.state.public.add_all(seat.hand)
+        return game
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -107,13 +113,17 @@ def packed(some: Iterable[Puzzle]) -> bytes:
     return lzma.compress("".join(lines).encode("utf-8"), preset=9 | lzma.PRESET_EXTREME)
 
 
+@cache
+def _by_code() -> dict[str, Puzzle]:
+    return {each.code: each for deck in PRESETS for each in puzzles(deck)}
+
+
 def puzzle(code: str) -> Puzzle:
     """A puzzle of the package by its code."""
-    for deck in PRESETS:
-        for known in puzzles(deck):
-            if known.code == code:
-                return known
-    raise InvalidSetup(Reason("puzzle-unknown", {"code": code}))
+    known = _by_code().get(code)
+    if known is None:
+        raise InvalidSetup(Reason("puzzle-unknown", {"puzzle": code}))
+    return known
 
 
 def puzzle_of_the_day(day: str, deck: str = "claim") -> Puzzle:
@@ -134,6 +144,24 @@ def keeps(score: Score | None, best: Score, goal: str) -> bool:
     return (score.outcome, score.votes) >= (best.outcome, best.votes)
 
 
+@dataclass(frozen=True)
+class Turn:
+    """What somebody did: whose seat it was, the events that came of it, and the game afterwards."""
+
+    seat: int
+    first_event: int
+    events: int
+    after: Game
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """What there is to learn from a decision of a puzzle: the right action, and why no other one is."""
+
+    right: str
+    reasons: tuple[Message, ...]
+
+
 class Attempt:
     """Somebody solves a puzzle, action by action; the other side answers with its best.
 
@@ -150,6 +178,13 @@ class Attempt:
         """How many actions have been found."""
         self.is_solved = False
         self.is_failed = False
+        self.wrong: str | None = None
+        """The action with which it failed."""
+        self.turns: list[Turn] = []
+        self.turns_before = 0
+        """How many there were before the last decision."""
+        self._decided = self.game.copy()
+        """The game before the decision to learn from: the first one, or the one that failed."""
         self._solver = Solver()
 
     def __repr__(self) -> str:
@@ -160,33 +195,79 @@ class Attempt:
         return self.is_solved or self.is_failed
 
     def play(self, action: str) -> bool:
-        """Try an action: is it right? What the rules do not allow is refused and changes nothing."""
+        """Try an action: is it right? The other side answers a wrong one, too.
+
+        What the rules do not allow is refused and changes nothing.
+        """
         if self.is_over:
             raise IllegalAction(Reason("puzzle-over", {}))
+        written = self._written(action)
+        if written in right_actions(self._solver.solve(self.game.state.copy()), self.puzzle.goal):
+            self.found += 1
+            self._carry_out(written)
+            self.is_solved = self.found >= self.puzzle.length or self.game.is_over
+            return True
+        self.give_up()
+        self.wrong = written
+        self._carry_out(written)
+        return False
+
+    def give_up(self) -> None:
+        """Ask for the solution."""
+        if self.is_over:
+            raise IllegalAction(Reason("puzzle-over", {}))
+        self._decided = self.game.copy()
+        self.is_failed = True
+
+    def play_on(self, action: str) -> None:
+        """Do something after the end, to see what comes of it."""
+        self._carry_out(self._written(action))
+
+    def lesson(self) -> Lesson:
+        """What the first decision was about, or the one that failed: the right action is compared with the
+        wrong one, or with the best of those that would have been wrong."""
+        game = self._decided
+        solution = self._solver.solve(game.state.copy())
+        right = right_actions(solution, self.puzzle.goal)[0]
+        other = self.wrong or _best_wrong(solution, self.puzzle.goal)
+        why = None if other is None else compare_lines(game, self.seat, right, other, self._solver)
+        reasons = [] if why is None else messages(why, self.seat, game.sides[self.seat], (1.0, 0.0))
+        return Lesson(right, tuple(reasons))
+
+    def _written(self, action: str) -> str:
         refused = self.game.why_not(action)
         if refused is not None:
             raise IllegalAction(refused)
-        written = str(self.game.parse_action(action))
-        if written not in right_actions(self._solution(), self.puzzle.goal):
-            self.is_failed = True
-            return False
-        self.game.apply(written)
-        self.found += 1
-        self._reply()
-        self.is_solved = self.found >= self.puzzle.length or self.game.is_over
-        return True
+        return str(self.game.parse_action(action))
 
-    def _solution(self) -> Solution:
-        return self._solver.solve(self.game.state.copy())
-
-    def _reply(self) -> None:
-        """The other side plays, and whatever is forced is played too."""
+    def _carry_out(self, action: str) -> None:
+        """The other side plays then, and whatever is forced is played too."""
+        self.turns_before = len(self.turns)
+        self._act(action)
         while not self.game.is_over and (
             self.game.to_act != self.seat or len(self.game.legal_actions()) == 1
         ):
             found = self._solver.best(self.game.state.copy())
             assert found is not None
-            self.game.apply(str(found[0]))
+            self._act(str(found[0]))
+
+    def _act(self, action: str) -> None:
+        seat = self.game.asked[0]
+        before = len(self.game.log)
+        self.game.apply(action)
+        self.turns.append(Turn(seat, before, len(self.game.log) - before, self.game.copy()))
+
+
+def _best_wrong(solution: Solution, goal: str) -> str | None:
+    """The best of the wrong actions; None where, for once, every action is right."""
+    right = right_actions(solution, goal)
+    wrong = {action: score for action, score in solution.actions if action not in right}
+    return max(wrong, key=lambda action: _worth(wrong[action]), default=None)
+
+
+def _worth(score: Score | None) -> tuple[int, int]:
+    assert score is not None
+    return score.outcome, score.votes
 
 
 def right_actions(solution: Solution, goal: str) -> list[str]:

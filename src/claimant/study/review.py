@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from claimant.study.comparing import Why, messages
+from claimant.study.finish import winning_sides
 from claimant.study.grades import (
     BAD,
     BEST,
@@ -220,7 +221,7 @@ def _rounded(number: float | None) -> float | None:
 
 
 def review(game: TabletopGame, effort: int = EFFORT) -> Review:
-    """Review a finished game. A game that goes on is refused: nobody gets help there."""
+    """Review a game that is over, or given up. One that goes on is refused: nobody gets help there."""
     made = Review(tuple(game.sides), effort)
     for _ in reviewing(game, made):
         pass
@@ -228,22 +229,28 @@ def review(game: TabletopGame, effort: int = EFFORT) -> Review:
 
 
 def reviewing(game: TabletopGame, made: Review) -> Iterator[Decision]:
-    """The same bit by bit: each decision as soon as it has been judged. The last turn comes at the end."""
-    game.check_over()
-    lens = lens_for(game, made.effort)
-    told = game.retold()
-    for number, (move, there) in enumerate(zip(game.actions, told, strict=False)):
+    """The same bit by bit: each decision as soon as it has been judged. The last turn comes at the end.
+
+    A review that was broken off goes on where it stands.
+    """
+    winning_sides(game)
+    lens = lens_for(game, made.effort, made.turns)
+    judged = len(made.decisions)
+    for number, (move, there) in enumerate(zip(game.actions, game.retold(), strict=False)):
+        if number < judged:
+            lens.passed(there)
+            continue
         solution = lens.hindsight(there)
         lens.before(there, number, solution)
         decision = _judged(lens, there, number, move.seat, _written(there, move.action))
         if solution is not None:
             scores = {action: score for action, score in solution.actions if score is not None}
             hindsight = {action: (score.outcome, score.votes) for action, score in scores.items()}
-            decision = _with_hindsight(decision, hindsight)
+            decision = replace(decision, hindsight=hindsight)
         lens.decided(there, number, move.seat, decision.action, solution)
         made.decisions.append(decision)
         yield decision
-    made.turns = lens.ended(game)
+    lens.ended(game)
 
 
 def _written(game: TabletopGame, action: str) -> str:
@@ -264,10 +271,6 @@ def _judged(lens: Lens, game: TabletopGame, number: int, seat: int, action: str)
         return decision
     why = lens.why(game, view, best, action, is_exact=decision.is_exact)
     return Decision(number, seat, side, phase, line, action, given, tuple(values), best, cost, None, why)
-
-
-def _with_hindsight(decision: Decision, hindsight: dict[str, tuple[int, int]]) -> Decision:
-    return replace(decision, hindsight=hindsight)
 
 
 def best_of(values: Sequence[Value], played: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
@@ -19,7 +19,8 @@ from openskill.models import PlackettLuce
 from claimant.games import read_record
 from claimant.study.grades import BORDERS
 from claimant.study.puzzle import Puzzle, puzzles
-from claimant.study.review import Decision, Review
+from claimant.study.review import Review
+from claimant.study.values import Value
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.reason import Reason, define_reasons
@@ -76,6 +77,53 @@ def rated(player: Strength, puzzle: Strength, is_solved: bool) -> tuple[Strength
     return Strength(mine.mu, mine.sigma), Strength(its.mu, its.sigma)
 
 
+def nearest_puzzle(
+    deck: str, theme: str | None, tried: Container[str], points: int, ratings: Mapping[str, int]
+) -> Puzzle | None:
+    """The puzzle nearest to a rating that was not tried yet; None if there is none.
+
+    `ratings` are those of puzzles that somebody has tried.
+    """
+    known = [
+        each for each in puzzles(deck) if each.code not in tried and (theme is None or theme in each.themes)
+    ]
+    return min(known, key=lambda each: abs(ratings.get(each.code, each.rating) - points), default=None)
+
+
+# --- when something comes back ----------------------------------------------------------------------
+
+Memory = dict[str, Any]
+"""What FSRS knows of an exercise."""
+
+
+def new_memory() -> Memory:
+    """Of an exercise that was never done: it is due at once."""
+    return dict(Card().to_dict())
+
+
+def due_of(memory: Memory) -> datetime:
+    return _card(memory).due
+
+
+def is_mastered(memory: Memory) -> bool:
+    """Need it not come back for a long time?"""
+    card = _card(memory)
+    return card.state == State.Review and card.due - (card.last_review or card.due) >= MASTERED
+
+
+def after_answer(memory: Memory, is_right: bool, now: datetime) -> Memory:
+    """The memory of an exercise that was done now, well or badly."""
+    rating = Rating.Good if is_right else Rating.Again
+    return dict(_scheduler.review_card(_card(memory), rating, now)[0].to_dict())
+
+
+def _card(memory: Memory) -> Card:
+    return Card.from_dict(memory)  # type: ignore[arg-type]
+
+
+# --- one's own mistakes -----------------------------------------------------------------------------
+
+
 @dataclass
 class Exercise:
     """A mistake from a game of one's own, to be done better."""
@@ -89,18 +137,17 @@ class Exercise:
     """The actions that are as good as the best."""
     phase: int
     grade: str
-    card: dict[str, Any] = field(default_factory=lambda: dict(Card().to_dict()))
+    card: Memory = field(default_factory=new_memory)
     """What FSRS knows of it."""
 
     @property
     def due(self) -> datetime:
-        return Card.from_dict(self.card).due  # type: ignore[arg-type]
+        return due_of(self.card)
 
     @property
     def is_mastered(self) -> bool:
         """Need it not come back for a long time?"""
-        card = Card.from_dict(self.card)  # type: ignore[arg-type]
-        return card.state == State.Review and card.due - (card.last_review or card.due) >= MASTERED
+        return is_mastered(self.card)
 
     def moment(self) -> TabletopGame:
         """The game as it was before the mistake."""
@@ -109,26 +156,24 @@ class Exercise:
     def answer(self, action: str, now: datetime | None = None) -> bool:
         """Take an answer into account: is it right?"""
         is_right = action in self.right
-        rating = Rating.Good if is_right else Rating.Again
-        card, _ = _scheduler.review_card(
-            Card.from_dict(self.card),  # type: ignore[arg-type]
-            rating,
-            now or datetime.now(UTC),
-        )
-        self.card = dict(card.to_dict())
+        self.card = after_answer(self.card, is_right, now or datetime.now(UTC))
         return is_right
 
 
-def right_answers(decision: Decision) -> list[str]:
+def right_answers(values: Sequence[Value], best: str, played: str) -> list[str]:
     """The actions of a decision that cannot be told from the best one."""
-    best = decision.value(decision.best)
-    if best.is_exact:
-        return [value.action for value in decision.values if value.win == best.win]
+    most = next(value for value in values if value.action == best)
+    if most.is_exact:
+        return [value.action for value in values if value.win == most.win]
     return [
-        value.action
-        for value in decision.values
-        if value.action != decision.action and best.win - value.win < BORDERS[0]
+        value.action for value in values if value.action != played and most.win - value.win < BORDERS[0]
     ]
+
+
+def power_of(right: Sequence[str]) -> str:
+    """The faction of a card that would have been right; empty where it is no card."""
+    code = right[0].lstrip("+-@")[:2] if right else ""
+    return code if code[:1].isupper() else ""
 
 
 @dataclass
@@ -147,12 +192,8 @@ class Training:
 
     def next_puzzle(self, deck: str = "claim", theme: str | None = None) -> Puzzle | None:
         """The puzzle nearest to one's rating that was not tried yet; None if there is none."""
-        known = [
-            each
-            for each in puzzles(deck)
-            if each.code not in self.tried and (theme is None or theme in each.themes)
-        ]
-        return min(known, key=lambda each: abs(each.rating - self.strength.points), default=None)
+        ratings = {code: strength.points for code, strength in self.puzzle_strengths.items()}
+        return nearest_puzzle(deck, theme, self.tried, self.strength.points, ratings)
 
     def tried_puzzle(self, puzzle: Puzzle, is_solved: bool) -> None:
         """Take an attempt into account. Only the first one at a puzzle changes ratings and streak."""
@@ -175,7 +216,7 @@ class Training:
                 decision.number,
                 decision.seat,
                 decision.action,
-                right_answers(decision),
+                right_answers(decision.values, decision.best, decision.action),
                 decision.phase,
                 decision.grade,
             )
@@ -192,7 +233,7 @@ class Training:
 
     def weak_spots(self) -> list[tuple[str, int]]:
         """The factions whose cards would have been right, with how many mistakes that makes, most first."""
-        counted = Counter(_faction(each.right) for each in self.exercises)
+        counted = Counter(power_of(each.right) for each in self.exercises)
         return [(code, number) for code, number in counted.most_common() if code]
 
     # --- keeping ----------------------------------------------------------------------------------
@@ -223,9 +264,3 @@ class Training:
     def text(self) -> str:
         """As a file keeps it."""
         return json.dumps(self.to_json(), indent=1) + "\n"
-
-
-def _faction(actions: Sequence[str]) -> str:
-    """The faction of a card that would have been right; empty where it is no card."""
-    code = actions[0].lstrip("+-@")[:2] if actions else ""
-    return code if code[:1].isupper() else ""

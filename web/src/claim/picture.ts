@@ -29,8 +29,8 @@ export function codesOf(pieces: Piece[]): string[] {
   return pieces.flatMap(({ code }) => code ?? [])
 }
 
-/** The table as a view shows it; pieces that lay in the same zone before stay the same. */
-export function pictureOf(view: ClaimView, before: Picture = {}): Picture {
+/** The table as a view shows it, perhaps with all hands open; pieces that lay in the same zone before stay the same. */
+export function pictureOf(view: ClaimView, before: Picture = {}, isOpen = false): Picture {
   const picture: Picture = {}
   const lay = (name: string, codes: (string | null)[]) => {
     const left = [...zoneOf(before, name)]
@@ -47,7 +47,7 @@ export function pictureOf(view: ClaimView, before: Picture = {}): Picture {
   for (const seat of view.seats) {
     // What others hold is shown from behind, even where a good memory could name it.
     const isOwn = seat.seat === view.seat
-    lay(`${seat.seat} hand`, padded(isOwn ? seat.hand : [], seat.hand_size))
+    lay(`${seat.seat} hand`, padded(isOwn || isOpen ? seat.hand : [], seat.hand_size))
     lay(`${seat.seat} followers`, padded(isOwn ? seat.followers : [], seat.followers_size))
     lay(`${seat.seat} buried`, padded(isOwn ? seat.buried : [], seat.buried_size))
     lay(`${seat.seat} score`, seat.score)

@@ -62,7 +62,7 @@ export class Stage extends Narration {
 
   protected override settle(): void {
     const { view } = this
-    this.picture = pictureOf(view, this.picture)
+    this.picture = pictureOf(view, this.picture, this.feed.isOpen)
     const left = view.seats.map((seat) => seat.hand_size + (seat.played === null ? 0 : 1))
     this.heading = { phase: view.phase, trick: view.trick, tricks: view.trick - 1 + Math.min(...left), leader: view.leader }
     this.winner = null

@@ -23,11 +23,9 @@ export interface Picture {
 export function pictureOf(view: KingdomsView): Picture {
   const looked = view.hidden.find(({ zone }) => zone === 'sight')
   const seats: Record<string, SeatPicture> = {}
-  for (const [at, { seat, hand, hand_size, supply, score }] of view.seats.entries()) {
+  for (const { seat, hand, hand_size, supply, score } of view.seats) {
     const sight = seat === view.seat ? view.sight : seat === looked?.seat ? unknown(looked.count) : []
-    // In the end the factions have been counted as well.
-    const points = view.result?.totals[at] ?? score
-    seats[seat] = { hand: [...hand, ...unknown(hand_size - hand.length)], sight, supply, score: points }
+    seats[seat] = { hand: [...hand, ...unknown(hand_size - hand.length)], sight, supply, score }
   }
   return { tiles: view.board, display: view.display, pile: view.pile_size, seats }
 }

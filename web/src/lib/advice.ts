@@ -1,8 +1,23 @@
+import type { GameFeed } from './feed'
+import { said } from './story'
 import type { Advice } from './types'
 import { numbered, t } from './words.svelte'
 
-/** Why something is advised: it is forced, worked out to the end, or wins more often than anything else. */
-export function whyAdvised({ certain, chances = [] }: Advice, choices: number, nameOf: (action: string) => string): string {
+/** What is advised and why, in words. */
+export interface Advised {
+  what: string
+  why: string
+}
+
+export function advised(feed: GameFeed, given: Advice, nameOf: (action: string) => string): Advised {
+  const reasons = (given.reasons ?? []).map((reason) => said(feed, reason))
+  // How often it wins is told where nothing else is.
+  if (reasons.length === 0 || given.certain === true) reasons.push(howSure(given, feed.view.legal.length, nameOf))
+  return { what: t('claim-hint', { what: nameOf(given.action) }), why: reasons.join(' ') }
+}
+
+/** It is forced, worked out to the end, or wins more often than anything else. */
+function howSure({ certain, chances = [] }: Advice, choices: number, nameOf: (action: string) => string): string {
   const [best, next] = chances
   const percent = (chance: number) => numbered(Math.round(chance * 100))
   if (choices === 1) return t('advice-only')

@@ -1,22 +1,75 @@
-import { untrack } from 'svelte'
-import type { GameFeed } from './feed'
 import type { Narration } from './narration.svelte'
+import { settings } from './settings.svelte'
+import { knock } from './sound'
+import type { Outcome } from './types'
 
-/** Whether the count is open: a game ends before one's eyes, and everything has come to rest. */
-export class Counting {
+/** How long a faction is looked at before the next one, and how long one waits for the last: in flights of a card. */
+const NEXT = 2.2
+const LAST = 4
+
+/**
+ * The count at the end: one faction after the other comes to the throne. As long as it goes on, neither the table nor
+ * the result says more than has been counted.
+ */
+export class Counting<Row extends { faction: string }> {
+  /** Whether the result is open. */
   isOpen = $state(false)
+  #stage: Narration
+  #rowsOf: (outcome: Outcome) => Row[]
+  #number = $state(0)
+  /** What is counted, in this order. */
+  rows = $derived.by(() => (this.outcome === null ? [] : this.#rowsOf(this.outcome)))
+  counted = $derived.by(() => this.rows.slice(0, this.#number))
+  isDone = $derived.by(() => this.#number >= this.rows.length)
+  /** Nobody may know yet how it ends. */
+  isPending = $derived.by(() => (this.#stage.isToBeCounted || this.isOpen) && !this.isDone)
 
   /** Made while a component is set up. */
-  constructor(feed: GameFeed, stage: Narration) {
-    // Who leafs through a replay has to ask for it.
-    let before = untrack(() => ({ isOver: stage.now.outcome !== null && feed.replayPath === undefined, rewinds: feed.rewinds }))
+  constructor(stage: Narration, rowsOf: (outcome: Outcome) => Row[]) {
+    this.#stage = stage
+    this.#rowsOf = rowsOf
     $effect(() => {
-      const isOver = stage.now.outcome !== null
-      const rewinds = feed.rewinds
-      if (stage.isTelling) return
-      if (isOver && !before.isOver && rewinds === before.rewinds) this.isOpen = true
-      if (!isOver) this.isOpen = false
-      before = { isOver, rewinds }
+      if (stage.isToBeCounted && !stage.isTelling) this.isOpen = true
     })
+    $effect(() => {
+      if (this.outcome !== null) return
+      this.isOpen = false
+      this.#number = 0
+    })
+    $effect(() => {
+      if (this.isOpen && !this.isDone) return this.#countNext()
+    })
+  }
+
+  get outcome(): Outcome | null {
+    return this.#stage.now.outcome
+  }
+
+  /** How the factions stand, as far as they may be known: `open` is how one looks that has not been counted. */
+  known<Standing extends { faction: string }>(standings: Standing[], open: Partial<Standing>): Standing[] {
+    if (!this.isPending) return standings
+    const counted = new Set(this.counted.map(({ faction }) => faction))
+    return standings.map((standing) => (counted.has(standing.faction) ? standing : { ...standing, ...open }))
+  }
+
+  /** Count all the rest at once. */
+  finish(): void {
+    this.#number = this.rows.length
+  }
+
+  #countNext(): (() => void) | undefined {
+    if (settings.travel === 0) {
+      this.finish()
+      return
+    }
+    const isLast = this.#number === this.rows.length - 1
+    const timer = setTimeout(
+      () => {
+        this.#number += 1
+        knock()
+      },
+      settings.travel * (isLast ? LAST : NEXT),
+    )
+    return () => clearTimeout(timer)
   }
 }

@@ -2,7 +2,7 @@ import type { Fault } from './fault'
 import type { Advice, GameEvent, Kind, Message, Offer, Outcome, Seat, Sentence, Standings, Step, Verdict, View } from './types'
 
 /**
- * A game as a table shows it. Live games, replays and lessons all are one.
+ * A game as a table shows it. Live games, replays, lessons and puzzles all are one.
  *
  * Steps that are there when a table is mounted have been seen already; those that are added later are
  * told one after another. After something was taken back `rewinds` has grown: show `view` at once.
@@ -37,10 +37,14 @@ export interface GameFeed {
   readonly canAct: boolean
   /** The last step that the table has shown to its end, where somebody wants to know: the table writes it. */
   shown?: number
+  /** All hands lie open on the table. */
+  readonly isOpen?: boolean
   /** A last card that is forced may play itself: nobody is being taught. */
   readonly isInEarnest?: boolean
   /** Where this game can be replayed, once it is over. */
   readonly replayPath?: string
+  /** Where it is reviewed, once it is over. */
+  readonly reviewPath?: string
 
   /** Null: accepted. */
   act(action: string): Promise<Fault | null>

@@ -96,6 +96,10 @@ export class LiveGame implements GameFeed {
     return `/games/${this.game}/replay`
   }
 
+  get reviewPath(): string {
+    return `/games/${this.game}/review`
+  }
+
   act(action: string): Promise<Fault | null> {
     return this.#do((at) => ({ do: 'move', action, ...at }))
   }
@@ -246,6 +250,11 @@ export class LiveTable implements Listener {
     this.#stop = null
   }
 
+  /** Take in how the table stands, as an answer says. What has happened since may have been told before it. */
+  learn(info: TableInfo): void {
+    if (info.revision > (this.info?.revision ?? 0)) this.info = info
+  }
+
   /** Go on to the game that has begun meanwhile. */
   async turnTo(game: string): Promise<void> {
     this.next = null
@@ -273,8 +282,7 @@ export class LiveTable implements Listener {
 
   async #add(info: TableInfo): Promise<void> {
     try {
-      const answered = await addWord(info)
-      if (answered.revision > (this.info?.revision ?? 0)) this.info = answered
+      this.learn(await addWord(info))
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault
       // Whatever has changed at the table, or on the line, is told again: then there is another try.

@@ -41,6 +41,8 @@ export abstract class Narration {
   isTelling = $state(false)
   /** Nothing is still to come that a decision could depend on. */
   isCurrent = $state(true)
+  /** The end has come before the reader's eyes: the count says what it is. */
+  isToBeCounted = $state(false)
   /** The last step that has been shown to its end. */
   told = $state(0)
   /** How far the story has been shown: a step, and how many of its events. */
@@ -57,6 +59,8 @@ export abstract class Narration {
 
   constructor(feed: GameFeed) {
     this.feed = feed
+    // Who leafs through a replay has to ask for the count.
+    this.isToBeCounted = feed.outcome !== null && feed.replayPath !== undefined
     this.#latest = this.#truth()
   }
 
@@ -73,6 +77,7 @@ export abstract class Narration {
   /** Take in what is new in the feed. */
   hear(): void {
     if (this.feed.rewinds !== this.#rewinds) {
+      this.isToBeCounted = false
       this.forget()
       this.finish()
       return
@@ -125,7 +130,8 @@ export abstract class Narration {
         version,
         upTo,
         step,
-        votes: at === counted ? (after?.votes ?? null) : null,
+        // In the end the votes are counted one by one.
+        votes: at === counted && after?.outcome === null ? after.votes : null,
         after: isLast ? after : null,
       })
     }
@@ -174,7 +180,9 @@ export abstract class Narration {
       await this.show(beat)
       if (rewinds !== this.#rewinds) break
       if (beat.votes !== null) this.votes = beat.votes
-      if (beat.after !== null) this.#rest(beat.after, beat.version)
+      if (beat.after === null) continue
+      this.isToBeCounted = beat.after.outcome !== null
+      this.#rest(beat.after, beat.version)
     }
     if (unsaid.length > 0) announce(unsaid.join(' '))
     this.hurry = false

@@ -528,6 +528,33 @@ export interface components {
             seat: ("A" | "B" | "C" | "D") | null;
         };
         /**
+         * ToReview
+         * @description A record of a finished game, and how many of its decisions you have been told of.
+         */
+        ToReview: {
+            /** @description As text or as JSON. */
+            record: string;
+            /**
+             * @description How many decisions you have been told of.
+             * @default 0
+             */
+            since: number;
+        };
+        /**
+         * WhatIf
+         * @description A finished game that goes on differently: from which moment, who decides, and what was done since.
+         */
+        WhatIf: {
+            /** @description As text or as JSON. */
+            record: string;
+            /** @description After how many of its actions. */
+            at: number;
+            /** @enum {string} */
+            seat: "A" | "B" | "C" | "D";
+            /** @default [] */
+            line: string[];
+        };
+        /**
          * Learning
          * @description Everything that the learner has done in a lesson, in order.
          */
@@ -729,6 +756,103 @@ export interface components {
          */
         DeckAnswer: {
             deck: string[];
+        };
+        /**
+         * Training
+         * @description What would be better; null: the solution is asked for.
+         */
+        Training: {
+            action: string | null;
+        };
+        /**
+         * ExerciseEntry
+         * @description A mistake of mine, by its game and its place among the actions of the game.
+         */
+        ExerciseEntry: {
+            game: string;
+            number: number;
+            kind: string;
+            phase: number;
+            /** @enum {string} */
+            grade: "forced" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            due: number;
+        };
+        /**
+         * WeakSpot
+         * @description What I get wrong: a faction whose card would have been right, a phase or a grade, and how often.
+         */
+        WeakSpot: {
+            name: string;
+            count: number;
+            /** @default null */
+            lesson: string | null;
+        };
+        /**
+         * WeakSpots
+         * @description All my mistakes, counted in three ways, the most frequent first.
+         */
+        WeakSpots: {
+            powers: components["schemas"]["WeakSpot"][];
+            phases: components["schemas"]["WeakSpot"][];
+            grades: components["schemas"]["WeakSpot"][];
+        };
+        /**
+         * UnreviewedGame
+         * @description A finished game of mine that nobody has reviewed yet.
+         */
+        UnreviewedGame: {
+            game: string;
+            kind: string;
+            ended: number;
+        };
+        /**
+         * ExerciseHall
+         * @description What there is to train.
+         */
+        ExerciseHall: {
+            due: components["schemas"]["ExerciseEntry"][];
+            count: number;
+            mastered: number;
+            next: number | null;
+            weak: components["schemas"]["WeakSpots"];
+            unreviewed: components["schemas"]["UnreviewedGame"][];
+        };
+        /**
+         * ExerciseResult
+         * @description What came of an answer.
+         */
+        ExerciseResult: {
+            is_right: boolean;
+            right: string[];
+            reasons: components["schemas"]["Message"][];
+            counted: boolean;
+            due: number;
+            mastered: boolean;
+        };
+        /**
+         * ExerciseAnswer
+         * @description The moment before a mistake, as I saw it then; and after an answer, what came of it.
+         */
+        ExerciseAnswer: {
+            view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
+            question: components["schemas"]["Message"] | null;
+            answers: {
+                [key: string]: components["schemas"]["Message"];
+            };
+            votes: (components["schemas"]["StandingVote"] | components["schemas"]["StandingLead"] | components["schemas"]["AnyStanding"])[] | null;
+            bots: (string | null)[];
+            offer: components["schemas"]["OpenOffer"] | null;
+            outcome: components["schemas"]["GameOutcome"] | null;
+            verdict: components["schemas"]["Verdict"] | null;
+            version: number;
+            rewound: boolean;
+            steps: components["schemas"]["Step"][];
+            exercise: components["schemas"]["ExerciseEntry"];
+            kind: string;
+            /** @enum {string} */
+            you: "A" | "B" | "C" | "D";
+            played: string;
+            result: components["schemas"]["ExerciseResult"] | null;
         };
         /**
          * Keyed
@@ -946,6 +1070,7 @@ export interface components {
             bot: string;
             certain: boolean;
             chances: components["schemas"]["Chance"][];
+            reasons: components["schemas"]["Message"][];
         };
         /**
          * Hint
@@ -956,7 +1081,255 @@ export interface components {
             bot: string;
             certain: boolean;
             chances: components["schemas"]["Chance"][];
+            reasons: components["schemas"]["Message"][];
             version: number;
+        };
+        /**
+         * Solving
+         * @description Everything that was done in an attempt, in order; and whether the solution is asked for then.
+         */
+        Solving: {
+            /** @default [] */
+            actions: string[];
+            /** @default false */
+            give_up: boolean;
+        };
+        /**
+         * PuzzleStanding
+         * @description How good somebody is at puzzles. The streak: so many in a row at the first attempt.
+         */
+        PuzzleStanding: {
+            rating: number;
+            tried: number;
+            solved: number;
+            streak: number;
+            best_streak: number;
+        };
+        /**
+         * PuzzleEntry
+         * @description A puzzle as it is announced: nothing of this gives the solution away.
+         */
+        PuzzleEntry: {
+            code: string;
+            deck: string;
+            /** @enum {string} */
+            goal: "win" | "votes";
+            length: number;
+            rating: number;
+            first: boolean | null;
+        };
+        /**
+         * PuzzleTheme
+         * @description What puzzles are about: a theme or the code of a faction, and how many are.
+         */
+        PuzzleTheme: {
+            theme: string;
+            count: number;
+        };
+        /**
+         * PuzzleDeck
+         * @description A deck that there are puzzles for, and how many of them I have tried.
+         */
+        PuzzleDeck: {
+            deck: string;
+            count: number;
+            tried: number;
+            themes: components["schemas"]["PuzzleTheme"][];
+        };
+        /**
+         * PuzzleHall
+         * @description What there is to solve.
+         */
+        PuzzleHall: {
+            standing: components["schemas"]["PuzzleStanding"];
+            day: string;
+            daily: components["schemas"]["PuzzleEntry"];
+            decks: components["schemas"]["PuzzleDeck"][];
+        };
+        /**
+         * PuzzleCount
+         * @description How I stand after an attempt, and by how much it has changed my rating; null: it did not count.
+         */
+        PuzzleCount: {
+            standing: components["schemas"]["PuzzleStanding"];
+            change: number | null;
+        };
+        /**
+         * PuzzleSolution
+         * @description What is told when an attempt has ended: what was right, why, and what it was about.
+         */
+        PuzzleSolution: {
+            right: string;
+            wrong: string | null;
+            reasons: components["schemas"]["Message"][];
+            themes: string[];
+        };
+        /**
+         * PuzzleAnswer
+         * @description How an attempt stands, in the shape of an update of a game.
+         */
+        PuzzleAnswer: {
+            view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
+            question: components["schemas"]["Message"] | null;
+            answers: {
+                [key: string]: components["schemas"]["Message"];
+            };
+            votes: (components["schemas"]["StandingVote"] | components["schemas"]["StandingLead"] | components["schemas"]["AnyStanding"])[] | null;
+            bots: (string | null)[];
+            offer: components["schemas"]["OpenOffer"] | null;
+            outcome: components["schemas"]["GameOutcome"] | null;
+            verdict: components["schemas"]["Verdict"] | null;
+            version: number;
+            rewound: boolean;
+            steps: components["schemas"]["Step"][];
+            puzzle: components["schemas"]["PuzzleEntry"];
+            kind: string;
+            /** @enum {string} */
+            you: "A" | "B" | "C" | "D";
+            /** @enum {string} */
+            state: "open" | "solved" | "failed";
+            found: number;
+            solution: components["schemas"]["PuzzleSolution"] | null;
+            count: components["schemas"]["PuzzleCount"] | null;
+        };
+        /**
+         * ActionValue
+         * @description What an action was worth, given what the seat could know.
+         */
+        ActionValue: {
+            action: string;
+            win: number;
+            margin: number;
+            votes: number | null;
+            votes_margin: number;
+            exact: boolean;
+        };
+        /**
+         * OpenScore
+         * @description What comes of an action with all cards open and best play: 1 won, 0 shared, -1 lost.
+         */
+        OpenScore: {
+            outcome: number;
+            votes: number;
+        };
+        /**
+         * WhyBetter
+         * @description What the better action achieves that the other does not; `reasons` says it in sentences.
+         */
+        WhyBetter: {
+            better: string;
+            played: string;
+            trick: number[] | null;
+            cards: string[];
+            votes: [
+                string,
+                number,
+                number
+            ][];
+            outcomes: number[] | null;
+            leads: number[] | null;
+            exact: boolean;
+        };
+        /**
+         * JudgedDecision
+         * @description One action of a game, judged.
+         */
+        JudgedDecision: {
+            number: number;
+            /** @enum {string} */
+            seat: "A" | "B" | "C" | "D";
+            side: number;
+            phase: number;
+            line: number;
+            action: string;
+            /** @enum {string} */
+            grade: "forced" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            exact: boolean;
+            values: components["schemas"]["ActionValue"][];
+            best: string;
+            loss: number;
+            loss_margin: number;
+            hindsight: {
+                [key: string]: components["schemas"]["OpenScore"];
+            } | null;
+            why: components["schemas"]["WhyBetter"] | null;
+            reasons: components["schemas"]["Message"][];
+        };
+        /**
+         * WinTurn
+         * @description One change of the win probabilities, and what caused it.
+         */
+        WinTurn: {
+            /** @enum {string} */
+            cause: "deal" | "deck" | "decision" | "foresight" | "result";
+            number: number;
+            seat: number | null;
+            wins: number[];
+            change: number[];
+        };
+        /**
+         * SideAccuracy
+         * @description How accurate the decisions of a side were, from 0 to 100; null if it had nothing to decide.
+         */
+        SideAccuracy: {
+            side: number;
+            all: number | null;
+            phases: {
+                [key: string]: number | null;
+            };
+        };
+        /**
+         * LuckAndSkill
+         * @description What has made the win probability of a side, from even chances to the result.
+         */
+        LuckAndSkill: {
+            side: number;
+            deal: number;
+            deck: number;
+            luck: number;
+            own: number;
+            others: number;
+            foresight: number;
+            result: number;
+        };
+        /**
+         * ReviewAnswer
+         * @description A review, as far as it has come.
+         */
+        ReviewAnswer: {
+            done: boolean;
+            total: number;
+            since: number;
+            effort: number;
+            sides: number[];
+            decisions: components["schemas"]["JudgedDecision"][];
+            series: components["schemas"]["WinTurn"][];
+            turning_points: components["schemas"]["WinTurn"][];
+            accuracy: components["schemas"]["SideAccuracy"][];
+            accounts: components["schemas"]["LuckAndSkill"][];
+        };
+        /**
+         * WhatIfAnswer
+         * @description How a game stands that goes on differently from one of its moments.
+         */
+        WhatIfAnswer: {
+            view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
+            question: components["schemas"]["Message"] | null;
+            answers: {
+                [key: string]: components["schemas"]["Message"];
+            };
+            votes: (components["schemas"]["StandingVote"] | components["schemas"]["StandingLead"] | components["schemas"]["AnyStanding"])[] | null;
+            bots: (string | null)[];
+            offer: components["schemas"]["OpenOffer"] | null;
+            outcome: components["schemas"]["GameOutcome"] | null;
+            verdict: components["schemas"]["Verdict"] | null;
+            version: number;
+            rewound: boolean;
+            steps: components["schemas"]["Step"][];
+            kind: string;
+            /** @enum {string} */
+            you: "A" | "B" | "C" | "D";
+            line: string[];
         };
         /**
          * CardTerm
@@ -1387,6 +1760,8 @@ export type Contribution = components['schemas']['Contribution'];
 export type Joining = components['schemas']['Joining'];
 export type SeatingBot = components['schemas']['SeatingBot'];
 export type Recorded = components['schemas']['Recorded'];
+export type ToReview = components['schemas']['ToReview'];
+export type WhatIf = components['schemas']['WhatIf'];
 export type Learning = components['schemas']['Learning'];
 export type PlayerAction = components['schemas']['PlayerAction'];
 export type Move = components['schemas']['Move'];
@@ -1406,6 +1781,14 @@ export type Catalogue = components['schemas']['Catalogue'];
 export type LineUpAnswer = components['schemas']['LineUpAnswer'];
 export type LessonEntry = components['schemas']['LessonEntry'];
 export type DeckAnswer = components['schemas']['DeckAnswer'];
+export type Training = components['schemas']['Training'];
+export type ExerciseEntry = components['schemas']['ExerciseEntry'];
+export type WeakSpot = components['schemas']['WeakSpot'];
+export type WeakSpots = components['schemas']['WeakSpots'];
+export type UnreviewedGame = components['schemas']['UnreviewedGame'];
+export type ExerciseHall = components['schemas']['ExerciseHall'];
+export type ExerciseResult = components['schemas']['ExerciseResult'];
+export type ExerciseAnswer = components['schemas']['ExerciseAnswer'];
 export type Keyed = components['schemas']['Keyed'];
 export type OpenOffer = components['schemas']['OpenOffer'];
 export type GameOutcome = components['schemas']['GameOutcome'];
@@ -1420,6 +1803,24 @@ export type WhyNot = components['schemas']['WhyNot'];
 export type Chance = components['schemas']['Chance'];
 export type Advice = components['schemas']['Advice'];
 export type Hint = components['schemas']['Hint'];
+export type Solving = components['schemas']['Solving'];
+export type PuzzleStanding = components['schemas']['PuzzleStanding'];
+export type PuzzleEntry = components['schemas']['PuzzleEntry'];
+export type PuzzleTheme = components['schemas']['PuzzleTheme'];
+export type PuzzleDeck = components['schemas']['PuzzleDeck'];
+export type PuzzleHall = components['schemas']['PuzzleHall'];
+export type PuzzleCount = components['schemas']['PuzzleCount'];
+export type PuzzleSolution = components['schemas']['PuzzleSolution'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type ActionValue = components['schemas']['ActionValue'];
+export type OpenScore = components['schemas']['OpenScore'];
+export type WhyBetter = components['schemas']['WhyBetter'];
+export type JudgedDecision = components['schemas']['JudgedDecision'];
+export type WinTurn = components['schemas']['WinTurn'];
+export type SideAccuracy = components['schemas']['SideAccuracy'];
+export type LuckAndSkill = components['schemas']['LuckAndSkill'];
+export type ReviewAnswer = components['schemas']['ReviewAnswer'];
+export type WhatIfAnswer = components['schemas']['WhatIfAnswer'];
 export type CardTerm = components['schemas']['CardTerm'];
 export type FactionTerm = components['schemas']['FactionTerm'];
 export type PlaceTerm = components['schemas']['PlaceTerm'];

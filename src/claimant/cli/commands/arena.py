@@ -47,9 +47,10 @@ def arena(
     if processes is not None and not 1 <= processes <= MOST_PROCESSES:
         raise Problem("processes-out-of-range", most=MOST_PROCESSES)
     # Imported late: the lab loads every bot, and no other command should wait for that.
-    from claimant.cli.lab.contest import Contest, Files, Where
+    from claimant.cli.lab.contest import Contest
+    from claimant.cli.lab.running import Files, Where
     from claimant.tabletop.limit import Limit
 
     limit = None if seconds is None and steps is None else Limit(seconds, steps)
-    contest = Contest(bots, setting, limit, chosen_seed(seed), pairs, shard)
+    contest = Contest.of(bots, setting, limit, chosen_seed(seed), pairs, shard)
     return contest.run(Where(processes, cluster), Files(records, table, run, report, charts), as_json)

@@ -39,7 +39,7 @@ def balance(
         raise Problem("processes-out-of-range", most=MOST_PROCESSES)
     # Imported late: the lab loads every bot, and no other command should wait for that.
     from claimant.cli.lab.balancing import Balancing
-    from claimant.cli.lab.contest import Files, Where
+    from claimant.cli.lab.running import Files, Where
 
-    balancing = Balancing(subjects, players, bot, chosen_seed(seed), deals, shard)
+    balancing = Balancing.of(subjects, players, bot, chosen_seed(seed), deals, shard)
     return balancing.run(Where(processes, cluster), Files(None, table, run, report, charts), as_json)

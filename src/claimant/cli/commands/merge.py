@@ -24,10 +24,17 @@ def merge(
     if not runs:
         raise Problem("merge-nothing")
     # Imported late: the lab loads every bot, and no other command should wait for that.
-    from claimant.cli.lab import balancing, contest
-    from claimant.lab.balance.study import is_study
+    from claimant.cli.lab.balancing import Balancing
+    from claimant.cli.lab.contest import Contest
+    from claimant.cli.lab.running import Files
+    from claimant.lab.arena import Arena
+    from claimant.lab.balance import Study
+    from claimant.lab.runs import merged
 
-    files = contest.Files(records, table, run, report, charts)
-    if is_study(Path(runs[0])):
-        return balancing.merge(runs, files, as_json)
-    return contest.merge(runs, files, as_json)
+    paths = [Path(name) for name in runs]
+    whole = merged(paths)
+    files = Files(records, table, run, report, charts)
+    if isinstance(whole, Study):
+        return Balancing(whole).merge(paths, files, as_json)
+    assert isinstance(whole, Arena)
+    return Contest(whole).merge(paths, files, as_json)

@@ -14,7 +14,9 @@ from claimant.cli.terminal.output import console, print_json
 from claimant.cli.terminal.parameters import AsJson, seat_number
 from claimant.cli.terminal.problems import Problem
 from claimant.cli.terminal.texts import text, words
+from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.message import Term
+from claimant.tabletop.reason import Reason
 
 if TYPE_CHECKING:
     from claimant.study.training import Training
@@ -54,12 +56,12 @@ def puzzle(
     else:
         found = training.next_puzzle(deck, theme)
         if found is None:
-            raise Problem("puzzle-none")
+            raise InvalidSetup(Reason("puzzle-none", {}))
         chosen = found
     if as_json:
         print_json(chosen.to_json())
         return
-    from claimant.cli.study.solving import solve_puzzle
+    from claimant.cli.study.solving import Left, solve_puzzle
     from claimant.cli.terminal.keyboard import read_line
 
     screen = console()
@@ -67,6 +69,8 @@ def puzzle(
         training.tried_puzzle(chosen, solve_puzzle(screen, chosen, read_line))
     except EOFError:
         screen.print()
+        return
+    except Left:
         return
     if progress is not None:
         write_own_file(progress, training.text())
@@ -103,7 +107,7 @@ def train(
     if as_json:
         print_json(training.to_json())
         return
-    from claimant.cli.study.solving import train_exercise
+    from claimant.cli.study.solving import Left, train_exercise
     from claimant.cli.terminal.keyboard import read_line
 
     due = training.due()
@@ -113,6 +117,8 @@ def train(
             write_own_file(file, training.text())
     except EOFError:
         screen.print()
+    except Left:
+        pass
     mastered = sum(exercise.is_mastered for exercise in training.exercises)
     screen.print(
         text("train-stand", count=len(training.exercises), mastered=mastered, due=len(training.due()))

@@ -51,7 +51,7 @@ def names(results: Sequence[MatchResult]) -> list[str]:
 
 def tell_setup(screen: Console, results: Sequence[MatchResult]) -> None:
     match = results[0].match
-    deals = max(result.pairs for result in results)
+    deals = max(result.deals for result in results)
     games = sum(result.played for result in results)
     what = text("arena-for", game=find_game(match.setup.game).title, players=match.setup.players)
     counts = (

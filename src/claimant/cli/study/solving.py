@@ -22,10 +22,15 @@ from claimant.tabletop.names import plain
 
 Read = Callable[[str], str]
 GIVE_UP = "?"
+QUIT = ("quit", "exit", "q")
 
 
 class GivenUp(Exception):
     """Somebody wants to see the solution."""
+
+
+class Left(Exception):
+    """Somebody goes, and nothing is counted."""
 
 
 def solve_puzzle(screen: Console, puzzle: Puzzle, read: Read) -> bool:
@@ -121,9 +126,11 @@ def _asked(game: Game, seat: int, read: Read, screen: Console) -> str:
     """A legal action that somebody types: by its number, its code or its name."""
     legal = [str(action) for action in game.legal_actions(seat)]
     while True:
-        typed = read(f"{text('puzzle-prompt', typed=GIVE_UP)} ").strip()
+        typed = read(f"{text('puzzle-prompt', typed=GIVE_UP, quit=QUIT[0])} ").strip()
         if typed == GIVE_UP:
             raise GivenUp
+        if typed.lower() in QUIT:
+            raise Left
         if typed.isdecimal() and 1 <= int(typed) <= len(legal):
             return legal[int(typed) - 1]
         named = next((code for code in legal if plain(typed) in _names(code)), typed)

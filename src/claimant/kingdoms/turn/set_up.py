@@ -79,9 +79,14 @@ def set_up(rules: Ruleset, deal: Deal, log: list[Event] | None) -> State:
     return state
 
 
-def watch(state: State) -> None:
-    """From now on, keep who knows what: nothing but what lies open and the own hand so far."""
-    state.minds = [open_mind(state, 0), open_mind(state, 1), open_mind(state, SPECTATOR)]
+def watch(state: State, spectated: bool = True) -> None:
+    """From now on, keep who knows what: nothing but what lies open and the own hand so far.
+
+    A spectator holds many more worlds possible than the seats do. It can be left out.
+    """
+    state.minds = [open_mind(state, 0), open_mind(state, 1)]
+    if spectated:
+        state.minds.append(open_mind(state, SPECTATOR))
 
 
 def _tell_deal(state: State, deal: Deal, log: list[Event]) -> None:

@@ -12,6 +12,7 @@ from typing import Final
 from claimant.claim.sets import FACTIONS
 from claimant.lab.balance.observed import NOBODY, Deal, Seen
 from claimant.lab.balance.subjects import Subject
+from claimant.lab.experiment import Tally
 from claimant.lab.files import Row
 from claimant.lab.seating import equal_share
 from claimant.lab.statistics import Estimate, Numbers, Scores
@@ -73,13 +74,13 @@ class VoteFigures:
             yield Figure("vote_margin", faction, margin, self.margin.number)
 
 
-class Figures:
+class Figures(Tally[Deal]):
     """All that is known about one subject so far. It takes no more memory for a million deals."""
 
     def __init__(self, subject: Subject) -> None:
+        super().__init__()
         self.subject = subject
         self.equal_share = equal_share(subject.setup(0))
-        self.deals = 0
         self.games = 0
         self.shares = {name: Scores() for name in SHARES}
         self.counts = {name: Numbers() for name in COUNTS}
@@ -88,20 +89,16 @@ class Figures:
         self.stronger = Scores()
         self.votes: dict[str, VoteFigures] = {}
         self.cards: dict[str, dict[str, Scores]] = {zone: {} for zone in ZONES}
-        self._played = bytearray()
 
     def __repr__(self) -> str:
         return f"<Figures of {self.subject.name}: {self.deals} deals>"
 
-    def has(self, number: int) -> bool:
-        """Was this deal played?"""
-        return number < len(self._played) and bool(self._played[number])
+    @staticmethod
+    def number_of(deal: Deal) -> int:
+        return deal.number
 
-    def add(self, deal: Deal) -> None:
-        self._played.extend(bytes(max(0, deal.number + 1 - len(self._played))))
-        self._played[deal.number] = True
-        self.deals += 1
-        self.games += len(deal.equals) + len(deal.without) + len(deal.stronger)
+    def count(self, deal: Deal) -> None:
+        self.games += deal.games
         values = _values(deal.equals)
         for name in SHARES:
             self.shares[name].add(values[name])

@@ -76,6 +76,10 @@ class Deal:
     stronger: list[float]
     """What the stronger bot got of the victories against a weaker one, from each side."""
 
+    @property
+    def games(self) -> int:
+        return len(self.equals) + len(self.without) + len(self.stronger)
+
     @staticmethod
     def from_json(data: dict[str, Any]) -> Deal:
         def seen(game: dict[str, Any]) -> Seen:

@@ -14,7 +14,8 @@ from typing import Any, Final
 
 from claimant.claim.ruleset import RULES_VERSION
 from claimant.lab.balance.figures import Figures
-from claimant.lab.balance.study import Study, merged
+from claimant.lab.balance.study import Study
+from claimant.lab.runs import merged
 
 NAME: Final = "measured.json"
 DIGITS: Final = 3
@@ -65,7 +66,9 @@ def _rounded(value: Any) -> Any:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Write the file from the run files of a study."""
     runs = [Path(name) for name in (sys.argv[1:] if arguments is None else arguments)]
-    text = json.dumps(made_small(merged(runs)), separators=(",", ":"))
+    study = merged(runs)
+    assert isinstance(study, Study)
+    text = json.dumps(made_small(study), separators=(",", ":"))
     (Path(__file__).parent / NAME).write_text(text + "\n", encoding="utf-8")
 
 

@@ -157,7 +157,7 @@ def arena_report(arena: Arena, went: Course, words: Words) -> Report:
     charts.append(Chart("course", spec, words.text("report-course-text")))
     subtitle = words.text(
         "report-stands-on",
-        deals=max((result.pairs for result in played), default=0),
+        deals=max((result.deals for result in played), default=0),
         seed=str(arena.matches[0].seed),
     )
     return Report(words.text("report-arena"), subtitle, words, [Section(", ".join(ranked), charts=charts)])

@@ -12,7 +12,6 @@ kt-draw = { $card } ziehen
 kt-keep = Diese behalten
 kt-worth = Wert
 kt-standings = Figuren je Fraktion
-kt-skip = Alles zeigen
 kt-ask-card-for = Welche Karte legst du auf Feld { $field } an?
 
 ## Wiederholung.

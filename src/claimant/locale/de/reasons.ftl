@@ -400,6 +400,8 @@ reason-not-gone =
 reason-running = Solange die Partie läuft, siehst du das nur von deinem eigenen Sitzplatz aus.
 reason-no-hints = Tipps gibt es nur, wenn alle anderen Bots sind und die Partie nicht gewertet wird.
 reason-no-such-lesson = Eine Lektion „{ $name }“ gibt es nicht.
+reason-too-many-reviews = Für dich laufen schon { $most } Analysen. Warte, bis eine davon fertig ist.
+reason-no-such-moment = Diesen Moment gibt es in dem Spiel nicht: Es hat { $most } Züge.
 reason-lesson-over = Diese Lektion ist zu Ende: Fang sie neu an, um etwas anderes auszuprobieren.
 reason-malformed = Hier wurde etwas anderes erwartet: { $what }
 reason-bad-character = Dieser Text enthält ein Zeichen, das sich nicht speichern lässt.
@@ -492,7 +494,9 @@ reason-broken-line = Zeile { $line } von { $name } ist beschädigt: Lösche sie,
 ## Reviews and puzzles.
 
 reason-bad-annotation = Die Analyse in dieser Aufzeichnung ist nicht lesbar: Schreib sie mit `claimant review FILE --output` neu.
-reason-puzzle-unknown = Es gibt keine Aufgabe { $code }.
+reason-puzzle-unknown = Es gibt keine Aufgabe { $puzzle }.
 reason-puzzle-deck = Für das Deck { $deck } gibt es keine Aufgaben: nimm { $right }.
 reason-puzzle-over = Diese Aufgabe ist beendet.
+reason-puzzle-none = Davon ist keine Aufgabe mehr übrig, die du noch nicht versucht hast.
+reason-no-such-exercise = Das ist keine deiner Übungen.
 reason-bad-training = Das ist keine Übungsdatei dieser Version.

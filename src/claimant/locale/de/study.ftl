@@ -41,6 +41,29 @@ study-more-votes =
        *[other] Die Partie ist so oder so entschieden, aber { $better } bringt am Ende { $count } Stimmen mehr Vorsprung.
     }
 study-more-likely = { $better } gewinnt die Partie in etwa { $often } % der Fälle, { $played } in etwa { $seldom } %.
+study-trick-lost = { $better } verliert den Stich.
+study-trick-won = { $better } gewinnt den Stich.
+study-trick-share = { $better } gewinnt den Stich in etwa { $often } % der Fälle.
+study-prize =
+    { $count ->
+        [one] Der Preis in diesem Stich: { $cards }.
+       *[other] Die Preise in diesem Stich: { $cards }.
+    }
+study-scores =
+    { $count ->
+        [one] Das bringt sofort { $count } Punkt.
+       *[other] Das bringt sofort { $count } Punkte.
+    }
+study-leads =
+    { $seat ->
+        [you] Damit führst du bei: { $factions }.
+       *[other] Damit führt { $who } bei: { $factions }.
+    }
+study-no-longer-leads =
+    { $seat ->
+        [you] Damit führst du nicht mehr bei: { $factions }.
+       *[other] Damit führt { $who } nicht mehr bei: { $factions }.
+    }
 
 ## How good a decision was.
 

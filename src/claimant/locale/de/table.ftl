@@ -69,6 +69,7 @@ nobody = Niemand
 tie = Gleichstand
 nothing-played = Noch nichts gespielt
 game-over = Die Partie ist zu Ende
+count-all = Alles zeigen
 you-win = Du gewinnst!
 you-lose = Diesmal verlierst du
 shared-victory = Geteilter Sieg

@@ -273,22 +273,13 @@ review-reading = Prozente sind Gewinnchancen, wie man sie am Tisch einschätzen 
 ## `claimant puzzle` and `claimant train`.
 
 puzzle-head = Aufgabe { $code }, Wertung { $rating }: { $goal }
-puzzle-goal-win = Nur eine Aktion bewahrt den Sieg.
-puzzle-goal-votes = Nur eine Aktion bringt die meisten Stimmen.
-puzzle-prompt = Deine Wahl ({ $typed } zeigt die Lösung):
+puzzle-prompt = Deine Wahl ({ $typed } zeigt die Lösung, { $quit } beendet):
 puzzle-go-on = Richtig. Weiter.
-puzzle-solved = Gelöst!
 puzzle-failed = Nicht gelöst: { $answer } war richtig.
 puzzle-about = Worum es ging: { $themes }
 puzzle-line = So geht es weiter: { $line }
 puzzle-rating = Deine Wertung: { $rating }. In Folge gelöst: { $streak }, höchstens { $best }.
 puzzle-theme = Ein Thema „{ $theme }“ gibt es nicht: nimm { $right } oder das Kürzel einer Fraktion.
-puzzle-none = Es ist keine solche Aufgabe mehr übrig, die du noch nicht versucht hast.
-theme-sacrifice = eine Karte zurückhalten, die gewinnen könnte
-theme-winning = den Stich gewinnen
-theme-leading = das Ausspiel
-theme-throwing = eine Karte abwerfen
-theme-counting = Stimmen zählen
 train-only-claim = Im Terminal lassen sich nur Partien von Claim üben.
 train-head = Zug { $number } deiner Partie: Du hast { $played } gewählt ({ $grade }). Was ist besser?
 train-right = Richtig: { $right }

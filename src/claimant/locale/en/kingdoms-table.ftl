@@ -12,7 +12,6 @@ kt-draw = Draw { $card }
 kt-keep = Keep these
 kt-worth = Worth
 kt-standings = Figures by faction
-kt-skip = Show all
 kt-ask-card-for = Which card do you place on { $field }?
 
 ## Replay.

@@ -398,6 +398,8 @@ reason-not-gone =
 reason-running = While the game is running, you can see this only from your own seat.
 reason-no-hints = You get hints only if all your opponents are bots and the game is not rated.
 reason-no-such-lesson = There is no lesson “{ $name }”.
+reason-too-many-reviews = { $most } reviews are being made for you already. Wait until one of them is done.
+reason-no-such-moment = The game has no such moment: it has { $most } moves.
 reason-lesson-over = This lesson is over: start it again to try something else.
 reason-malformed = Something else was expected here: { $what }
 reason-bad-character = This text contains a character that cannot be stored.
@@ -490,7 +492,9 @@ reason-broken-line = Line { $line } of { $name } is broken: remove it, and its d
 ## Reviews and puzzles.
 
 reason-bad-annotation = The review in this record cannot be read: write it anew with `claimant review FILE --output`.
-reason-puzzle-unknown = There is no puzzle { $code }.
+reason-puzzle-unknown = There is no puzzle { $puzzle }.
 reason-puzzle-deck = There are no puzzles for the deck { $deck }: take { $right }.
 reason-puzzle-over = This puzzle is finished.
+reason-puzzle-none = There is no such puzzle left that you have not tried.
+reason-no-such-exercise = This is none of your exercises.
 reason-bad-training = This is not a training file of this version.

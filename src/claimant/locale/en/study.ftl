@@ -41,6 +41,29 @@ study-more-votes =
        *[other] The game is decided either way, but { $better } ends { $count } votes better.
     }
 study-more-likely = { $better } wins the game about { $often }% of the time, { $played } about { $seldom }%.
+study-trick-lost = { $better } loses the trick.
+study-trick-won = { $better } wins the trick.
+study-trick-share = { $better } wins the trick about { $often }% of the time.
+study-prize =
+    { $count ->
+        [one] The prize of this trick: { $cards }.
+       *[other] The prizes of this trick: { $cards }.
+    }
+study-scores =
+    { $count ->
+        [one] That scores { $count } point at once.
+       *[other] That scores { $count } points at once.
+    }
+study-leads =
+    { $seat ->
+        [you] You then lead: { $factions }.
+       *[other] { $who } then leads: { $factions }.
+    }
+study-no-longer-leads =
+    { $seat ->
+        [you] You then no longer lead: { $factions }.
+       *[other] { $who } then no longer leads: { $factions }.
+    }
 
 ## How good a decision was.
 

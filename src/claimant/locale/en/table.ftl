@@ -73,6 +73,7 @@ nobody = Nobody
 tie = Tie
 nothing-played = Nothing played yet
 game-over = The game is over
+count-all = Show all
 you-win = You win!
 you-lose = You lose this time
 shared-victory = A shared victory

@@ -273,22 +273,13 @@ review-reading = Percentages are chances to win, as the player could judge them;
 ## `claimant puzzle` and `claimant train`.
 
 puzzle-head = Puzzle { $code }, rating { $rating }: { $goal }
-puzzle-goal-win = one action alone keeps the victory.
-puzzle-goal-votes = one action alone gets the most votes.
-puzzle-prompt = Your choice ({ $typed } shows the solution):
+puzzle-prompt = Your choice ({ $typed } shows the solution, { $quit } ends):
 puzzle-go-on = Right. Go on.
-puzzle-solved = Solved!
 puzzle-failed = Not solved: { $answer } was right.
 puzzle-about = What it was about: { $themes }
 puzzle-line = How it goes on: { $line }
 puzzle-rating = Your rating: { $rating }. Solved in a row: { $streak }, at best { $best }.
 puzzle-theme = There is no theme "{ $theme }": take { $right }, or the code of a faction.
-puzzle-none = There is no such puzzle left that you have not tried.
-theme-sacrifice = holding back a card that could win
-theme-winning = winning the trick
-theme-leading = choosing what to lead
-theme-throwing = throwing a card away
-theme-counting = counting the votes
 train-only-claim = Only games of Claim can be trained in the terminal.
 train-head = Move { $number } of your game: you chose { $played } ({ $grade }). What is better?
 train-right = Right: { $right }

@@ -12,7 +12,6 @@ kt-draw = Robar: { $card }
 kt-keep = Quedarme con estas
 kt-worth = Vale
 kt-standings = Figuras por facción
-kt-skip = Mostrar todo
 kt-ask-card-for = ¿Qué carta colocas en { $field }?
 
 ## Repetición.

@@ -400,6 +400,8 @@ reason-not-gone =
 reason-running = Mientras dura la partida, esto solo lo puedes ver desde tu propio asiento.
 reason-no-hints = Solo hay pistas cuando todos los demás son bots y la partida no es clasificatoria.
 reason-no-such-lesson = No hay ninguna lección «{ $name }».
+reason-too-many-reviews = Ya se están haciendo { $most } análisis para ti. Espera a que termine uno.
+reason-no-such-moment = Ese momento no existe en la partida: tiene { $most } jugadas.
 reason-lesson-over = Esta lección ha terminado: empiézala de nuevo para probar otra cosa.
 reason-malformed = Aquí se esperaba otra cosa: { $what }
 reason-bad-character = Este texto contiene un carácter que no se puede guardar.
@@ -492,7 +494,9 @@ reason-broken-line = La línea { $line } de { $name } está dañada: bórrala y 
 ## Reviews and puzzles.
 
 reason-bad-annotation = El análisis de este registro no se puede leer: escríbelo de nuevo con `claimant review FILE --output`.
-reason-puzzle-unknown = No hay ningún problema { $code }.
+reason-puzzle-unknown = No hay ningún problema { $puzzle }.
 reason-puzzle-deck = No hay problemas para el mazo { $deck }: elige { $right }.
 reason-puzzle-over = Este problema ya ha terminado.
+reason-puzzle-none = Ya no queda ningún problema así que no hayas intentado.
+reason-no-such-exercise = Este no es uno de tus ejercicios.
 reason-bad-training = Esto no es un archivo de entrenamiento de esta versión.

@@ -41,6 +41,29 @@ study-more-votes =
        *[other] La partida está decidida de todos modos, pero { $better } acaba con { $count } votos más de diferencia a favor.
     }
 study-more-likely = { $better } gana la partida en torno al { $often } % de las veces; { $played }, en torno al { $seldom } %.
+study-trick-lost = { $better } pierde la baza.
+study-trick-won = { $better } gana la baza.
+study-trick-share = { $better } gana la baza en torno al { $often } % de las veces.
+study-prize =
+    { $count ->
+        [one] El premio de esta baza: { $cards }.
+       *[other] Los premios de esta baza: { $cards }.
+    }
+study-scores =
+    { $count ->
+        [one] Así se consigue { $count } punto al momento.
+       *[other] Así se consiguen { $count } puntos al momento.
+    }
+study-leads =
+    { $seat ->
+        [you] Así pasas a ir por delante en: { $factions }.
+       *[other] Así { $who } pasa a ir por delante en: { $factions }.
+    }
+study-no-longer-leads =
+    { $seat ->
+        [you] Así dejas de ir por delante en: { $factions }.
+       *[other] Así { $who } deja de ir por delante en: { $factions }.
+    }
 
 ## How good a decision was.
 

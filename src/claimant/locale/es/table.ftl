@@ -73,6 +73,7 @@ nobody = Nadie
 tie = Empate
 nothing-played = Aún no se ha jugado ninguna carta
 game-over = La partida ha terminado
+count-all = Mostrar todo
 you-win = ¡Ganas!
 you-lose = Esta vez pierdes
 shared-victory = Victoria compartida

@@ -273,22 +273,13 @@ review-reading = Los porcentajes son probabilidades de ganar, tal como se podía
 ## `claimant puzzle` and `claimant train`.
 
 puzzle-head = Problema { $code }, puntuación { $rating }: { $goal }
-puzzle-goal-win = una sola acción conserva la victoria.
-puzzle-goal-votes = una sola acción consigue más votos.
-puzzle-prompt = Tu elección ({ $typed } muestra la solución):
+puzzle-prompt = Tu elección ({ $typed } muestra la solución, { $quit } termina):
 puzzle-go-on = Correcto. Sigue.
-puzzle-solved = ¡Resuelto!
 puzzle-failed = Sin resolver: lo correcto era { $answer }.
 puzzle-about = De qué trataba: { $themes }
 puzzle-line = Así sigue: { $line }
 puzzle-rating = Tu puntuación: { $rating }. Resueltos seguidos: { $streak }, como máximo { $best }.
 puzzle-theme = No hay ningún tema «{ $theme }»: elige { $right }, o el código de una facción.
-puzzle-none = No queda ningún problema así que no hayas intentado.
-theme-sacrifice = guardar una carta que podría ganar
-theme-winning = ganar la baza
-theme-leading = elegir la salida
-theme-throwing = descartar una carta
-theme-counting = contar los votos
 train-only-claim = En la terminal solo se pueden entrenar partidas de Claim.
 train-head = Jugada { $number } de tu partida: elegiste { $played } ({ $grade }). ¿Qué es mejor?
 train-right = Correcto: { $right }

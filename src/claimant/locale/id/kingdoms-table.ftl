@@ -12,7 +12,6 @@ kt-draw = Ambil { $card }
 kt-keep = Simpan kartu ini
 kt-worth = Nilai
 kt-standings = Bidak per faksi
-kt-skip = Tampilkan semua
 kt-ask-card-for = Kartu mana yang kamu letakkan di { $field }?
 
 ## Tayangan ulang.

@@ -323,6 +323,8 @@ reason-not-gone =
 reason-running = Selama permainan berlangsung, kamu hanya bisa melihat ini dari kursimu sendiri.
 reason-no-hints = Petunjuk hanya ada jika semua pemain lain bot dan permainannya tidak berperingkat.
 reason-no-such-lesson = Tidak ada pelajaran “{ $name }”.
+reason-too-many-reviews = Sudah ada { $most } ulasan yang sedang dibuat untukmu. Tunggu sampai salah satunya selesai.
+reason-no-such-moment = Tidak ada saat itu dalam permainan ini: ada { $most } langkah.
 reason-lesson-over = Pelajaran ini sudah selesai: mulailah lagi untuk mencoba hal lain.
 reason-malformed = Isinya tidak sesuai: { $what }
 reason-bad-character = Teks ini berisi karakter yang tidak bisa disimpan.
@@ -415,7 +417,9 @@ reason-broken-line = Baris { $line } dari { $name } rusak: hapus baris itu, dan 
 ## Reviews and puzzles.
 
 reason-bad-annotation = Ulasan dalam catatan ini tidak dapat dibaca: tulis ulang dengan `claimant review FILE --output`.
-reason-puzzle-unknown = Tidak ada teka-teki { $code }.
+reason-puzzle-unknown = Tidak ada teka-teki { $puzzle }.
 reason-puzzle-deck = Tidak ada teka-teki untuk dek { $deck }: pilih { $right }.
 reason-puzzle-over = Teka-teki ini sudah selesai.
+reason-puzzle-none = Tidak ada lagi teka-teki seperti itu yang belum kamu coba.
+reason-no-such-exercise = Ini bukan salah satu latihanmu.
 reason-bad-training = Ini bukan file latihan versi ini.

@@ -37,6 +37,21 @@ study-ends-shared-lost =
     }
 study-more-votes = Hasil akhirnya tetap sama, tetapi { $better } berakhir { $count } suara lebih baik.
 study-more-likely = { $better } memenangkan permainan dalam sekitar { $often }% kemungkinan, { $played } sekitar { $seldom }%.
+study-trick-lost = { $better } kalah dalam trick ini.
+study-trick-won = { $better } memenangkan trick ini.
+study-trick-share = { $better } memenangkan trick dalam sekitar { $often }% kemungkinan.
+study-prize = Hadiah trick ini: { $cards }.
+study-scores = Ini langsung menghasilkan { $count } poin.
+study-leads =
+    { $seat ->
+        [you] Setelah itu kamu unggul pada: { $factions }.
+       *[other] Setelah itu { $who } unggul pada: { $factions }.
+    }
+study-no-longer-leads =
+    { $seat ->
+        [you] Setelah itu kamu tidak lagi unggul pada: { $factions }.
+       *[other] Setelah itu { $who } tidak lagi unggul pada: { $factions }.
+    }
 
 ## How good a decision was.
 

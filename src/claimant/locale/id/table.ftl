@@ -57,6 +57,7 @@ nobody = Tak seorang pun
 tie = Seri
 nothing-played = Belum ada kartu dimainkan
 game-over = Permainan selesai
+count-all = Tampilkan semua
 you-win = Kamu menang!
 you-lose = Kali ini kamu kalah
 shared-victory = Kemenangan bersama

@@ -229,22 +229,13 @@ review-reading = Persentase adalah peluang menang seperti yang bisa dinilai pema
 ## `claimant puzzle` and `claimant train`.
 
 puzzle-head = Teka-teki { $code }, peringkat { $rating }: { $goal }
-puzzle-goal-win = hanya satu tindakan yang mempertahankan kemenangan.
-puzzle-goal-votes = hanya satu tindakan yang meraih suara terbanyak.
-puzzle-prompt = Pilihanmu ({ $typed } menampilkan solusi):
+puzzle-prompt = Pilihanmu ({ $typed } menampilkan solusi, { $quit } keluar):
 puzzle-go-on = Benar. Lanjutkan.
-puzzle-solved = Terpecahkan!
 puzzle-failed = Belum terpecahkan: { $answer } yang benar.
 puzzle-about = Tentang apa: { $themes }
 puzzle-line = Kelanjutannya: { $line }
 puzzle-rating = Peringkatmu: { $rating }. Terpecahkan berturut-turut: { $streak }, paling banyak { $best }.
 puzzle-theme = Tidak ada tema "{ $theme }": pilih { $right }, atau kode sebuah faksi.
-puzzle-none = Tidak ada lagi teka-teki seperti itu yang belum kamu coba.
-theme-sacrifice = menahan kartu yang bisa menang
-theme-winning = memenangkan trick
-theme-leading = memilih kartu pembuka
-theme-throwing = membuang kartu
-theme-counting = menghitung suara
 train-only-claim = Di terminal hanya permainan Claim yang bisa dilatih.
 train-head = Langkah { $number } permainanmu: kamu memilih { $played } ({ $grade }). Apa yang lebih baik?
 train-right = Benar: { $right }

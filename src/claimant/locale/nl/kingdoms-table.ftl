@@ -12,7 +12,6 @@ kt-draw = Trekken: { $card }
 kt-keep = Deze houden
 kt-worth = Waard
 kt-standings = Speelfiguren per factie
-kt-skip = Alles tonen
 kt-ask-card-for = Welke kaart leg je aan op { $field }?
 
 ## Herhaling.

@@ -400,6 +400,8 @@ reason-not-gone =
 reason-running = Zolang het spel bezig is, zie je dit alleen vanaf je eigen plaats.
 reason-no-hints = Hints zijn er alleen als alle anderen bots zijn en het spel niet meetelt.
 reason-no-such-lesson = Er is geen les ‘{ $name }’.
+reason-too-many-reviews = Er worden al { $most } analyses voor je gemaakt. Wacht tot er een klaar is.
+reason-no-such-moment = Dat moment is er niet in dit spel: het heeft { $most } zetten.
 reason-lesson-over = Deze les is afgelopen: begin opnieuw om iets anders te proberen.
 reason-malformed = Hier werd iets anders verwacht: { $what }
 reason-bad-character = Deze tekst bevat een teken dat niet kan worden opgeslagen.
@@ -492,7 +494,9 @@ reason-broken-line = Regel { $line } van { $name } is beschadigd: verwijder die,
 ## Reviews and puzzles.
 
 reason-bad-annotation = De analyse in dit verslag is niet te lezen: schrijf haar opnieuw met `claimant review FILE --output`.
-reason-puzzle-unknown = Er is geen puzzel { $code }.
+reason-puzzle-unknown = Er is geen puzzel { $puzzle }.
 reason-puzzle-deck = Er zijn geen puzzels voor het deck { $deck }: neem { $right }.
 reason-puzzle-over = Deze puzzel is afgelopen.
+reason-puzzle-none = Zo'n puzzel die je nog niet hebt geprobeerd, is er niet meer.
+reason-no-such-exercise = Dit is geen oefening van jou.
 reason-bad-training = Dit is geen oefenbestand van deze versie.

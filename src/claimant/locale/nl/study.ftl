@@ -41,6 +41,29 @@ study-more-votes =
        *[other] Het spel is hoe dan ook beslist, maar { $better } eindigt { $count } stemmen beter.
     }
 study-more-likely = { $better } wint het spel in ongeveer { $often }% van de gevallen, { $played } in ongeveer { $seldom }%.
+study-trick-lost = { $better } verliest de slag.
+study-trick-won = { $better } wint de slag.
+study-trick-share = { $better } wint de slag in ongeveer { $often }% van de gevallen.
+study-prize =
+    { $count ->
+        [one] De prijs in deze slag: { $cards }.
+       *[other] De prijzen in deze slag: { $cards }.
+    }
+study-scores =
+    { $count ->
+        [one] Dat levert meteen { $count } punt op.
+       *[other] Dat levert meteen { $count } punten op.
+    }
+study-leads =
+    { $seat ->
+        [you] Daarmee sta je voor bij: { $factions }.
+       *[other] Daarmee staat { $who } voor bij: { $factions }.
+    }
+study-no-longer-leads =
+    { $seat ->
+        [you] Daarmee sta je niet meer voor bij: { $factions }.
+       *[other] Daarmee staat { $who } niet meer voor bij: { $factions }.
+    }
 
 ## How good a decision was.
 

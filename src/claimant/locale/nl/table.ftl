@@ -73,6 +73,7 @@ nobody = Niemand
 tie = Gelijkspel
 nothing-played = Nog niets gespeeld
 game-over = Het spel is afgelopen
+count-all = Alles tonen
 you-win = Jij wint!
 you-lose = Deze keer verlies je
 shared-victory = Gedeelde overwinning

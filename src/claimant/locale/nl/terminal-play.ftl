@@ -273,22 +273,13 @@ review-reading = Percentages zijn winstkansen zoals de speler ze kon inschatten;
 ## `claimant puzzle` and `claimant train`.
 
 puzzle-head = Puzzel { $code }, rating { $rating }: { $goal }
-puzzle-goal-win = maar één actie behoudt de overwinning.
-puzzle-goal-votes = maar één actie levert de meeste stemmen op.
-puzzle-prompt = Jouw keuze ({ $typed } toont de oplossing):
+puzzle-prompt = Jouw keuze ({ $typed } toont de oplossing, { $quit } stopt):
 puzzle-go-on = Goed. Ga verder.
-puzzle-solved = Opgelost!
 puzzle-failed = Niet opgelost: { $answer } was goed.
 puzzle-about = Waar het om ging: { $themes }
 puzzle-line = Zo gaat het verder: { $line }
 puzzle-rating = Je rating: { $rating }. Achter elkaar opgelost: { $streak }, hoogstens { $best }.
 puzzle-theme = Er is geen thema ‘{ $theme }’: neem { $right }, of de code van een factie.
-puzzle-none = Er is geen zo'n puzzel meer die je nog niet hebt geprobeerd.
-theme-sacrifice = een kaart inhouden die kan winnen
-theme-winning = de slag winnen
-theme-leading = kiezen waarmee je uitkomt
-theme-throwing = een kaart weggooien
-theme-counting = de stemmen tellen
 train-only-claim = In de terminal kun je alleen spellen van Claim oefenen.
 train-head = Zet { $number } van je spel: je koos { $played } ({ $grade }). Wat is beter?
 train-right = Goed: { $right }

@@ -37,11 +37,14 @@ from claimant.server.http.reading import StrictRequest
 from claimant.server.http.routes.advice import Advice
 from claimant.server.http.routes.catalogue import check_setup, show_catalogue, show_random_deck
 from claimant.server.http.routes.documentation import documentation
+from claimant.server.http.routes.exercises import Exercises
 from claimant.server.http.routes.games import Play, Watching
 from claimant.server.http.routes.lessons import Lessons
 from claimant.server.http.routes.pages import client_files, pages
 from claimant.server.http.routes.players import Entrance, Me, Players
+from claimant.server.http.routes.puzzles import Puzzles
 from claimant.server.http.routes.replays import replay_record
+from claimant.server.http.routes.reviews import review_game, review_record, what_if
 from claimant.server.http.routes.system import health, metrics, ready
 from claimant.server.http.routes.tables import Lobby, OneTable, list_bots
 from claimant.server.http.websocket import FRAMES, socket_of_a_page
@@ -127,10 +130,15 @@ def create_app(settings: Settings) -> Litestar:
             check_setup,
             show_random_deck,
             Lessons,
+            Puzzles,
+            Exercises,
             Play,
             Advice,
             Watching,
             replay_record,
+            review_game,
+            review_record,
+            what_if,
             socket_of_a_page,
         ],
         middleware=[IdentityMiddleware],

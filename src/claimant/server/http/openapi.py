@@ -16,10 +16,22 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from claimant import __version__
-from claimant.server.messages import answers, bodies, catalogue, frames, games, setups, story, views
+from claimant.server.messages import (
+    answers,
+    bodies,
+    catalogue,
+    exercises,
+    frames,
+    games,
+    puzzles,
+    reviews,
+    setups,
+    story,
+    views,
+)
 from claimant.server.messages.shapes import REFERENCE, as_javascript
 
-MODULES = (answers, bodies, catalogue, frames, games, setups, story, views)
+MODULES = (answers, bodies, catalogue, exercises, frames, games, puzzles, reviews, setups, story, views)
 UNIONS = {"Frame": frames.Frame, "SocketMessage": frames.SocketMessage, "StreamLine": frames.StreamLine}
 Document = dict[str, Any]
 

@@ -19,6 +19,8 @@ from claimant.server.store.names import LONGEST_NAME
 LONGEST_RECORD = 50_000
 """Several times as long as that of any game."""
 LONGEST_ACTION = 40
+MOST_ACTIONS_SINCE = 300
+"""More than any game has."""
 MOST_ACTIONS = 60
 """In a lesson."""
 
@@ -40,6 +42,14 @@ Word = Annotated[
 Commitment = Annotated[str, text("[0-9a-f]{64}", description="As the table shows it.")]
 Bot = Annotated[str, text(visible(0, 20, besides=r"\s"), description="The name of a bot.")]
 Action = Annotated[str, text(visible(1, LONGEST_ACTION), description="In the notation of the game.")]
+SeatAction = Annotated[
+    str, text(rf"[ABCD]:{visible(1, LONGEST_ACTION)}", description="A seat and its action, such as A:Kn3.")
+]
+Record = Annotated[
+    str,
+    text(r"[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*", description="As text or as JSON.", most=LONGEST_RECORD),
+]
+Since = Annotated[int, Meta(ge=0, le=1_000_000, description="How many decisions you have been told of.")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000, description="The version of the game that you saw.")]
 Key = Annotated[
     str,
@@ -123,11 +133,27 @@ class SeatingBot(Body):
 class Recorded(Body):
     """A record, and through whose eyes it is to be seen; null: through a spectator's."""
 
-    record: Annotated[
-        str,
-        text(r"[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*", description="As text or as JSON.", most=LONGEST_RECORD),
-    ]
+    record: Record
     seat: Seat | None = None
+
+
+class ToReview(Body):
+    """A record of a finished game, and how many of its decisions you have been told of."""
+
+    record: Record
+    since: Since = 0
+
+
+class WhatIf(Body):
+    """A finished game that goes on differently: from which moment, who decides, and what was done since."""
+
+    record: Record
+    at: Annotated[int, Meta(ge=0, le=1_000_000, description="After how many of its actions.")]
+    seat: Seat
+    line: Annotated[list[SeatAction], Meta(max_length=MOST_ACTIONS_SINCE)] = msgspec.field(
+        default_factory=list
+    )
+    """All of them, whoever acted, in order."""
 
 
 class Learning(Body):

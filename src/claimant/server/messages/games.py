@@ -192,6 +192,8 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     certain: bool
     """Whether it is worked out to the end, or the only action there is: then there are no chances."""
     chances: list[Chance]
+    reasons: list[Said]
+    """What it achieves, as far as can be known from this seat."""
 
 
 class Hint(Advice, frozen=True, kw_only=True):

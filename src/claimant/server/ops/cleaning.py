@@ -27,7 +27,18 @@ from claimant.server.play.tables import CLOSED, OPEN, OVER
 from claimant.server.reasons import Refusal
 from claimant.server.store.lock import claimed
 from claimant.server.store.migrate import migrate
-from claimant.server.store.schema import games, journal, players, ratings, seats, sittings, tables, tokens
+from claimant.server.store.schema import (
+    OWN,
+    exercises,
+    games,
+    journal,
+    players,
+    reviews,
+    seats,
+    sittings,
+    tables,
+    tokens,
+)
 from claimant.server.store.writer import Store
 
 DAY_SECONDS = 24 * 3600.0
@@ -151,7 +162,7 @@ def _remove_sessions(connection: Connection, due: list[str]) -> Removed:
 
 def _remove_games(connection: Connection, due: list[str]) -> Removed:
     at = list(connection.execute(select(games.c.table).where(games.c.id.in_(due))).scalars().unique())
-    for table in (journal, sittings):
+    for table in (journal, sittings, reviews, exercises):
         connection.execute(delete(table).where(table.c.game.in_(due)))
     connection.execute(delete(games).where(games.c.id.in_(due)))
     # Where no game is left nobody plays on.
@@ -175,7 +186,7 @@ def _remove_tables(connection: Connection, due: list[str]) -> Removed:
 
 
 def _remove_guests(connection: Connection, due: list[str]) -> Removed:
-    for table in (tokens, ratings):
+    for table in OWN:
         connection.execute(delete(table).where(table.c.player.in_(due)))
     connection.execute(delete(players).where(players.c.id.in_(due)))
     return Removed(len(due), players=due)

@@ -30,6 +30,7 @@ from claimant.server.play.visitors import Visitors
 from claimant.server.play.watchers import TableWatchers
 from claimant.server.store.accounts import dummy_hash
 from claimant.server.store.writer import Change, Store, T
+from claimant.server.study.reviews import Reviews
 
 DRAIN_SECONDS = 3.0
 """How long open connections may take to finish what they are doing when the server stops."""
@@ -57,6 +58,8 @@ class Services:
         self.replays = Workshop("replays", in_a_process())
         self.passwords = Workshop("passwords", in_a_thread("passwords"))
         self.attempts = Attempts()
+        self.study = Workshop("study", in_a_process())
+        self.reviews = Reviews(self.store, self.study)
 
     async def change_player(self, player: str, change: Change[T], signs_out: str = "-") -> T:
         """Change something about a player, durably, and let every worker know.
@@ -128,6 +131,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         services.rooms.close()
         services.thinkers.close()
         services.replays.close()
+        services.reviews.close()
+        services.study.close()
         services.passwords.close()
         await asyncio.to_thread(services.store.close)
 

@@ -136,7 +136,13 @@ class Thinkers:
     async def advise(self, visitor: Visitor, kind: str, view: dict[str, object]) -> Advice:
         thought = await self._ask(visitor, ADVISER, partial(advise, kind, view))
         chances = [Chance(action, chance) for action, chance in thought.chances]
-        return Advice(action=thought.action, bot=ADVISER, certain=thought.is_certain, chances=chances)
+        return Advice(
+            action=thought.action,
+            bot=ADVISER,
+            certain=thought.is_certain,
+            chances=chances,
+            reasons=thought.reasons,
+        )
 
     async def _ask(self, visitor: Visitor, bot: str, question: Callable[[], Answer]) -> Answer:
         began = perf_counter()

@@ -13,6 +13,8 @@ from claimant.tabletop.seats import seat_letter
 
 FAR_BEHIND = 1 / 3
 """Of all factions: who was behind by so many and wins has come back."""
+MOMENTS = 16
+"""How often the second half of a game is looked at: who is far behind is so for a while."""
 REMEMBERED = 16
 """Everybody at a table asks at the same time."""
 
@@ -40,22 +42,23 @@ def feats(game: TabletopGame) -> tuple[Message, ...]:
 
 def _held(kind: Kind, game: TabletopGame) -> list[int | None]:
     """Which side would have each faction, by what everybody sees."""
-    return [_side(game, faction) for faction in kind.standing(game.public_view()) or []]
-
-
-def _side(game: TabletopGame, faction: dict[str, object]) -> int | None:
-    """Whom a faction is for: games tell of a side, or of a seat."""
     sides = {seat_letter(seat): side for seat, side in enumerate(game.sides)}
+    return [_side(sides, faction) for faction in kind.standing(game.public_view()) or []]
+
+
+def _side(sides: dict[str, int], faction: dict[str, object]) -> int | None:
+    """Whom a faction is for: games tell of a side, or of a seat."""
     side = faction.get("side")
     return side if isinstance(side, int) else sides.get(str(faction.get("seat")))
 
 
 def _furthest_behind(kind: Kind, game: TabletopGame, winner: int) -> int:
     """By how many factions the winner was behind at the worst moment of the second half."""
-    half = len(game.actions) / 2
+    last = len(game.actions)
+    moments = {last - last * moment // (2 * MOMENTS) for moment in range(MOMENTS)}
     worst = 0
     for number, then in enumerate(game.retold()):
-        if number >= half:
+        if number in moments:
             counts = Counter(side for side in _held(kind, then) if side is not None)
             own = counts.pop(winner, 0)
             worst = max(worst, max(counts.values(), default=0) - own)

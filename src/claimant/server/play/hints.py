@@ -46,6 +46,7 @@ class Hints:
             bot=advice.bot,
             certain=advice.certain,
             chances=advice.chances,
+            reasons=advice.reasons,
         )
 
     def _forget_if_failed(self, key: Position, asked: asyncio.Future[Advice]) -> None:

@@ -60,25 +60,35 @@ class Room:
     asked: tuple[int, int] = 0, 0
     """The version and the seat that it thinks about."""
     entered: float = field(default_factory=monotonic)
-    told: dict[int | None, tuple[int | None, bytes]] = field(default_factory=dict)
-    """By viewer: since which version the last message tells, and the message."""
+    written: dict[tuple[int | None, int | None], bytes] = field(default_factory=dict)
+    """By viewer and what they have heard: what is told of the last version, and of all to a newcomer."""
+    hearing: set[int | None] = field(default_factory=set)
+    """Who has asked for the last version."""
+    heard: set[int | None] = field(default_factory=set)
+    """Who had asked for the version before that."""
 
     def message(self, viewer: int | None, since: int | None) -> bytes:
-        """What a viewer must hear; written once for all who see the same and have heard the same.
+        """What a viewer must hear that has heard all up to a version (None: nothing yet)."""
+        self.hearing.add(viewer)
+        if (viewer, since) not in self.written:
+            viewers = {viewer}
+            if since is not None and since + 1 == self.session.version:
+                # Whoever heard the last version will ask in a moment, and now the game is in the cache.
+                viewers |= self.heard
+            elif since is not None:
+                # What one who has long been away must hear is long, and nobody else will ask for it.
+                return self._write(viewer, since)
+            for one in viewers:
+                self.written[one, since] = self._write(one, since)
+        return self.written[viewer, since]
 
-        One message for each viewer is kept: those who watch a game have nearly always heard the same. It is
-        short, with the last step at most; what one who has long been away must hear is written anew.
-        """
-        before, message = self.told.get(viewer, (None, b""))
-        if not message or before != since:
-            message = encode(updates.news(self.info, self.session, viewer, since))
-            if since is None or since + 1 == self.session.version:
-                self.told[viewer] = since, message
-        return message
+    def _write(self, viewer: int | None, since: int | None) -> bytes:
+        return encode(updates.news(self.info, self.session, viewer, since))
 
     def advance(self, session: GameSession) -> None:
         self.session = session
-        self.told.clear()
+        self.written.clear()
+        self.heard, self.hearing = self.hearing, set()
 
     def is_asked_still(self) -> bool:
         """Does the bot that thinks have to decide what it was asked, whatever has happened since?"""

@@ -50,22 +50,27 @@ class Thought(NamedTuple):
     action: str
     is_certain: bool
     chances: list[tuple[str, float]]
+    reasons: list[dict[str, object]]
+    """What it achieves, in messages."""
 
 
 def advise(kind: str, view: dict[str, object]) -> Thought:
-    """What the strongest bot thinks."""
+    """What the strongest bot thinks, and why."""
+    # A process that only plays for bots starts sooner without it.
+    from claimant.study.advising import reasons_for
+
     seen = find_game(kind).read_view(view)
     bot = make_bot(ADVISER, kind, ADVICE_SEED)
     assert isinstance(bot, SearchingBot)
-    chances: list[tuple[object, float]] = []
+    found: list[tuple[object, float]] = []
     action = bot.solved(seen, seen.legal) if len(seen.legal) > 1 else seen.legal[0]
     is_certain = action is not None
     if action is None:
-        chances = bot.advise(seen, seen.legal)
-        action = chances[0][0]
-    return Thought(
-        str(action), is_certain, [(str(other), chance) for other, chance in chances[:MOST_ADVISED]]
-    )
+        found = bot.advise(seen, seen.legal)
+        action = found[0][0]
+    chances = [(str(other), chance) for other, chance in found[:MOST_ADVISED]]
+    reasons = [reason.to_json() for reason in reasons_for(seen, str(action), chances)]
+    return Thought(str(action), is_certain, chances, reasons)
 
 
 def think(line: Connection, registrations: bytes) -> None:

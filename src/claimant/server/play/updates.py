@@ -7,9 +7,10 @@ of the rules alone.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 import msgspec
+from msgspec import UNSET
 
 from claimant.games import kind_of
 from claimant.server.messages.games import GameAnswer, GameNews, GameUpdate, Glimpse, ReplayStep, Step
@@ -144,6 +145,37 @@ def step(session: GameSession, version: int, game: TabletopGame, viewer: int | N
         story_of(kind_of(game), events),
         events=[event.to_json() for event in events],
     )
+
+
+class Turn(Protocol):
+    """What somebody did in a lesson or a puzzle, and the game afterwards."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def first_event(self) -> int: ...
+    @property
+    def events(self) -> int: ...
+    @property
+    def after(self) -> TabletopGame: ...
+
+
+def steps_of_turns(game: TabletopGame, turns: Sequence[Turn], viewer: int, shown: int) -> list[Step]:
+    """The turns of a game that nobody keeps, as a viewer may know them. So many have been shown before."""
+    steps: list[Step] = []
+    for at, turn in enumerate(turns):
+        events = game.events(viewer, turn.first_event)[: turn.events]
+        steps.append(
+            Step(
+                at + 1,
+                seat_letter(turn.seat),
+                MOVE,
+                story_of(kind_of(game), events),
+                events=[event.to_json() for event in events],
+                after=glimpse(turn.after, viewer) if shown <= at < len(turns) - 1 else UNSET,
+            )
+        )
+    return steps
 
 
 def story_of(kind: Kind, events: Sequence[Event]) -> list[Data]:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from claimant.server.reasons import Refusal
 from claimant.server.store.names import GONE, account_name, looks_of
-from claimant.server.store.schema import games, looks, players, ratings, sittings, tokens
+from claimant.server.store.schema import OWN, games, looks, players, sittings, tokens
 
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 MOST_TOKENS = 20
@@ -148,9 +148,8 @@ def check_not_playing(connection: Connection, player: Player) -> None:
 def delete_player(connection: Connection, player: Player) -> None:
     """Forget a player. Games that others played with it stay, without its name."""
     connection.execute(update(sittings).where(sittings.c.player == player.id).values(name=GONE))
-    connection.execute(delete(tokens).where(tokens.c.player == player.id))
-    connection.execute(delete(ratings).where(ratings.c.player == player.id))
-    connection.execute(delete(looks).where(looks.c.player == player.id))
+    for table in (*OWN, looks):
+        connection.execute(delete(table).where(table.c.player == player.id))
     connection.execute(
         update(players).where(players.c.id == player.id).values(name=GONE, account=None, password=None)
     )

@@ -1,4 +1,4 @@
-"""The tables of the store. What can be worked out from the journal is not stored."""
+"""The tables of the store. What can be worked out from the journal at once is not stored."""
 
 from __future__ import annotations
 
@@ -136,6 +136,15 @@ journal = Table(
     UniqueConstraint("game", "seat", "key"),
 )
 
+# What was found out about a finished game, as it is told to everybody who may see its record.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("content", Text, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,
@@ -144,6 +153,60 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+# The first attempt of a player at a puzzle of the package.
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# How good a player is at puzzles, and how many they have solved in a row.
+puzzle_standings = Table(
+    "puzzle_standings",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best_streak", Integer, nullable=False),
+)
+
+# How hard a puzzle has turned out to be. One that nobody has tried is as hard as the package says.
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(16), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+)
+
+# Mistakes of players in their own games, and when they are to be done better.
+exercises = Table(
+    "exercises",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    # The place of the decision among the actions of the game.
+    Column("number", Integer, primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False),
+    Column("played", Text, nullable=False),
+    Column("right", JSON, nullable=False),
+    # Why these are better: messages, as the review tells them.
+    Column("reasons", JSON, nullable=False),
+    Column("phase", Integer, nullable=False),
+    Column("grade", String(16), nullable=False),
+    # The faction of the card that would have been right; empty where it is none.
+    Column("power", String(16), nullable=False),
+    # What FSRS knows of it.
+    Column("memory", JSON, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("mastered", Boolean, nullable=False),
+    Index("exercises_of_a_player", "player", "due"),
 )
 
 # How many rows each table has, and the sum of their digests: kept by sums.py, one row for each process.
@@ -155,3 +218,6 @@ sums = Table(
     Column("number", BigInteger, nullable=False),
     Column("digest", BigInteger, nullable=False),
 )
+
+OWN = (tokens, ratings, puzzle_attempts, puzzle_standings, exercises)
+"""What belongs to one player (`player`) and goes with them."""

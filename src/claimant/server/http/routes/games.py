@@ -134,7 +134,7 @@ class Watching(Controller):
         self, game_id: str, viewer: str | None, services: Services, invitation: Invitation = None
     ) -> str:
         room = await enter(services, game_id, viewer, invitation)
-        await _check_over(services, room)
+        await check_over(services, room)
         return history.record(room.info, room.session)
 
     @get(
@@ -156,13 +156,14 @@ class Watching(Controller):
         room = await enter(services, game_id, viewer, invitation)
         eyes = room.info.seat_of(viewer) if seat is None else parse_seat(seat, len(room.info.sittings))
         if eyes is not None and eyes != room.info.seat_of(viewer):
-            await _check_over(services, room)
+            await check_over(services, room)
         session = room.session
         work = partial(replay_of_game, session.deal, session.terms, list(session.entries), eyes)
         return Response(await services.replays.do(visitor_of(request), work), media_type=MediaType.JSON)
 
 
-async def _check_over(services: Services, room: Room) -> None:
+async def check_over(services: Services, room: Room) -> None:
+    """Refuse what would tell of a deal that somebody still plays."""
     is_open = room.session.is_over and await services.store.read(
         lambda connection: history.is_record_open(connection, room.info)
     )

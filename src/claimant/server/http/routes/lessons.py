@@ -6,19 +6,16 @@ import asyncio
 
 from litestar import Controller, get, post
 from litestar.datastructures import CacheControlHeader
-from msgspec import UNSET
 
-from claimant.games import kind_of
 from claimant.lessons import SCENES, Lesson, learn
 from claimant.lessons.play import OTHER_PLAYER
 from claimant.lessons.scenes import LEARNER
 from claimant.server.http.routes.catalogue import CATALOGUE_SECONDS
 from claimant.server.messages.bodies import Learning
 from claimant.server.messages.catalogue import LessonEntry
-from claimant.server.messages.games import LessonAnswer, Step
+from claimant.server.messages.games import LessonAnswer
 from claimant.server.play import updates
 from claimant.server.play.games import result_of
-from claimant.server.play.session import MOVE
 from claimant.server.reasons import Refusal
 from claimant.tabletop.seats import seat_letter
 
@@ -51,13 +48,14 @@ def told(lesson: Lesson) -> LessonAnswer:
     """A lesson in the shape of an update of a game, and what the learner is shown to do next."""
     game = lesson.game
     seen = updates.seen_by(game, LEARNER)
+    shown = max((at for at, turn in enumerate(lesson.turns) if turn.seat == LEARNER), default=0)
     return LessonAnswer(
         lesson=lesson.scene.lesson,
         kind=lesson.scene.kind,
         you=seat_letter(LEARNER),
         version=len(lesson.turns),
         rewound=False,
-        steps=[_step(lesson, version) for version in range(1, len(lesson.turns) + 1)],
+        steps=updates.steps_of_turns(game, lesson.turns, LEARNER, shown),
         view=seen.view,
         question=seen.question,
         answers=seen.answers,
@@ -72,21 +70,4 @@ def told(lesson: Lesson) -> LessonAnswer:
         winning=lesson.winning,
         on_plan=lesson.is_on_plan,
         done=lesson.is_over,
-    )
-
-
-def _step(lesson: Lesson, version: int) -> Step:
-    """What somebody did, as the learner may know it."""
-    turn = lesson.turns[version - 1]
-    events = lesson.game.events(LEARNER, turn.first_event)[: turn.events]
-    # What came before the last decision has been shown already.
-    following = lesson.turns[version:]
-    is_new = bool(following) and LEARNER not in [later.seat for later in following]
-    return Step(
-        version,
-        seat_letter(turn.seat),
-        MOVE,
-        updates.story_of(kind_of(lesson.game), events),
-        events=[event.to_json() for event in events],
-        after=updates.glimpse(turn.after, LEARNER) if is_new else UNSET,
     )

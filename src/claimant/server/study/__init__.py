@@ -1,0 +1,1 @@
+"""Learning from games on the server: reviews, analysis, puzzles."""
