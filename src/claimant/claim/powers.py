@@ -168,7 +168,11 @@ class Power(Shared):
         return True
 
     def chases(self, card: Card, other: Card) -> bool:
-        """Fact: can this card, played in phase 2, take the other one away from who has won it?"""
+        """Fact: can this card, played in phase 2, take the other one away from who has won it?
+
+        When no such card is left, the solver takes the other one for safe, wherever it lies: then it must
+        make no difference any more whether that is a display or a score pile.
+        """
         return False
 
     def votes_to_come(self) -> i64:

@@ -8,11 +8,9 @@ import pytest
 
 from claimant.claim.game import Game
 from claimant.claim.playout import new_state
-from claimant.claim.search.hands_table import HandsTable
 from claimant.claim.search.plan import planned
 from claimant.claim.search.solver import Score, Solver, solve
 from claimant.claim.search.state_search import StateSearch
-from claimant.claim.search.transpositions import Transpositions
 from claimant.claim.search.trick_search import TrickSearch
 from claimant.claim.sets import PLACES, ruleset
 from claimant.claim.state import PLAY, State
@@ -21,6 +19,7 @@ from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.limit import Limit
 from tests.claim.decks import covering_decks
+from tests.claim.search.agreement import disagreements, line_ups, positions
 from tests.claim.search.brute_force import better, score_of, value, values
 from tests.claim.search.endings import ending, endings, play_on
 
@@ -137,24 +136,12 @@ def test_all_powers_but_a_few_are_searched_on_tables() -> None:
         assert planned(state) is not None or is_beyond_tables(deck, place), (deck, place)
 
 
-@pytest.mark.parametrize("deck", ["claim", "claim2", "clockwork-court", "under-the-bridge"])
-def test_tables_of_any_size_give_the_same_answers(deck: str) -> None:
-    """In a table this small nearly every position is overwritten by another one."""
-    chance = Chance(17)
-    for _ in range(3):
-        state = ending(ruleset(deck), chance, 5)
-        assert state is not None
-        large = Solver().search(state, Limit())
-        small = Solver().search(state, Limit())
-        for search in [small, *(small.helpers if isinstance(small, StateSearch) else [])]:
-            search.table = Transpositions(2, 2)
-            if isinstance(search, TrickSearch):
-                search.known = HandsTable(2, 2)
-        for action in legal_actions(state, state.seats[state.turn]):
-            for rating in large.ratings:
-                assert large.reaches(state, action.card, rating) == small.reaches(
-                    state, action.card, rating
-                )
+@pytest.mark.parametrize(
+    ("deck", "place"), line_ups(), ids=lambda part: part if isinstance(part, str) else " ".join(part)
+)
+def test_every_way_of_solving_agrees_with_brute_force(deck: tuple[str, ...], place: str) -> None:
+    """A short form of `python -m tests.claim.search.agreement`."""
+    assert disagreements(next(positions(deck, place, Chance(17), 5))) == []
 
 
 def rank(score: Score) -> tuple[int, int]:
