@@ -42,17 +42,13 @@ theme-counting = menghitung suara
 
 mistakes = Kesalahanku
 mistakes-text = Setiap kesalahan dari permainan yang ditinjau kembali lagi sampai kamu melakukannya lebih baik.
-mistakes-due =
-    { $count ->
-        [0] Belum ada yang perlu dilatih
-       *[other] { $count } latihan menunggu
-    }
+mistakes-due = Latihan yang menunggu: { $count }
 mistakes-stand = Semuanya { $count }, { $mastered } sudah dikuasai
 mistakes-train = Berlatih
 mistakes-next = Yang berikutnya pada { $when }.
 mistakes-weak = Di mana kamu sering keliru
 mistakes-by-power = Menurut faksi
-mistakes-by-phase = Menurut babak
+mistakes-by-phase = Menurut tahap
 mistakes-by-grade = Menurut beratnya
 mistakes-lesson = Pelajaran
 mistakes-none = Belum ada yang bisa dilatih. Mainkan satu permainan lalu tinjau.
