@@ -16,6 +16,26 @@ from tests.server.visitor import Json
 
 EFFORT = 100
 """It need not be good."""
+ONE_MISTAKE = json.dumps(
+    {
+        "decisions": [
+            {
+                "number": 0,
+                "seat": "A",
+                "action": "Go1",
+                "grade": "blunder",
+                "values": [
+                    {"action": action, "win": win, "exact": True}
+                    for action, win in (("Go1", 0.0), ("Go2", 1.0))
+                ],
+                "best": "Go2",
+                "reasons": [],
+                "phase": 1,
+            }
+        ]
+    }
+)
+"""A review, as far as exercises are made of it."""
 
 
 def keep_review(server: Server, game: str, record: str) -> None:

@@ -25,9 +25,11 @@ from claimant.server.store.migrate import migrate
 from claimant.server.store.schema import metadata
 from claimant.server.store.sums import SUMMED
 from claimant.server.store.writer import Store
-from claimant.server.study import puzzles, reviews
-from claimant.study.puzzle import puzzles as all_puzzles
+from claimant.server.study import reviews
+from claimant.server.study.puzzles import count
+from claimant.study import puzzles
 from tests.server.postgres import Postgres
+from tests.server.reviewing import ONE_MISTAKE
 
 NAMES = [*(table.name for table in metadata.sorted_tables), "alembic_version"]
 LIMITS = tables.Limits(tables=10, open_tables=10)
@@ -72,11 +74,10 @@ def furnish(url: str) -> None:
         play(connection, dealt(connection, ann, ben, Options(private=True)), *move)
         over = dealt(connection, ann, ben, Options(rated=True))
         play(connection, over, move[0], Request(RESIGN, "-", 0, "k"))
-        for content in ("{}", '{"done":true}'):
+        for content in (ONE_MISTAKE, '{"decisions":[]}'):
             reviews.save(connection, over, content)
+        count(connection, ann.id, puzzles("claim")[0].code, is_solved=True)
         reviews.save(connection, "a game that is gone", "{}")
-        for puzzle in all_puzzles("claim")[:2]:
-            puzzles.count(connection, ann.id, puzzle.code, True)
         tables.open_table(connection, ann, Options(match="duplicate"), (), LIMITS)
         tables.leave(connection, tables.open_table(connection, ben, Options(), ("random",), LIMITS).id, ben)
 

@@ -25,6 +25,7 @@ from claimant.server.study import reviews
 from claimant.tabletop.setup import Setup
 from tests.patience import until
 from tests.server.postgres import Postgres
+from tests.server.reviewing import ONE_MISTAKE
 from tests.server.running import Server
 
 DAY = cleaning.DAY_SECONDS
@@ -97,7 +98,7 @@ def play(connection: Connection) -> tuple[str, Player]:
     game = dealing.start(connection, table.id, ann).game
     assert game is not None
     resign(connection, game, 0)
-    reviews.save(connection, game, "{}")
+    reviews.save(connection, game, ONE_MISTAKE)
     return table.id, ben
 
 
