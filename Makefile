@@ -103,8 +103,7 @@ endif
 
 # All three at once: many tests wait for servers and browsers, and meanwhile the cores have nothing to do.
 test: setup programs
-	$(MAKE) --no-print-directory --jobs=3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=line) \
-		lint test-compiled test-interpreted
+	$(MAKE) --no-print-directory --jobs=3 lint test-compiled test-interpreted
 
 lint: setup check-client
 	$(BIN)/ruff check .
