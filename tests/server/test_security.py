@@ -23,7 +23,7 @@ def routes() -> list[tuple[str, str]]:
         warnings.simplefilter("ignore", DeprecationWarning)
         app = create_app(Settings())
     return [
-        (method, re.sub(r"{[^}]*}", "x", route.path))
+        (method, re.sub(r"{[^}]*}", "x", re.sub(r"{[^}]*:int}", "1", route.path)))
         for route in app.routes
         if isinstance(route, HTTPRoute)
         for method in sorted(route.methods)
