@@ -118,7 +118,7 @@ def _turning_point(point: Turn, review: Review, voice: Voice) -> str:
     place = review.decisions[min(point.number, len(review.decisions) - 1)]
     side = place.side if point.cause == DECISION else voice.sides()[0]
     change = _signed(point.change[side])
-    where = text("review-moment", phase=place.phase, line=place.line, number=place.number)
+    where = _moment(place)
     if point.cause == DECISION:
         return text(
             "review-turn", where=where, who=voice.name(place.seat), action=place.action, change=change
@@ -129,10 +129,14 @@ def _turning_point(point: Turn, review: Review, voice: Voice) -> str:
 # --- one decision -----------------------------------------------------------------------------------
 
 
+def _moment(decision: Decision) -> str:
+    return text("review-moment", number=decision.number + 1)
+
+
 def _show_decision(
     screen: Console, game: TabletopGame, decision: Decision, voice: Voice, palette: Palette
 ) -> None:
-    where = text("review-moment", phase=decision.phase, line=decision.line, number=decision.number)
+    where = _moment(decision)
     grade = Text(text(f"grade-{decision.grade}"), STYLES.get(decision.grade, "dim"))
     head = f"{where} {voice.name(decision.seat)}: {decision.action}"
     screen.print(Text.assemble(palette.paint(head), " – ", grade, _cost(decision)))
