@@ -151,13 +151,15 @@ def told(game: TabletopGame, found: Findings) -> AnalysisAnswer:
     values = {value.action: msgspec.convert(value.to_json(), ActionValue) for value in found.values}
     bounds = {} if found.solution is None else found.solution.bounds
     each = {} if found.each is None else dict(found.each.actions)
+    view = game.view(found.seat)
     actions = []
-    for action in found.actions:
+    for action, said in zip(found.actions, kind_of(game).answers(view), strict=True):
         known = bounds.get(action)
         scores = each.get(action)
         actions.append(
             AnalysedAction(
                 action=action,
+                said=said.to_json(),
                 value=values.get(action),
                 least=None if known is None else OpenScore(known.least.outcome, known.least.votes),
                 most=None if known is None else OpenScore(known.most.outcome, known.most.votes),
