@@ -129,10 +129,10 @@ def read_json(data: object) -> TabletopGame:
     return _kind_titled(title).game.from_json(data)
 
 
-def read_position(text: str) -> TabletopGame:
-    """A game that goes on from a position, whichever it is."""
+def read_position(text: str, seed: SupportsIndex | None = None) -> TabletopGame:
+    """A game that goes on from a position, whichever it is, with a seed for what chance has still to do."""
     found = next((kind for kind in GAMES.values() if kind.is_position(text)), CLAIM)
-    return found.from_position(text)
+    return found.from_position(text, seed)
 
 
 def _kind_titled(title: object) -> Kind:

@@ -10,6 +10,7 @@
 'forced'
 """
 
+from claimant.study.analysis import Findings, PositionAnalysis
 from claimant.study.annotations import annotated, restored
 from claimant.study.puzzle import Attempt, Puzzle, puzzle, puzzle_of_the_day, puzzles, solution_tree
 from claimant.study.review import Decision, Review, review, reviewing
@@ -17,6 +18,8 @@ from claimant.study.review import Decision, Review, review, reviewing
 __all__ = [
     "Attempt",
     "Decision",
+    "Findings",
+    "PositionAnalysis",
     "Puzzle",
     "Review",
     "annotated",

@@ -114,6 +114,10 @@ class Workshop:
             self._executor = self._open_executor()
         return self._executor
 
+    def warm_up(self, work: Callable[[], object]) -> None:
+        """Let the place be ready before anybody waits for it."""
+        self._open().submit(work)
+
     def close(self) -> None:
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
