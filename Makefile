@@ -179,7 +179,7 @@ soak-server: release
 
 # Hours; it goes on where it was stopped.
 strength: release
-	$(RELEASE)/bin/python -m claimant.lab.strength build/strength
+	$(RELEASE)/bin/python -m claimant.lab.strength build/strength --charts
 
 # What the client shows of balance: ten minutes of one core; it goes on where it was stopped.
 balance: setup
