@@ -17,6 +17,9 @@ CLIENT_SOURCES := $(shell find web/src src/claimant/locale src/claimant/pictures
 # Twice as many as there are cores: many tests wait for servers and browsers.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 
+# Every process would compile all that it imports again: a server takes a third longer to start.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Speed is measured with a release build, in an environment of its own.
 RELEASE := build/release/venv
 
@@ -176,7 +179,7 @@ soak-server: release
 
 # Hours; it goes on where it was stopped.
 strength: release
-	$(RELEASE)/bin/python -m claimant.lab.strength build/strength
+	$(RELEASE)/bin/python -m claimant.lab.strength build/strength --charts
 
 # What the client shows of balance: ten minutes of one core; it goes on where it was stopped.
 balance: setup

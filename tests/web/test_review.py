@@ -7,9 +7,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.web.checks import violations
 from tests.web.conftest import Arrive
 from tests.web.sights import Sights
-from tests.web.test_pages import AXE, PHONE, RUN_AXE
+from tests.web.test_pages import PHONE
 
 
 def reviewed(page: Page) -> None:
@@ -61,8 +62,7 @@ def test_a_finished_game_is_reviewed_from_its_replay(mira: Arrive, sights: Sight
     page.get_by_text("All moves").click()
     page.get_by_role("button", name="Move 20").click()
     expect(page).to_have_url(re.compile("#19$"))
-    page.evaluate(AXE)
-    assert page.evaluate(RUN_AXE) == []
+    assert violations(page) == []
 
 
 def test_the_result_of_a_game_leads_to_its_review(mira: Arrive, sights: Sights) -> None:
