@@ -160,6 +160,13 @@ def test_only_so_many_positions_are_worked_on(monkeypatch: pytest.MonkeyPatch) -
             await analyses.ask(Who("address 0", ""), moment(9))
             assert begun(analyses).count("address 0") == MOST_OF_AN_ADDRESS
             assert len(analysis.under_way) == MOST_OPEN
+            # Where everything is told for now, there is room for somebody else.
+            for _ in attempts():
+                if msgspec.json.decode(await analyses.ask(Who("address 2", ""), moment(5)))["done"]:
+                    break
+            await analyses.ask(Who("address 9", ""), moment(10))
+            assert begun(analyses).count("address 9") == 1
+            assert begun(analyses).count("address 2") == 1
             # Who does not ask any more has done with all.
             monkeypatch.setattr(analysis, "IDLE_SECONDS", 0.0)
             await analyses.ask(Who("address 9", ""), moment(8))

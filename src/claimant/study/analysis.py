@@ -240,10 +240,10 @@ class PositionAnalysis:
             is_claim = isinstance(self.game, Game)
             return [Message("analysis-phase-1" if is_claim else "analysis-only-estimates", {})]
         notes: list[Message] = []
-        if not self.is_certain:
-            notes.append(Message("analysis-open-cards", {}))
         if self.each is not None:
             notes.append(Message("analysis-three-sides", {}))
+        elif not self.is_certain:
+            notes.append(Message("analysis-open-cards", {}))
         if self.open_cards.is_done(depth) and not self.open_cards.is_solved:
             notes.append(Message("analysis-unsolved", {"seconds": round(self.open_cards.allowed(depth))}))
         return notes

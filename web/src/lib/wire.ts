@@ -358,6 +358,7 @@ export interface components {
          */
         AnalysedAction: {
             action: string;
+            said: components["schemas"]["Message"];
             value: components["schemas"]["ActionValue"] | null;
             least: components["schemas"]["OpenScore"] | null;
             most: components["schemas"]["OpenScore"] | null;

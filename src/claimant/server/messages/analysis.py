@@ -58,6 +58,8 @@ class AnalysedAction(msgspec.Struct, kw_only=True):
     """What is known of an action."""
 
     action: str
+    said: Said
+    """The same in words."""
     value: ActionValue | None
     """As whoever acts could know; null as long as nothing is known."""
     least: OpenScore | None

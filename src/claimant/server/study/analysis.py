@@ -58,10 +58,11 @@ encode = msgspec.json.Encoder().encode
 
 
 class Open(NamedTuple):
-    """A position that is being analysed: for whom, and when they last asked."""
+    """A position that is analysed: for whom, when they last asked, and whether they have their answer."""
 
     address: str
     asked: float
+    is_done: bool = False
 
 
 class Analyses:
@@ -92,8 +93,10 @@ class Analyses:
             raise
         if told.is_done:
             self._keep(at_depth, told.answer)
-        if told.is_final:
-            self._open.pop(key, None)
+            if told.is_final:
+                self._open.pop(key, None)
+            elif key in self._open:
+                self._open[key] = self._open[key]._replace(is_done=True)
         return told.answer
 
     def _enter(self, visitor: Visitor, key: str) -> None:
@@ -105,10 +108,17 @@ class Analyses:
             for other in own[: max(0, len(own) - MOST_OF_AN_ADDRESS + 1)]:
                 del self._open[other]
             if len(self._open) >= MOST_OPEN:
-                raise Refusal("too-many-analyses", 503, most=MOST_OPEN)
+                self._make_way()
         self._open.pop(key, None)
         # The one that was asked for last is last in order.
         self._open[key] = Open(visitor.address, now)
+
+    def _make_way(self) -> None:
+        """Let a position go that nobody waits for; who wants to look deeper there begins anew."""
+        done = next((key for key, each in self._open.items() if each.is_done), None)
+        if done is None:
+            raise Refusal("too-many-analyses", 503, most=MOST_OPEN)
+        del self._open[done]
 
     def _keep(self, key: str, answer: bytes) -> None:
         self._kept[key] = answer
@@ -151,13 +161,15 @@ def told(game: TabletopGame, found: Findings) -> AnalysisAnswer:
     values = {value.action: msgspec.convert(value.to_json(), ActionValue) for value in found.values}
     bounds = {} if found.solution is None else found.solution.bounds
     each = {} if found.each is None else dict(found.each.actions)
+    view = game.view(found.seat)
     actions = []
-    for action in found.actions:
+    for action, said in zip(found.actions, kind_of(game).answers(view), strict=True):
         known = bounds.get(action)
         scores = each.get(action)
         actions.append(
             AnalysedAction(
                 action=action,
+                said=said.to_json(),
                 value=values.get(action),
                 least=None if known is None else OpenScore(known.least.outcome, known.least.votes),
                 most=None if known is None else OpenScore(known.most.outcome, known.most.votes),
