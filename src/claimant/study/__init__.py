@@ -5,9 +5,9 @@
 >>> game, bot = Game("claim", seed=1, first=0), make_bot("greedy")
 >>> while not game.is_over:
 ...     _ = game.apply(bot.choose(game.view(game.to_act), game.legal_actions()))
->>> made = review(game, effort=500)
->>> [decision.grade for decision in made.decisions][-1]
-'forced'
+>>> made = Review(tuple(game.sides), effort=100)
+>>> next(reviewing(game, made)).seat  # review(game) does it to the end, in seconds
+0
 """
 
 from claimant.study.analysis import Findings, PositionAnalysis
