@@ -7,9 +7,10 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.cli.shell import played_game
+from tests.web.checks import violations
 from tests.web.conftest import Arrive
 from tests.web.sights import Sights
-from tests.web.test_pages import AXE, PHONE, RUN_AXE
+from tests.web.test_pages import PHONE
 
 KNOWN = "Everything is known."
 AT = 40
@@ -52,8 +53,7 @@ def test_a_moment_of_a_game_is_analysed_and_played_on(mira: Arrive, sights: Sigh
     expect(page).not_to_have_url(re.compile(rf"/analysis#{AT}$"))
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.get_by_role("heading", name="to move")).to_have_text(here)
-    page.evaluate(AXE)
-    assert page.evaluate(RUN_AXE) == []
+    assert violations(page) == []
 
 
 def test_estimates_can_be_stopped_and_deepened(mira: Arrive, sights: Sights) -> None:
@@ -67,8 +67,7 @@ def test_estimates_can_be_stopped_and_deepened(mira: Arrive, sights: Sights) -> 
     expect(engine(page).get_by_role("status")).to_have_text("Stopped")
     page.get_by_role("button", name="Go on").click()
     expect(engine(page).get_by_role("status")).to_have_text("Done at this depth.")
-    page.evaluate(AXE)
-    assert page.evaluate(RUN_AXE) == []
+    assert violations(page) == []
 
 
 def test_records_and_positions_are_pasted_and_set_up(mira: Arrive) -> None:
