@@ -13,7 +13,7 @@ from claimant.claim.ruleset import Ruleset, overriding
 from claimant.claim.sets import FACTIONS, PLACES, ruleset
 from claimant.claim.state import NOTHING, PLAY, SCORE, State
 from claimant.claim.turn.flow import answer, options_for, proceed
-from claimant.claim.turn.score import vote
+from claimant.claim.turn.score import extra_cards, vote
 from claimant.tabletop.chance import Chance
 from tests.claim.decks import PAIRS, TENS
 
@@ -205,6 +205,37 @@ def test_a_verdict_makes_no_difference_between_cards_that_it_is_said_not_to() ->
             swapped = [[_like(card, rules, power, chance) for card in pile] for pile in piles]
             if len({*swapped[0], *swapped[1]}) == len(swapped[0]) + len(swapped[1]):
                 assert verdict(rules, power, piles) == verdict(rules, power, swapped)
+
+
+def test_what_roams_counts_in_one_vote_that_hangs_on_the_numbers_of_cards() -> None:
+    chance = Chance(8)
+    rules = ruleset("Go Kn Dw Do Ra")
+    [power] = rules.roaming
+    assert {power.code for power in POWERS if overriding([power], "roams")} == {power.code}
+    for _ in range(4 * GAMES):
+        piles = spread_over(rules, [], [], chance)
+        state = new_state(rules, Chance(0))
+        for seat, cards in zip(state.seats, piles, strict=True):
+            for card in cards:
+                seat.score_pile.add(card)
+        state.phase = 3
+        state.last_winner = chance.below(2)
+        state.asking = NOTHING
+        state.step = SCORE
+        proceed(state)
+        asked = [state.turn] if not state.is_over() else []
+        while not state.is_over():
+            answer(state, some_option(state, chance), state.turn)
+            asked += [] if state.is_over() else [state.turn]
+        assert asked in ([], [0], [1], [state.last_winner, 1 - state.last_winner])
+        for seat, cards in zip(state.seats, piles, strict=True):
+            roaming = [card for card in cards if power.roams(card)]
+            numbers = [sum(card.faction is faction for card in cards) for faction in rules.factions]
+            added = [rules.listed(extra_cards(state, faction, seat.side)) for faction in rules.factions]
+            joined = [faction.flag for faction, more in zip(rules.factions, added, strict=True) if more]
+            assert len(joined) == (1 if roaming else 0)
+            assert all(flag & power.joins(numbers) for flag in joined)
+            assert [card for more in added for card in more] == roaming
 
 
 def _like(card: Card, rules: Ruleset, power: Power, chance: Chance) -> Card:

@@ -19,6 +19,7 @@ WORD_BITS: Final = 62
 ODD_BITS: Final = 0x1555555555555555
 ODD_PAIRS: Final = 0x3333333333333333
 ODD_NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
+EACH_BYTE: Final = 0x0101010101010101
 
 
 def count_bits(word: i64) -> i64:
@@ -30,10 +31,8 @@ def count_bits(word: i64) -> i64:
     word = word - ((word >> 1) & ODD_BITS)
     word = (word & ODD_PAIRS) + ((word >> 2) & ODD_PAIRS)
     word = (word + (word >> 4)) & ODD_NIBBLES
-    word = word + (word >> 8)
-    word = word + (word >> 16)
-    word = word + (word >> 32)
-    return word & 127
+    # The sum of all bytes is the highest one; what is above it counts only where words have no end.
+    return (word * EACH_BYTE >> 56) & 127
 
 
 @final
@@ -226,6 +225,16 @@ class Pile:
 
     def remaining(self) -> list[Card]:
         return self.cards[self.drawn : self.end]
+
+    def hold(self, cards: list[Card], drawn: i64, end: i64) -> None:
+        """Hold the cards from one place in a list up to another."""
+        self.cards = cards
+        self.drawn = drawn
+        self.end = end
+
+    def become(self, other: Pile) -> None:
+        """Hold exactly the cards of another pile."""
+        self.hold(other.cards, other.drawn, other.end)
 
     def copy(self) -> Pile:
         return Pile(self.place, self.cards, self.drawn, self.end)

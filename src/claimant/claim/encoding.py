@@ -121,7 +121,7 @@ class Encoder:
             self._plane(chosen.low, chosen.high, out)
         after: i64 = 0
         while after < state.players:
-            self._seat(state.circle[viewer.index + after], known, hidden, out)
+            self._seat(state.beyond(viewer.index, after), known, hidden, out)
             after += 1
         self._moment(state, viewer, out)
 
@@ -158,7 +158,7 @@ class Encoder:
         asked: i64 = 0
         after: i64 = 0
         while after < players:
-            seat = state.circle[viewer.index + after]
+            seat = state.beyond(viewer.index, after)
             if seat.wanted > 0 if state.asking == CHOOSE else seat.index == state.turn:
                 asked |= bit(after)
             after += 1
@@ -173,7 +173,7 @@ class Encoder:
         """The numbers of an observation, a byte each."""
         after: i64 = 0
         while after < state.players:
-            seat = state.circle[viewer.index + after]
+            seat = state.beyond(viewer.index, after)
             out.number(seat.hand.size())
             out.number(seat.followers.size())
             secrets = seat.secrets

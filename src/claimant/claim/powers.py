@@ -175,6 +175,13 @@ class Power(Shared):
         """
         return False
 
+    def draws(self, card: Card) -> bool:
+        """Fact: may whoever plays this card in phase 2 draw one of a reserve for it?
+
+        Nobody draws for anything else then, and no more than one card is drawn in a trick.
+        """
+        return False
+
     def votes_to_come(self) -> i64:
         """Fact: how many votes that belong to no faction does it give at the end of phase 2?"""
         return 0
@@ -200,6 +207,18 @@ class Power(Shared):
         Who says so adds nothing else to any vote (`adds`).
         """
         return False
+
+    def roams(self, card: Card) -> bool:
+        """Fact: does this card count once more, in a vote that is found when all are won (`joins`)?
+
+        All such cards of a side count in the same vote. Who says so adds nothing else (`adds`), and asks in
+        the count for nothing but in which of several votes, whoever has won the last trick first.
+        """
+        return False
+
+    def joins(self, numbers: list[int]) -> i64:
+        """Fact: in which votes (flags) may they count when a side has so many cards of each faction?"""
+        return 0
 
     def unsettles(self, card: Card, other: Card) -> bool:
         """Fact: does it depend on where the other card lies whether this one leaves its pile?
@@ -285,8 +304,11 @@ class Faction(Power):
         self.follow_high = 0
         self.outranked_by = 0
         self.pile = -1
-        # The powers that say what weighs in its vote, the last of them with the last word.
+        # The powers that say what weighs in its vote, the last of them with the last word; those that may
+        # award the vote, and those that may let cards count in it once more.
         self.weighed_by: list[Power] = []
+        self.awarded_by: list[Power] = []
+        self.added_by: list[Power] = []
 
     def weighs_votes_of(self, faction: Faction) -> bool:
         """Fact, asked once: is it asked what weighs in this faction's vote? It is in its own."""

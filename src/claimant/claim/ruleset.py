@@ -120,14 +120,19 @@ class Ruleset(Shared):
                 power for power in overriding(powers, "weighs") if power.weighs_votes_of(faction)
             ]
         self.awards_vote = overriding(powers, "awards_vote")
+        for faction in factions:
+            faction.awarded_by = [power for power in self.awards_vote if power.looks_at(faction) != 0]
+            faction.added_by = [power for power in self.adds if power.looks_at(faction) != 0]
         self.extra_votes = overriding(powers, "extra_votes")
 
         self.tricks_are_alone = True
         self.situations_are_known = True
         self.carrying = overriding(powers, "carries")
         self.chases = overriding(powers, "chases")
+        self.drawing = overriding(powers, "draws")
         self.backs = overriding(powers, "backs")
         self.unsettles = overriding(powers, "unsettles")
+        self.roaming = overriding(powers, "roams")
         self.racing = overriding(powers, "race")
         self.piles_are_final = True
         self.factions_are_apart = True

@@ -77,6 +77,7 @@ class Seat:
     flag: i64
     strength: i64
     rank_class: i64
+    rank: i64
     lacks: i64
     wanted: i64
 
@@ -89,10 +90,12 @@ class Seat:
         self.score_pile = CardSet(zones.SCORE_PILE, index)
         self.display = CardSet(zones.DISPLAY, index)
 
-        # The card played in this trick, how it fights, and which kind of card it is there.
+        # The card played in this trick, how it fights, which kind of card it is there, and its rank: the
+        # winner's is 0.
         self.played: Card | None = None
         self.strength = 0
         self.rank_class = 0
+        self.rank = index
 
         # Cards whose place this seat knows, besides those that everybody knows.
         self.known = CardSet()
@@ -131,23 +134,26 @@ class Seat:
 
     def copy(self) -> Seat:
         copied = Seat(self.index, self.side, self.flag)
-        copied.hand.become(self.hand)
-        copied.followers.become(self.followers)
-        copied.score_pile.become(self.score_pile)
-        copied.display.become(self.display)
-        copied.played = self.played
-        copied.strength = self.strength
-        copied.rank_class = self.rank_class
-        copied.known.become(self.known)
-        copied.lacks = self.lacks
-        copied.wanted = self.wanted
-        chosen = self.chosen
-        if chosen is not None:
-            copied.chosen = chosen.copy()
-        secrets = self.secrets
-        if secrets is not None:
-            copied.secrets = secrets.copy()
+        copied.become(self)
         return copied
+
+    def become(self, other: Seat) -> None:
+        """Be as the same seat is in another state."""
+        self.hand.become(other.hand)
+        self.followers.become(other.followers)
+        self.score_pile.become(other.score_pile)
+        self.display.become(other.display)
+        self.played = other.played
+        self.strength = other.strength
+        self.rank_class = other.rank_class
+        self.rank = other.rank
+        self.known.become(other.known)
+        self.lacks = other.lacks
+        self.wanted = other.wanted
+        chosen = other.chosen
+        self.chosen = None if chosen is None else chosen.copy()
+        secrets = other.secrets
+        self.secrets = None if secrets is None else secrets.copy()
 
 
 def empty_seats(rules: Ruleset) -> list[Seat]:
@@ -196,8 +202,6 @@ class State:
         self.rules = rules
         self.players = rules.players
         self.seats = seats
-        # Twice round the table: from any leader the next seats follow in the order of play.
-        self.circle = seats + seats
         # How many have played, and the card that was led.
         self.played = 0
         self.led: Card | None = None
@@ -220,8 +224,7 @@ class State:
         self.asker: Power | None = None
         self.options: CardSet | None = None
 
-        # The seats of this trick by rank, and how many have taken their card of phase 1.
-        self.ranking = seats[:]
+        # How many have taken their card of phase 1.
         self.taken = 0
         self.top_offered = False
 
@@ -264,35 +267,50 @@ class State:
         reserves = [pile.copy() for pile in self.reserves] if self.reserves else self.reserves
         memory = self.memory[:] if self.memory else self.memory
         copied = State(self.rules, seats, self.deck.copy(), reserves, self.box, memory)
-        place: i64 = 0
-        for seat in self.ranking:
-            copied.ranking[place] = seats[seat.index]
-            place += 1
-        copied.played = self.played
-        copied.led = self.led
-        copied.phase = self.phase
-        copied.trick_number = self.trick_number
-        copied.step = self.step
-        copied.cursor = self.cursor
-        copied.leader = self.leader
-        copied.turn = self.turn
-        copied.winner = self.winner
-        copied.last_winner = self.last_winner
-        copied.verdict = self.verdict
-        copied.verdict_by = self.verdict_by
-        copied.asking = self.asking
-        copied.asker = self.asker
-        options = self.options
-        if options is not None:
-            copied.options = options.copy()
-        copied.taken = self.taken
-        copied.top_offered = self.top_offered
-        copied.prizes.become(self.prizes)
-        copied.trick.become(self.trick)
-        copied.discard.become(self.discard)
-        copied.table.become(self.table)
-        copied.public.become(self.public)
+        copied._stand_as(self)
         return copied
+
+    def become(self, other: State) -> None:
+        """Be in the same position as another state of the same ruleset, which stays independent."""
+        place: i64 = 0
+        for seat in self.seats:
+            seat.become(other.seats[place])
+            place += 1
+        self.deck.become(other.deck)
+        place = 0
+        for pile in self.reserves:
+            pile.become(other.reserves[place])
+            place += 1
+        self.box = other.box
+        if self.memory:
+            self.memory = other.memory[:]
+        self._stand_as(other)
+
+    def _stand_as(self, other: State) -> None:
+        """Take over all but the seats, what lies face down, and what powers remember."""
+        self.played = other.played
+        self.led = other.led
+        self.phase = other.phase
+        self.trick_number = other.trick_number
+        self.step = other.step
+        self.cursor = other.cursor
+        self.leader = other.leader
+        self.turn = other.turn
+        self.winner = other.winner
+        self.last_winner = other.last_winner
+        self.verdict = other.verdict
+        self.verdict_by = other.verdict_by
+        self.asking = other.asking
+        self.asker = other.asker
+        options = other.options
+        self.options = None if options is None else options.copy()
+        self.taken = other.taken
+        self.top_offered = other.top_offered
+        self.prizes.become(other.prizes)
+        self.trick.become(other.trick)
+        self.discard.become(other.discard)
+        self.table.become(other.table)
+        self.public.become(other.public)
 
     def is_over(self) -> bool:
         return self.step == OVER
@@ -302,9 +320,31 @@ class State:
         following = seat + 1
         return 0 if following == self.players else following
 
+    def beyond(self, seat: i64, places: i64) -> Seat:
+        """The seat that sits so many places, fewer than there are seats, clockwise of another one."""
+        index = seat + places
+        return self.seats[index if index < self.players else index - self.players]
+
     def order(self) -> list[Seat]:
         """The seats in the order in which they play to this trick."""
-        return self.circle[self.leader : self.leader + self.players]
+        return self.seats[self.leader :] + self.seats[: self.leader]
+
+    def ranked(self, rank: i64) -> Seat:
+        """The seat with this rank in the trick."""
+        index: i64 = 0
+        while self.seats[index].rank != rank:
+            index += 1
+        return self.seats[index]
+
+    @property
+    def ranking(self) -> list[Seat]:
+        """The seats of this trick by rank."""
+        return [self.ranked(rank) for rank in range(self.players)]
+
+    def rank(self, ranking: list[Seat]) -> None:
+        """Rank the seats in this order."""
+        for rank, seat in enumerate(ranking):
+            seat.rank = rank
 
     def winning_card(self) -> Card | None:
         """The card that has won this trick; None while nobody has, or if no card was played."""

@@ -192,10 +192,7 @@ def award_trick(state: State, seat: Seat, cause: str) -> None:
     """Let a seat win the trick without a card being played; the others rank clockwise after it."""
     state.winner = seat.index
     state.leader = seat.index
-    place: i64 = 0
-    for other in state.order():
-        state.ranking[place] = other
-        place += 1
+    state.rank(state.order())
     tell_trick_won(state, cause)
 
 

@@ -125,6 +125,20 @@ def is_beyond_tables(deck: tuple[str, ...] | str, place: str) -> bool:
     return "Ra" in deck or company or place == "Lighthouse"
 
 
+@pytest.mark.parametrize("deck", ["Go Kn Do Dw Ra", "northern-raid"])
+def test_what_roams_is_searched_on_tables_where_tricks_are_alone(deck: str) -> None:
+    chance = Chance(9)
+    found = 0
+    while found < 12:
+        state = ending(ruleset(deck), chance, 3)
+        assert state is not None
+        plan = planned(state)
+        if plan is not None:
+            assert plan.roaming is not None
+            solved_like_brute_force(state)
+            found += 1
+
+
 def test_all_powers_but_a_few_are_searched_on_tables() -> None:
     chance = Chance(3)
     line_ups: list[tuple[tuple[str, ...] | str, str]] = [(deck, "") for deck in covering_decks()]

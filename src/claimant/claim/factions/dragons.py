@@ -18,8 +18,11 @@ class Dragons(Faction):
         return True
 
     def leads(self, so_far: i64, state: State) -> i64:
-        for seat in state.order():
+        place: i64 = 1
+        while place < state.players:
+            seat = state.beyond(state.leader, place)
+            place += 1
             card = seat.played
-            if seat.index != state.leader and card is not None and card.faction is self:
+            if card is not None and card.faction is self:
                 so_far = seat.index
         return so_far

@@ -48,6 +48,8 @@ class Giants(Faction):
                         self._chase_gnome(card.value, seat, state)
 
     def _chase_gnome(self, value: i64, seat: Seat, state: State) -> None:
+        if not state.rules.of_value[value].meets(seat.display):
+            return
         for gnome in state.rules.listed(seat.display):
             if gnome.value == value and gnome.faction.code == "Gn":
                 move(state, gnome, seat.display, state.discard, self.code)

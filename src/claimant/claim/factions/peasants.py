@@ -44,9 +44,7 @@ class Peasants(Faction):
         return card.faction is self and other.faction.code == "Ro" and _keeps(other.value, card.value)
 
     def on_scoring(self, state: State) -> None:
-        leaving: list[list[Card]] = []
-        for side in range(state.rules.sides):
-            leaving.append(self._leaving(state.seats[side].score_pile, state))
+        leaving = [self._leaving(seat.score_pile, state) for seat in state.seats[: state.rules.sides]]
         for side, peasants in enumerate(leaving):
             pile = state.seats[side].score_pile
             refuge = state.seats[side + 1 if side + 1 < state.rules.sides else 0].score_pile
@@ -54,12 +52,24 @@ class Peasants(Faction):
                 move(state, card, pile, refuge, self.code)
 
     def _leaving(self, pile: CardSet, state: State) -> list[Card]:
-        royals = [card.value for card in state.rules.listed(pile) if card.faction.code == "Ro"]
-        return [
-            card
-            for card in state.rules.listed(pile)
-            if card.faction is self and not any(_keeps(royal, card.value) for royal in royals)
-        ]
+        royals = state.rules.faction("Ro")
+        ruling: i64 = 0 if royals is None else pile.of(royals)
+        leaving: list[Card] = []
+        own = pile.of(self)
+        while own != 0:
+            card = state.rules.card_of(self, own & -own)
+            own &= own - 1
+            if royals is None or not self._is_kept(card, royals, ruling, state):
+                leaving.append(card)
+        return leaving
+
+    def _is_kept(self, card: Card, royals: Faction, ruling: i64, state: State) -> bool:
+        """Is one of these Royals near enough?"""
+        while ruling != 0:
+            if _keeps(state.rules.card_of(royals, ruling & -ruling).value, card.value):
+                return True
+            ruling &= ruling - 1
+        return False
 
 
 def _keeps(royal: i64, peasant: i64) -> bool:

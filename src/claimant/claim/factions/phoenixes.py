@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from claimant.claim.cards import Card
 from claimant.claim.powers import Faction
 from claimant.claim.state import State
 from claimant.claim.verbs import draw
@@ -32,6 +33,9 @@ class Phoenixes(Faction):
 
     def shifts_strengths(self) -> bool:
         return False
+
+    def draws(self, card: Card) -> bool:
+        return card.faction is self
 
     def on_trick_collected(self, state: State) -> None:
         fires = state.reserves[self.pile]

@@ -37,7 +37,7 @@ class Raccoons(Faction):
         place: i64 = 0
         while place < state.players:
             seat = state.seats[index]
-            if state.memory[self.slot + seat.side] == 0 and self._loot(seat.side, state):
+            if state.memory[self.slot + seat.side] == 0 and self._loot(seat.side, state) != 0:
                 poorest = self._poorest(seat.side, state)
                 if poorest.size() > 1:
                     ask_for_faction(state, self, seat, poorest)
@@ -55,19 +55,40 @@ class Raccoons(Faction):
 
     def adds(self, extra: CardSet, faction: Faction, side: i64, state: State) -> None:
         if state.memory[self.slot + side] == faction.index + 1:
-            for card in self._loot(side, state):
-                extra.add(card)
+            if self.high:
+                extra.high |= self._loot(side, state)
+            else:
+                extra.low |= self._loot(side, state)
 
-    def _loot(self, side: i64, state: State) -> list[Card]:
-        pile = state.seats[side].score_pile
-        return [card for card in state.rules.listed(pile) if card.faction is self and card.value in LOOT]
+    def roams(self, card: Card) -> bool:
+        return card.faction is self and card.value in LOOT
+
+    def joins(self, numbers: list[int]) -> i64:
+        """The factions of which a side has the fewest cards."""
+        fewest = min(numbers)
+        poorest: i64 = 0
+        flag: i64 = 1
+        for number in numbers:
+            if number == fewest:
+                poorest |= flag
+            flag = flag * 2
+        return poorest
+
+    def _loot(self, side: i64, state: State) -> i64:
+        """The loot of a side, as bits of this faction's word."""
+        own = state.seats[side].score_pile.of(self)
+        loot: i64 = 0
+        for value in LOOT:
+            loot |= own & state.rules.of_value[value].of(self)
+        return loot
 
     def _poorest(self, side: i64, state: State) -> CardSet:
-        """The first card of each faction of which a side has the fewest cards."""
+        """The first card of each faction that the loot may join."""
         pile = state.seats[side].score_pile
-        fewest = min([count_bits(pile.of(faction)) for faction in state.rules.factions])
+        factions = state.rules.factions
+        joined = self.joins([count_bits(pile.of(faction)) for faction in factions])
         poorest = CardSet()
-        for faction in state.rules.factions:
-            if count_bits(pile.of(faction)) == fewest:
+        for faction in factions:
+            if (faction.flag & joined) != 0:
                 poorest.add(state.rules.cards[faction.first])
         return poorest

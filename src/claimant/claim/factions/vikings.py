@@ -25,13 +25,14 @@ class Vikings(Faction):
         if faction is not self:
             return
         pile = state.seats[side].score_pile
-        for card in state.rules.listed(pile):
-            if card.faction is self:
-                company = state.rules.of_value[card.value].copy()
-                company.keep_only(pile)
-                company.remove(card)
-                if not company.is_empty():
-                    extra.add(card)
+        own = pile.of(self)
+        while own != 0:
+            card = state.rules.card_of(self, own & -own)
+            own &= own - 1
+            company = state.rules.of_value[card.value].shared_with(pile)
+            company.remove(card)
+            if not company.is_empty():
+                extra.add(card)
 
     def adds_values(self) -> bool:
         # A Viking that counts as two is still one card with one value.

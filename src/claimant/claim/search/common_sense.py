@@ -122,7 +122,7 @@ class CommonSense:
             row = led.faction.index * n
             place: i64 = 0
             while place < state.played:
-                player = state.circle[state.leader + place]
+                player = state.beyond(state.leader, place)
                 place += 1
                 played = player.played
                 assert played is not None
@@ -178,7 +178,7 @@ class CommonSense:
             row = led.faction.index * self.cards
         replies = self.replies
         while place < state.players:
-            other = state.circle[state.leader + place]
+            other = state.beyond(state.leader, place)
             place += 1
             if other.side == seat.side:
                 continue

@@ -10,11 +10,22 @@ from claimant.claim.cards import Card, CardSet
 from claimant.claim.powers import Faction
 from claimant.claim.search.hands_table import FIELD
 from claimant.claim.search.question import FOR_NOBODY, TO_NOBODY, Question
+from claimant.claim.search.roaming import Roaming
 from claimant.claim.search.trick_search import TrickSearch
 from claimant.claim.search.trick_tables import MOST_LIVE_CARDS
 from claimant.claim.search.tricks import Tricks
-from claimant.claim.search.weights import NEVER, Weights, bound, is_losable, live_cards, open_cards, weigh
+from claimant.claim.search.weights import (
+    NEVER,
+    Weights,
+    bound,
+    by_numbers,
+    is_losable,
+    live_cards,
+    open_cards,
+    weigh,
+)
 from claimant.claim.state import PLAY, State
+from claimant.claim.turn.score import is_plain
 from claimant.tabletop.limit import Limit
 
 MOST_WAYS: Final = 40000
@@ -33,6 +44,7 @@ class Plan:
         self.weights: list[list[Weights]] = []
         self.questions: list[Question] = []
         self.has_ties = False
+        self.roaming: Roaming | None = None
 
     def answers_both(self, state: State) -> bool:
         """Can one search, with other distances, count for either seat what would go to nobody?"""
@@ -58,7 +70,7 @@ class Plan:
             else question
             for question in self.questions
         ]
-        return TrickSearch(state, tricks, weights, questions, limit)
+        return TrickSearch(state, tricks, weights, questions, limit, self.roaming)
 
 
 def planned(state: State) -> Plan | None:
@@ -70,6 +82,8 @@ def planned(state: State) -> Plan | None:
     if live.size() > MOST_LIVE_CARDS:
         return None
     plan = Plan()
+    if rules.roaming:
+        return plan if _plan_numbers(plan, state) else None
     for faction in rules.factions:
         flags = rules.vote_flags[faction.index]
         if not (
@@ -116,12 +130,37 @@ def _plan_vote(plan: Plan, state: State, faction: Faction, flags: i64) -> bool:
     return False
 
 
+def _plan_numbers(plan: Plan, state: State) -> bool:
+    """Keep how many cards of each faction are won where that decides in which vote others count."""
+    rules = state.rules
+    if not (
+        rules.tricks_are_alone
+        and len(rules.roaming) == 1
+        and rules.on_counting == rules.roaming
+        and not (rules.verdict or rules.extra_votes or rules.reserved)
+        and not any(is_losable(faction, state) for faction in rules.factions)
+    ):
+        return False
+    for faction in rules.factions:
+        if is_plain(rules, faction):
+            weights = by_numbers(state, faction)
+            if weights is None:
+                return False
+            plan.weights.append([weights])
+        elif not _plan_parts(plan, state, faction):
+            return False
+    plan.roaming = Roaming(state, rules.roaming[0], [answers[0] for answers in plan.weights])
+    return True
+
+
 def _plan_parts(plan: Plan, state: State, faction: Faction) -> bool:
-    """Ask how much each card counts where some count twice beside others; the sum decides the vote."""
+    """Ask which cards count twice where some do beside others; the sum decides the vote."""
     rules = state.rules
     if any(power.looks_at(faction) != 0 for power in [*faction.weighed_by, *rules.awards_vote]):
         return False
-    if not rules.backs or rules.adds != rules.backs:
+    if not rules.backs or any(
+        power not in rules.backs and power not in rules.roaming for power in rules.adds
+    ):
         return False
     if faction in rules.on_scoring or rules.on_scoring != rules.unsettles:
         return False
@@ -132,17 +171,18 @@ def _plan_parts(plan: Plan, state: State, faction: Faction) -> bool:
     for seat in state.seats:
         counted.add_all(seat.score_pile)
         counted.add_all(seat.display)
-    cards = open_cards(state, faction)
     own = [card for card in rules.listed(counted) if card.faction is faction]
-    if not own:
-        plan.weights.append([Weights(cards, [], 1), Weights(cards, [], 0)])
+    if not own and not rules.roaming:
+        plan.weights.append([Weights([], [], 1), Weights([], [], 0)])
         plan.has_ties = True
         return True
+    weights = by_numbers(state, faction)
+    if weights is None:
+        return False
+    plan.weights.append([weights])
     unit: i64 = 2
     for _ in range(faction.index):
         unit = unit * FIELD
-    # Each counts two or four, and the highest decides a tie.
-    highest = own[-1]
     for card in own:
         beside = [other for other in rules.listed(counted) if _is_backed(card, other, state)]
         group = CardSet()
@@ -156,16 +196,7 @@ def _plan_parts(plan: Plan, state: State, faction: Faction) -> bool:
         if not _is_small(sorts, False):
             return False
         plan.questions.append(Question(state, faction, sorts, False, TO_NOBODY, card, unit))
-    if live.has(highest):
-        plan.weights.append([Weights(cards, [0] * (len(cards) - 1) + [1], 1)])
-    else:
-        plan.weights.append([Weights(cards, [0] * len(cards), 1 if _has_won(state, 1, highest) else 0)])
     return True
-
-
-def _has_won(state: State, seat: i64, card: Card) -> bool:
-    """Has a seat won this card?"""
-    return state.seats[seat].score_pile.has(card) or state.seats[seat].display.has(card)
 
 
 def _is_backed(card: Card, other: Card, state: State) -> bool:

@@ -55,7 +55,7 @@ class Question:
         part: Card | None = None,
         unit: i64 = 0,
     ) -> None:
-        """About a faction's vote, or a verdict; or about how much a card counts in a vote (`part`).
+        """About a faction's vote, or a verdict; or about whether a card counts twice in a vote (`part`).
 
         A vote that is completely tied goes to `tied_to`. What a part counts is a number of units.
         """
@@ -280,9 +280,8 @@ class Question:
 
 
 def _counts(table: State, faction: Faction, card: Card) -> i64:
-    """How much a card counts in its faction's vote: above 0 for seat 0, below for seat 1."""
+    """How much more than once a card counts in its faction's vote: 1 for seat 0, -1 for seat 1, or 0."""
     for seat in table.seats:
-        if seat.score_pile.has(card):
-            counts: i64 = 2 if extra_cards(table, faction, seat.side).has(card) else 1
-            return counts if seat.index == 0 else -counts
+        if seat.score_pile.has(card) and extra_cards(table, faction, seat.side).has(card):
+            return 1 if seat.index == 0 else -1
     return 0

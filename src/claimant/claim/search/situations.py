@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from claimant.claim.cards import Card, CardSet
+from claimant.claim.cards import Card, CardSet, count_bits
 from claimant.claim.search.transpositions import (
     HALF_WORD,
     NONE,
@@ -64,7 +64,7 @@ class Situations:
     stored: i64
     to_come: i64
     chasing: i64
-    drawable: i64
+    drawers: i64
     is_full: bool
     """Are there as many as memory should hold? Then it is time to begin anew."""
 
@@ -86,12 +86,16 @@ class Situations:
         # For each situation and seat: votes that belong to no faction, and what may be taken from it again.
         self.extra = vec[i64]()
         self.risk = vec[i64]()
-        # For each situation, the cards that may take something away.
+        # For each situation, the cards that may take something away, and those that may still be drawn.
         self.chasers = vec[i64]()
-        # All cards that may take anything away, those that may still be drawn, and situations as they are
-        # when only some of these are left.
+        self.pending = vec[i64]()
+        # For each situation, where its list of weights begins: of all that may be drawn, of all but the
+        # next of each pile, and so on to nothing.
+        self.undrawn_at = vec[i64]()
+        self.undrawn = vec[i64]()
+        self.drawers = self._drawers()
+        # All cards that may take anything away, and situations as they are when only some of them are left.
         self.chasing = self._all_chasing()
-        self.drawable = self._drawable(state)
         self._calmer = WordMap()
         self.moves = vec[i64]()
         self._make(FIRST_SIZE)
@@ -141,6 +145,60 @@ class Situations:
                     risk += self.weight[self.number[shown.index]] // 2
             self.risk = append(self.risk, risk)
         self.chasers = append(self.chasers, chasers)
+        self._keep_reserves(table)
+
+    def _keep_reserves(self, table: State) -> None:
+        """Note what may still be drawn."""
+        piles = [pile.remaining() for pile in table.reserves]
+        pending: i64 = 0
+        self.undrawn_at = append(self.undrawn_at, len(self.undrawn))
+        drawn = 0
+        while any(len(cards) > drawn for cards in piles):
+            weight: i64 = 0
+            for cards in piles:
+                for card in cards[drawn:]:
+                    weight += self.weight[self.number[card.index]]
+                    pending |= self._bit(card)
+            self.undrawn = append(self.undrawn, weight)
+            drawn += 1
+        self.undrawn = append(self.undrawn, 0)
+        self.pending = append(self.pending, pending)
+
+    def out_of_reach(self, here: i64, lead: i64, follow: i64) -> i64:
+        """The weight of what nobody will play any more, of all that may still be drawn.
+
+        In every trick no more than one card is drawn, so that at least one hand gets smaller. A hand
+        without a card for which another one is drawn gets smaller in each.
+        """
+        tricks = count_bits(lead) + count_bits(follow) - 1
+        if (lead & self.drawers) == 0:
+            tricks = count_bits(lead) if (follow & self.drawers) != 0 else 1
+        elif (follow & self.drawers) == 0:
+            tricks = count_bits(follow)
+        place = self.undrawn_at[here] + tricks - 1
+        last: i64 = len(self.undrawn) - 1
+        if here + 1 < len(self.undrawn_at):
+            last = self.undrawn_at[here + 1] - 1
+        return self.undrawn[place] if place < last else 0
+
+    def _bit(self, card: Card) -> i64:
+        """A card as a bit of the search."""
+        bit: i64 = 1
+        for other in self.cards:
+            if other is card:
+                return bit
+            bit = bit * 2
+        return 0
+
+    def _drawers(self) -> i64:
+        """The cards for which another one may be drawn, as bits."""
+        found: i64 = 0
+        bit: i64 = 1
+        for card in self.cards:
+            if not self.rules.drawing or any(power.draws(card) for power in self.rules.drawing):
+                found |= bit
+            bit = bit * 2
+        return found
 
     def calmed(self, here: i64, hands: i64) -> i64:
         """The same situation when nothing but these cards can still take anything away.
@@ -149,7 +207,7 @@ class Situations:
         """
         if self.chasers[here] == 0:
             return here
-        left = (hands | self.drawable) & self.chasing
+        left = (hands | self.pending[here]) & self.chasing
         key = here * MOST_HANDS + left
         known = self._calmer.get(key)
         if known == NONE:
@@ -172,17 +230,6 @@ class Situations:
         for card in self.cards:
             chasing |= self._chasers(card)
         return chasing
-
-    def _drawable(self, state: State) -> i64:
-        """The cards that are not in hands yet, as bits."""
-        found: i64 = 0
-        bit: i64 = 1
-        for card in self.cards:
-            for pile in state.reserves:
-                if card in pile.remaining():
-                    found |= bit
-            bit = bit * 2
-        return found
 
     def _chasers(self, other: Card) -> i64:
         """The cards that may take this one away from who has won it, as bits."""

@@ -19,7 +19,7 @@ from claimant.claim.search.plan import planned
 from claimant.claim.search.state_search import StateSearch
 from claimant.claim.search.trick_search import TrickSearch
 from claimant.claim.search.tricks import Tricks
-from claimant.claim.state import State
+from claimant.claim.state import PLAY, State
 from claimant.claim.turn.flow import apply, legal_actions
 from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.errors import InvalidSetup
@@ -360,6 +360,9 @@ def _line(search: ExactSearch, state: State, rating: int) -> list[str]:
     here = state.copy()
     seat = here.turn
     while not here.is_over():
+        if here.asking != PLAY and isinstance(search, TrickSearch):
+            # What is chosen for the count no table knows.
+            search = StateSearch(here.rules, search.limit)
         wanted = rating if here.seats[here.turn].side == here.seats[seat].side else -rating
         for action in legal_actions(here, here.seats[here.turn]):
             if search.reaches(here, action.card, wanted):

@@ -23,23 +23,21 @@ from claimant.claim.search.situations import (
     THERE,
 )
 from claimant.claim.search.trick_tables import (
-    BOTH,
     FULL,
-    MOST,
     ROW,
     SHORT,
     SITUATION,
     SITUATION_BITS,
     TALLIED,
     TOP_BIT,
-    TrickTables,
 )
+from claimant.claim.search.trick_votes import TrickVotes
 from claimant.claim.search.tricks import LEAD_LOST, LED_CARD_LOST, REPLY_LOST, TRICK_LOST
 from claimant.claim.state import State
 
 
 @final
-class TrickSearch(TrickTables):
+class TrickSearch(TrickVotes):
     """Answers questions about positions of the line-up and the cards that its tables were made for."""
 
     def reaches(self, state: State, card: Card, rating: i64) -> bool:
@@ -97,57 +95,6 @@ class TrickSearch(TrickTables):
             return self.search(lead, follow, distance, rest, wanted, depth, leader, here)
         return known == YES
 
-    def probe(
-        self,
-        lead: i64,
-        follow: i64,
-        distance: i64,
-        rest: i64,
-        wanted: i64,
-        leader: i64,
-        here: i64,
-        remember: bool,
-    ) -> i64:
-        """Is the answer known without a search? `YES`, `NO` or `OPEN`."""
-        tally = self.tally
-        if tally is not None:
-            distance += tally.shift[2 * (here >> SITUATION_BITS) + leader]
-            rest += tally.span[here >> SITUATION_BITS]
-        if self.alone and tally is None:
-            won = distance & TOPS
-            still = wanted - count_bits(won)
-            if still <= 0:
-                return YES
-            open_votes = ((distance + rest) & TOPS) & ~won
-            if still > count_bits(open_votes):
-                return NO
-            if (lead & (lead - 1)) == 0:
-                last = count_bits(lead - 1) * ROW + count_bits(follow - 1)
-                return YES if count_bits((distance + self.gain[last]) & TOPS) >= wanted else NO
-        else:
-            won = self.sure(lead | follow, distance, leader, here)
-            open_votes = self.possible(lead | follow, distance + rest, leader, here) & ~won
-            still = wanted - count_bits(won)
-            more = count_bits(open_votes)
-            if not self.alone:
-                still -= self.situations.extra[2 * (here & SITUATION) + leader]
-                more += self.situations.to_come
-            known: i64 = OPEN
-            if tally is None:
-                known = YES if still <= 0 else NO if still > more else OPEN
-            else:
-                stand = here >> SITUATION_BITS
-                still -= tally.settled[2 * stand + leader]
-                more += tally.open[stand]
-                known = self.judged_by(tally.verdict[stand], leader, still, more)
-            if known != OPEN:
-                return known
-        if not remember:
-            return OPEN
-        fields = (open_votes >> TOP_BIT) * FULL
-        apart = (distance & fields) | (won >> TOP_BIT) * MOST
-        return self.known.ask(self.key(lead, follow, leader, here, open_votes), apart, wanted)
-
     def search(
         self,
         lead: i64,
@@ -164,22 +111,13 @@ class TrickSearch(TrickTables):
         self.stopped = self.stopped or self.situations.is_full
         if self.stopped:
             return False
-        tally = self.tally
-        matters: i64 = 0
-        standing = distance
-        hoped = distance + rest
-        if tally is not None:
-            stand = here >> SITUATION_BITS
-            standing += tally.shift[2 * stand + leader]
-            hoped = standing + rest + tally.span[stand]
-        won = self.sure(lead | follow, standing, leader, here)
-        open_votes = self.possible(lead | follow, hoped, leader, here) & ~won
-        if tally is not None:
-            matters = tally.mattering(stand, open_votes)
-        fields = (open_votes >> TOP_BIT) * FULL
-        hands = self.key(lead, follow, leader, here, open_votes)
-        apart = (standing & fields) | (won >> TOP_BIT) * MOST
         short = has_at_most(lead, SHORT)
+        if short and self.plain:
+            return self.wins_with_two(lead, follow, distance, wanted)
+        standing, won, open_votes, matters = self.outlook(lead, follow, distance, rest, leader, here)
+        fields = (open_votes >> TOP_BIT) * FULL
+        hands = self.key(lead, follow, distance, leader, here, open_votes)
+        apart = self.apart(standing, distance, won, open_votes)
         best: i64 = NO_CARD
         if not short:
             self.known.ask(hands, apart, wanted)
@@ -195,7 +133,9 @@ class TrickSearch(TrickTables):
                 led = count_bits(bit - 1)
                 if (self.losing[led] & follow) == 0:
                     sure += self.weight[led]
-            votes = count_bits(sure & TOPS)
+            roaming = self.roaming
+            votes = count_bits(sure & TOPS) if roaming is None else roaming.fewest(sure)
+            tally = self.tally
             if tally is not None:
                 votes += tally.settled[2 * (here >> SITUATION_BITS) + leader]
             if votes >= wanted:
@@ -203,6 +143,9 @@ class TrickSearch(TrickTables):
                     self.known.tell(hands, apart, wanted, True, best)
                 return True
 
+        against = follow
+        if not self.alone:
+            against |= self.situations.pending[here & SITUATION]
         order = self.order
         start = depth * ROW
         end = start
@@ -215,8 +158,8 @@ class TrickSearch(TrickTables):
             if (
                 previous != NO_CARD
                 and self.faction[previous] == self.faction[led]
-                and (self.differ[previous * ROW + led] & follow) == 0
-                and ((self.weight[led] ^ self.weight[previous]) & fields) == 0
+                and (self.differ[previous * ROW + led] & against) == 0
+                and ((self.weight[led] ^ self.weight[previous]) & (fields | self.always)) == 0
                 and ((self.bits[led] | self.bits[previous]) & matters) == 0
             ):
                 continue
@@ -274,8 +217,8 @@ class TrickSearch(TrickTables):
                 stand = tally.after(here >> SITUATION_BITS, led, self.fate(outcome & LED_CARD_LOST, leader))
                 stand = tally.after(stand, reply, self.fate(outcome & REPLY_LOST, leader))
                 there = stand * TALLIED
-                if lead == 0:
-                    return self.final_answer(now, there, wanted, leader)
+            if lead == 0 and (tally is not None or self.roaming is not None):
+                return self.final_answer(now, there, wanted, leader, outcome)
         else:
             situations = self.situations
             stand = here >> SITUATION_BITS
@@ -292,7 +235,7 @@ class TrickSearch(TrickTables):
                 # What is left in a hand goes to nobody.
                 now = distance + situations.tricks[found + GAIN] + (left >> 1)
                 there = situations.tricks[found + THERE] + TALLIED * self.stand_after(stand, found)
-                return self.final_answer(now, there, wanted, leader)
+                return self.final_answer(now, there, wanted, leader, outcome)
             left = rest - situations.tricks[found + SPENT]
             now = distance + situations.tricks[found + GAIN]
             there = situations.calmed(situations.tricks[found + THERE], lead | follow)
@@ -306,7 +249,7 @@ class TrickSearch(TrickTables):
         if (outcome & LEAD_LOST) == 0:
             return self.probe(lead, follow, now, left, wanted, leader, there, remember)
         lost = self.votes + 1 - wanted
-        known = self.probe(follow, lead, BOTH - left - now, left, lost, 1 - leader, there, remember)
+        known = self.probe(follow, lead, self.both - left - now, left, lost, 1 - leader, there, remember)
         return known if known == OPEN else YES if known == NO else NO
 
     def _next_can_reach(self, wanted: i64, leader: i64, depth: i64) -> bool:
@@ -319,7 +262,7 @@ class TrickSearch(TrickTables):
             return self.search(lead, follow, now, left, wanted, depth, leader, self.next_here)
         lost = self.votes + 1 - wanted
         there = self.next_here
-        return not self.search(follow, lead, BOTH - left - now, left, lost, depth, 1 - leader, there)
+        return not self.search(follow, lead, self.both - left - now, left, lost, depth, 1 - leader, there)
 
     def lead_wins(
         self,
@@ -334,25 +277,16 @@ class TrickSearch(TrickTables):
         here: i64,
     ) -> bool:
         """Does the leader, having led this card, get so many votes whatever the reply?"""
-        tally = self.tally
-        matters: i64 = 0
-        standing = distance
-        hoped = distance + rest
-        if tally is not None:
-            stand = here >> SITUATION_BITS
-            standing += tally.shift[2 * stand + leader]
-            hoped = standing + rest + tally.span[stand]
-        won = self.sure(lead | follow | self.bits[led], standing, leader, here)
-        open_votes = self.possible(lead | follow | self.bits[led], hoped, leader, here) & ~won
-        if tally is not None:
-            matters = tally.mattering(stand, open_votes)
+        against = lead | self.bits[led]
+        _, _, open_votes, matters = self.outlook(against, follow, distance, rest, leader, here)
         fields = (open_votes >> TOP_BIT) * FULL
         order = self.order
         start = depth * ROW + 32
         end = start
         replies = follow & self.always_legal[led] if (follow & self.obliging[led]) != 0 else follow
         led_matters = (self.weight[led] & fields) != 0 or (self.bits[led] & matters) != 0
-        against = lead | self.bits[led]
+        if not self.alone:
+            against |= self.situations.pending[here & SITUATION]
         remember = not has_at_most(lead, SHORT)
         previous: i64 = NO_CARD
         while replies != 0:
@@ -364,7 +298,7 @@ class TrickSearch(TrickTables):
                 previous != NO_CARD
                 and self.faction[previous] == self.faction[reply]
                 and (self.differ[previous * ROW + reply] & against) == 0
-                and ((weight ^ self.weight[previous]) & fields) == 0
+                and ((weight ^ self.weight[previous]) & (fields | self.always)) == 0
                 and ((bit | self.bits[previous]) & matters) == 0
             ):
                 continue

@@ -12,13 +12,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from claimant.claim.cards import Card, CardSet, count_bits
+from claimant.claim.cards import Card, CardSet
 from claimant.claim.search.exact import WIN, ExactSearch, rate
-from claimant.claim.search.hands_table import FIELD, NO, OPEN, TOPS, YES, HandsTable
-from claimant.claim.search.question import FOR_NOBODY, FOR_SEAT_0, FOR_SEAT_1, Question
-from claimant.claim.search.situations import MOVES, NO_MOVE, OUTCOME, Situations
+from claimant.claim.search.hands_table import FIELD, HandsTable
+from claimant.claim.search.question import FOR_SEAT_0, FOR_SEAT_1, Question
+from claimant.claim.search.roaming import ABOVE, Roaming
+from claimant.claim.search.situations import OUTCOME, Situations
 from claimant.claim.search.tally import Tally
-from claimant.claim.search.transpositions import HALF_WORD, SPREAD_3, SPREAD_4
 from claimant.claim.search.tricks import LEAD_LOST, LED_CARD_LOST, REPLY_LOST, TRICK_LOST, Tricks
 from claimant.claim.search.weights import NEVER, Weights
 from claimant.claim.state import State
@@ -56,7 +56,11 @@ class TrickTables(ExactSearch):
     size: i64
     votes: i64
     distance: i64
+    both: i64
+    always: i64
     alone: bool
+    plain: bool
+    """Are tricks alone, and votes nothing but sums?"""
     here: i64
     judged: bool
     good_verdicts: i64
@@ -76,12 +80,21 @@ class TrickTables(ExactSearch):
         weights: list[Weights],
         questions: list[Question],
         limit: Limit,
+        roaming: Roaming | None = None,
     ) -> None:
         """Every faction has weights; where nothing is enough, some of the questions decide its vote."""
         rules = state.rules
         self.alone = rules.tricks_are_alone and not rules.extra_votes and _hands_are_even(state)
         self.rules = rules
+        self.roaming = roaming
+        self.both = BOTH
+        # Where not only the votes count, what makes cards differ in any vote does so always.
+        self.always = 0
         self.known = HandsTable()
+        if roaming is not None:
+            self.both += roaming.total * ABOVE
+            self.always = WORD
+            self.known.exact = True
         self.cards: list[Card] = []
         for own in weights:
             self.cards += own.cards
@@ -104,6 +117,7 @@ class TrickTables(ExactSearch):
         self.tally: Tally | None = None
         if questions:
             self.tally = Tally(questions, self.cards)
+        self.plain = self.alone and not questions and roaming is None
         self.judged = any(question.faction is None for question in questions)
         self.good_verdicts = FOR_SEAT_0
         self.here = 0 if self.alone else self.situations.numbered(state)
@@ -132,6 +146,7 @@ class TrickTables(ExactSearch):
             self.situations = Situations(table, self.cards, self.weight)
             self.here = self.situations.numbered(table)
             self.known = HandsTable()
+            self.known.exact = self.roaming is not None
         super().allow_until(limit, deadline)
 
     def _number_cards(self, weights: list[Weights]) -> None:
@@ -150,6 +165,11 @@ class TrickTables(ExactSearch):
             # Halfway between both seats, a vote is nobody's.
             self.distance += (TOP - 1 if own.enough == NEVER else TOP - 2 * own.enough) * field
             field = field * FIELD
+        roaming = self.roaming
+        if roaming is not None:
+            self.distance += roaming.won * ABOVE
+            for number, card in enumerate(self.cards):
+                self.weight[number] += roaming.weight_of(card)
 
     def _fill(self, tricks: Tricks) -> None:
         """Ask what every two cards do to each other."""
@@ -228,6 +248,8 @@ class TrickTables(ExactSearch):
             if (tally.matters[stand] & (self.bits[first] | self.bits[second])) != 0:
                 return False
         against = self.hand_of(state.seats[1 - state.turn].hand) | self.hand_of(state.trick)
+        if not self.alone:
+            against |= self.situations.pending[self.situations.numbered(state)]
         return (self.differ[first * ROW + second] & against) == 0
 
     def judge_by(self, rating: i64, seat: i64) -> None:
@@ -277,7 +299,7 @@ class TrickTables(ExactSearch):
             elif state.discard.has(card):
                 distance += self.weight[number] // 2
             number += 1
-        return distance if state.leader == 0 else BOTH - rest - distance
+        return distance if state.leader == 0 else self.both - rest - distance
 
     def hand_of(self, cards: CardSet) -> i64:
         """A set of cards as bits of this search."""
@@ -294,85 +316,6 @@ class TrickTables(ExactSearch):
         while self.cards[number] is not card:
             number += 1
         return number
-
-    def key(self, lead: i64, follow: i64, leader: i64, here: i64, open_votes: i64) -> i64:
-        """Two hands and a situation as one word; if it is too short, practically never the same twice."""
-        tally = self.tally
-        if tally is not None:
-            stand = tally.relevant(here >> SITUATION_BITS, open_votes)
-            here = (here & SITUATION) + TALLIED * stand
-        elif self.alone:
-            return lead + follow * OTHER_HAND
-        key = (lead & ONE_HAND) + (follow & ONE_HAND) * OTHER_HAND
-        if self.size > IN_ONE_WORD:
-            key ^= (lead >> IN_ONE_WORD) * SPREAD_3 * 1024 ^ (follow >> IN_ONE_WORD) * SPREAD_4 * 4096
-        situation = 2 * here + leader
-        if self.judged:
-            situation = 4 * situation + self.good_verdicts
-        key ^= (situation & HALF_WORD) * SPREAD_3 ^ (situation >> 31) * SPREAD_4
-        return key & WORD
-
-    def judged_by(self, verdict: i64, leader: i64, still: i64, more: i64) -> i64:
-        """The answer for the leader, who needs so many of so many open votes, when verdicts come first."""
-        if verdict == FOR_NOBODY:
-            return YES if still <= 0 else NO if still > more else OPEN
-        good = self.good_verdicts if leader == 0 else FOR_SEAT_0 + FOR_SEAT_1 - self.good_verdicts
-        sides = verdict & (FOR_SEAT_0 + FOR_SEAT_1)
-        votes_count = (verdict & FOR_NOBODY) != 0
-        if (sides & good) == sides and not (votes_count and still > 0):
-            return YES
-        if (sides & good) == 0 and not (votes_count and still <= more):
-            return NO
-        return OPEN
-
-    def sure(self, hands: i64, distance: i64, leader: i64, here: i64) -> i64:
-        """The votes that the leader cannot lose any more."""
-        if self.alone:
-            return distance & TOPS
-        situations = self.situations
-        here &= SITUATION
-        if (situations.chasers[here] & hands) == 0:
-            return distance & TOPS
-        return (distance - situations.risk[2 * here + leader]) & TOPS
-
-    def possible(self, hands: i64, hoped: i64, leader: i64, here: i64) -> i64:
-        """The votes that the leader may get, with all that is still to be won."""
-        if self.alone:
-            return hoped & TOPS
-        situations = self.situations
-        here &= SITUATION
-        if (situations.chasers[here] & hands) == 0:
-            return hoped & TOPS
-        return (hoped + situations.risk[2 * here + 1 - leader]) & TOPS
-
-    def fate(self, lost: i64, leader: i64) -> i64:
-        """The seat that gets a card of a trick; `lost` is not 0 if the follower does."""
-        return leader if lost == 0 else 1 - leader
-
-    def stand_after(self, stand: i64, found: i64) -> i64:
-        """How the questions stand after a trick."""
-        tally = self.tally
-        if tally is None:
-            return 0
-        moves = self.situations.moves
-        place = self.situations.tricks[found + MOVES]
-        while moves[place] != NO_MOVE:
-            stand = tally.after(stand, moves[place] >> 2, moves[place] & 1)
-            place += 1
-        return stand
-
-    def final_answer(self, distance: i64, there: i64, wanted: i64, leader: i64) -> i64:
-        """The answer when the last trick is over, for whoever led it."""
-        votes: i64 = 0
-        if not self.alone:
-            votes = self.situations.extra[2 * (there & SITUATION) + leader]
-        tally = self.tally
-        if tally is None:
-            return YES if votes + count_bits(distance & TOPS) >= wanted else NO
-        stand = tally.closed(there >> SITUATION_BITS)
-        votes += tally.settled[2 * stand + leader]
-        votes += count_bits((distance + tally.shift[2 * stand + leader]) & TOPS)
-        return self.judged_by(tally.verdict[stand], leader, wanted - votes, 0)
 
     def take_best(self, start: i64, end: i64) -> i64:
         """The most promising of the moves from `start` on; the last one takes its place."""

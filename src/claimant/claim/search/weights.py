@@ -13,14 +13,14 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.powers import Faction
-from claimant.claim.state import State
-from claimant.claim.turn.score import NO_SIDE, cull, is_plain, vote
+from claimant.claim.state import Seat, State
+from claimant.claim.turn.score import NO_SIDE, cull, highest_cards, is_plain, vote
 
 MOST_WAYS: Final = 20000
 MOST_WEIGHT: Final = 250
 MOST_LOSABLE_WEIGHT: Final = 160
-NEVER: Final = -1
-"""Enough for nobody: no weights decide this vote."""
+NEVER: Final = -1000
+"""Enough for nobody: no weights decide this vote. Who is far ahead may need less than nothing, too."""
 LESSONS: Final = 40
 """How often weights are corrected until they must fit."""
 
@@ -136,20 +136,51 @@ def _number_of_ways(cards: i64, fates: i64) -> i64:
 
 
 def _by_number(state: State, faction: Faction, cards: list[Card]) -> list[Weights]:
-    """Where nothing but the number of cards decides: bounds for a tie."""
-    table = without(state, cards)
-    pile = table.seats[0].score_pile.copy()
-    ahead: i64 = 0
-    for card in state.rules.listed(pile):
-        ahead += 2 if card.faction is faction else 0
-    for card in state.rules.listed(table.seats[1].score_pile):
-        ahead -= 2 if card.faction is faction else 0
-    weights = [2] * len(cards)
-    total: i64 = 2 * len(cards)
+    """Where the number of cards decides, and then who has more of the highest: bounds for a tie in both."""
+    won = [_won_cards(seat, faction, cards, state) for seat in state.seats]
+    highest = highest_cards([*cards, *won[0], *won[1]])
+    if 2 * (len(highest) + 2) * len(cards) >= MOST_LOSABLE_WEIGHT:
+        highest = []
+    # One card more is worth more than all of the highest together.
+    worth: i64 = len(highest) + 1
+    weights = [2 * (worth + (1 if card in highest else 0)) for card in cards]
+    total: i64 = sum(weights)
+    ahead = worth * (len(won[0]) - len(won[1]))
+    for card in highest:
+        ahead += 1 if card in won[0] else -1 if card in won[1] else 0
+    enough = total // 2 - ahead
     return [
-        Weights(cards, weights, _within((total + 2 - ahead) // 2, total)),
-        Weights(cards, weights, _within((total - ahead) // 2, total)),
+        Weights(cards, weights, _within(enough + 1, total)),
+        Weights(cards, weights, _within(enough, total)),
     ]
+
+
+def _won_cards(seat: Seat, faction: Faction, open_ones: list[Card], state: State) -> list[Card]:
+    """The cards of a faction that a seat has won for good."""
+    won = _joined(seat)
+    return [card for card in state.rules.listed(won) if card.faction is faction and card not in open_ones]
+
+
+def _joined(seat: Seat) -> CardSet:
+    """All that a seat has won."""
+    won = seat.score_pile.copy()
+    won.add_all(seat.display)
+    return won
+
+
+def by_numbers(state: State, faction: Faction) -> Weights | None:
+    """Weights that keep the number of cards and who has the highest one; None if several are as high.
+
+    Each card is two, and the highest one more.
+    """
+    cards = open_cards(state, faction)
+    won = [_won_cards(seat, faction, cards, state) for seat in state.seats]
+    highest = highest_cards([*cards, *won[0], *won[1]])
+    if len(highest) != 1:
+        return None
+    ahead: i64 = len(won[0]) - len(won[1]) + (1 if highest[0] in won[0] else 0)
+    weights = [3 if card is highest[0] else 2 for card in cards]
+    return Weights(cards, weights, 1 + len(cards) - ahead)
 
 
 def _within(enough: i64, total: i64) -> i64:

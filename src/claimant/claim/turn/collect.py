@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from claimant.claim.cards import Card
 from claimant.claim.state import State
 from claimant.claim.verbs import move, win_card
@@ -14,11 +12,15 @@ def collect(state: State) -> None:
     for power in rules.on_trick_won:
         power.on_trick_won(state)
     winner = state.seats[state.winner]
-    index: i64 = state.leader
-    end = state.leader + state.players
-    while index < end:
-        player = state.circle[index]
+    # Clockwise from the leader; to step by hand is faster than to ask for each seat.
+    index = state.leader
+    left = state.players
+    while left > 0:
+        player = state.seats[index]
+        left -= 1
         index += 1
+        if index == state.players:
+            index = 0
         played = player.played
         if played is None:
             continue

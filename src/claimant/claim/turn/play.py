@@ -20,7 +20,10 @@ def playable(state: State, seat: Seat, options: CardSet) -> None:
 
 def play(state: State, card: Card) -> None:
     """The seat to act plays this card."""
-    seat = state.circle[state.leader + state.played]
+    index = state.leader + state.played
+    if index >= state.players:
+        index -= state.players
+    seat = state.seats[index]
     led = state.led
     cause = "play"
     if led is None:
@@ -36,4 +39,4 @@ def play(state: State, card: Card) -> None:
         state.turn = NO_SEAT
         state.step = WIN
     else:
-        ask_to_play(state, state.circle[state.leader + state.played].index)
+        ask_to_play(state, state.after(seat.index))

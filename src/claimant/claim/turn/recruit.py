@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.state import NO_SEAT, NOTHING, State
 from claimant.claim.verbs import ask_to_take, draw, move
@@ -11,16 +9,14 @@ from claimant.claim.verbs import ask_to_take, draw, move
 
 def order_takers(state: State) -> None:
     """Let whoever takes first move to the head of the ranking."""
-    first = state.ranking[0].index
+    first = state.ranked(0).index
     for power in state.rules.takes_first:
         first = power.takes_first(first, state)
-    rank: i64 = 0
-    while state.ranking[rank].index != first:
-        rank += 1
-    while rank > 0:
-        state.ranking[rank] = state.ranking[rank - 1]
-        rank -= 1
-    state.ranking[0] = state.seats[first]
+    head = state.seats[first]
+    for seat in state.seats:
+        if seat.rank < head.rank:
+            seat.rank += 1
+    head.rank = 0
 
 
 def takeable(state: State, options: CardSet) -> None:
@@ -40,18 +36,18 @@ def recruit(state: State) -> None:
         order_takers(state)
     while state.taken < state.players:
         if state.prizes.is_empty():
-            draw(state, state.deck, state.ranking[state.taken].followers, "recruit")
+            draw(state, state.deck, state.ranked(state.taken).followers, "recruit")
             state.taken += 1
         elif state.prizes.is_single() and not _may_take_top(state):
             take(state, state.rules.first(state.prizes))
         else:
-            ask_to_take(state, state.ranking[state.taken].index)
+            ask_to_take(state, state.ranked(state.taken).index)
             return
 
 
 def take(state: State, card: Card) -> None:
     """The next seat in order takes this prize, or the top of the deck."""
-    followers = state.ranking[state.taken].followers
+    followers = state.ranked(state.taken).followers
     state.asking = NOTHING
     state.turn = NO_SEAT
     state.taken += 1

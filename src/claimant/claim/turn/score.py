@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from claimant.claim.cards import CardSet, count_bits
+from claimant.claim.cards import Card, CardSet, count_bits
 from claimant.claim.events import GAME_ENDED, VERDICT
 from claimant.claim.powers import Faction, Power
 from claimant.claim.ruleset import Ruleset
@@ -85,7 +85,7 @@ def end(state: State) -> None:
 def extra_cards(state: State, faction: Faction, side: i64) -> CardSet:
     """Cards of a side that count once more, or besides, for this faction."""
     extra = CardSet()
-    for power in state.rules.adds:
+    for power in faction.added_by:
         power.adds(extra, faction, side, state)
     return extra
 
@@ -93,7 +93,7 @@ def extra_cards(state: State, faction: Faction, side: i64) -> CardSet:
 def counted(state: State, faction: Faction, side: i64) -> i64:
     """How much a side counts in a faction: its cards, and what powers add."""
     number = count_bits(state.seats[side].score_pile.of(faction))
-    if state.rules.adds:
+    if faction.added_by:
         number += extra_cards(state, faction, side).size()
     return number
 
@@ -111,7 +111,7 @@ def value(state: State, faction: Faction, side: i64) -> i64:
 def extra_value(state: State, faction: Faction, side: i64) -> i64:
     """The values of the cards that powers add, as far as they bring them along."""
     total: i64 = 0
-    for power in state.rules.adds:
+    for power in faction.added_by:
         if power.adds_values():
             extra = CardSet()
             power.adds(extra, faction, side, state)
@@ -172,16 +172,25 @@ def compare(state: State, faction: Faction, one: i64, other: i64) -> tuple[i64, 
 
 
 def is_plain(rules: Ruleset, faction: Faction) -> bool:
-    """Does the number of cards decide a faction's vote, and the highest ones only where it is equal?"""
+    """Does the number of cards decide a faction's vote, and the highest ones only where it is equal?
+
+    What roams may count besides.
+    """
     others = [*faction.weighed_by, *rules.adds, *rules.awards_vote, *rules.on_scoring]
-    return all(power.looks_at(faction) == 0 for power in others)
+    return all(power.looks_at(faction) == 0 for power in others if power not in rules.roaming)
+
+
+def highest_cards(cards: list[Card]) -> list[Card]:
+    """Of some cards of a faction those of which, where numbers are equal, more are better."""
+    top = max([card.value for card in cards], default=0)
+    return [card for card in cards if card.value == top]
 
 
 def award(state: State, faction: Faction) -> tuple[i64, Power | None]:
     """The side that has a faction's vote without a count, or -1; and the power that has said so."""
     side: i64 = NO_SIDE
     awarder: Power | None = None
-    for power in state.rules.awards_vote:
+    for power in faction.awarded_by:
         named = power.awards_vote(side, faction, state)
         if named != side:
             side = named
@@ -191,7 +200,7 @@ def award(state: State, faction: Faction) -> tuple[i64, Power | None]:
 
 def vote(state: State, faction: Faction) -> i64:
     """The side that a faction votes for, or -1."""
-    if state.rules.awards_vote:
+    if faction.awarded_by:
         awarded, _ = award(state, faction)
         if awarded != NO_SIDE:
             return awarded

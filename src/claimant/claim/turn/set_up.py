@@ -91,23 +91,9 @@ def shuffled_deal(rules: Ruleset, chance: Chance, first: i64 = -1) -> Deal:
 
 def set_up(rules: Ruleset, deal: Deal, log: list[Event] | None) -> State:
     """The state before the first trick, with the first question not yet asked."""
-    seats = empty_seats(rules)
-    index: i64 = 0
-    for seat in seats:
-        end = index + rules.hand_size
-        while index < end:
-            seat.hand.add(deal.cards[index])
-            index += 1
-        seat.known.become(seat.hand)
-        seat.lacks = rules.undealt_flags
-    box = CardSet(zones.BOX)
-    for card in deal.box:
-        box.add(card)
-    reserves = [Pile(zones.RESERVE, reserve, 0, len(reserve)) for reserve in deal.reserves]
-    deck = Pile(zones.DECK, deal.cards, index, deal.size)
-    state = State(rules, seats, deck, reserves, box, [0] * rules.memory_size)
+    state = empty_table(rules)
+    lay_out(state, deal)
     state.log = log
-    state.leader = deal.first
     if log is not None:
         for seat, hand in zip(state.seats, deal.hands, strict=True):
             log.append(
@@ -124,6 +110,31 @@ def set_up(rules: Ruleset, deal: Deal, log: list[Event] | None) -> State:
             )
         log.append(Event(PHASE_BEGAN, "set-up", state.leader))
     return state
+
+
+def lay_out(state: State, deal: Deal) -> None:
+    """Deal on a table on which nothing lies."""
+    rules = state.rules
+    index: i64 = 0
+    for seat in state.seats:
+        end = index + rules.hand_size
+        while index < end:
+            seat.hand.add(deal.cards[index])
+            index += 1
+        seat.known.become(seat.hand)
+        seat.lacks = rules.undealt_flags
+    if deal.box:
+        # Not into the box that lies here: states share it.
+        box = CardSet(zones.BOX)
+        for card in deal.box:
+            box.add(card)
+        state.box = box
+    place: i64 = 0
+    for reserve in deal.reserves:
+        state.reserves[place].hold(reserve, 0, len(reserve))
+        place += 1
+    state.deck.hold(deal.cards, index, deal.size)
+    state.leader = deal.first
 
 
 def empty_table(rules: Ruleset) -> State:

@@ -36,16 +36,22 @@ def outdoes(state: State, later: Seat, earlier: Seat) -> bool:
 
 def decide(state: State) -> None:
     """Rank the seats by the cards they have played; the first has won."""
-    ranking = state.ranking
     changes_strength = len(state.rules.strength) > 0
     led = state.led
     assert led is not None
     led_faction = led.faction
     outranking = led_faction.outranked_by
     following = led_faction.followed_by
+    # Until they have their rank, all are behind those who have theirs.
+    for waiting in state.seats:
+        waiting.rank = state.players
+    index = state.leader
     place: i64 = 0
     while place < state.players:
-        seat = state.circle[state.leader + place]
+        seat = state.seats[index]
+        index += 1
+        if index == state.players:
+            index = 0
         played = seat.played
         assert played is not None
         # A name of its own spares mypyc a check at every use.
@@ -59,10 +65,14 @@ def decide(state: State) -> None:
             seat.rank_class = OTHER
         seat.strength = strength(state, card, seat) if changes_strength else card.value
         rank = place
-        while rank > 0 and outdoes(state, seat, ranking[rank - 1]):
-            ranking[rank] = ranking[rank - 1]
+        while rank > 0:
+            ahead = state.ranked(rank - 1)
+            if not outdoes(state, seat, ahead):
+                break
+            ahead.rank = rank
             rank -= 1
-        ranking[rank] = seat
+        seat.rank = rank
+        if rank == 0:
+            state.winner = seat.index
         place += 1
-    state.winner = ranking[0].index
     tell_trick_won(state, "win")

@@ -1,0 +1,251 @@
+"""What a position on tables says of the votes before anything is searched."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from claimant.claim.cards import count_bits
+from claimant.claim.search.hands_table import NO, OPEN, TOPS, YES
+from claimant.claim.search.question import FOR_NOBODY, FOR_SEAT_0, FOR_SEAT_1
+from claimant.claim.search.roaming import BELOW
+from claimant.claim.search.situations import MOVES, NO_MOVE
+from claimant.claim.search.transpositions import HALF_WORD, SPREAD_1, SPREAD_2, SPREAD_3, SPREAD_4
+from claimant.claim.search.trick_tables import (
+    FULL,
+    IN_ONE_WORD,
+    MOST,
+    ONE_HAND,
+    OTHER_HAND,
+    ROW,
+    SITUATION,
+    SITUATION_BITS,
+    TALLIED,
+    TOP_BIT,
+    WORD,
+    TrickTables,
+)
+from claimant.claim.search.tricks import LEAD_LOST, TRICK_LOST
+
+
+class TrickVotes(TrickTables):
+    """Which votes are sure, which are possible, and what makes positions equal."""
+
+    def probe(
+        self,
+        lead: i64,
+        follow: i64,
+        distance: i64,
+        rest: i64,
+        wanted: i64,
+        leader: i64,
+        here: i64,
+        remember: bool,
+    ) -> i64:
+        """Is the answer known without a search? `YES`, `NO` or `OPEN`."""
+        tally = self.tally
+        counted = distance
+        if tally is not None:
+            distance += tally.shift[2 * (here >> SITUATION_BITS) + leader]
+            rest += tally.span[here >> SITUATION_BITS]
+        if not self.alone and self.situations.pending[here & SITUATION] != 0:
+            lost = self.situations.out_of_reach(here & SITUATION, lead, follow)
+            distance += lost >> 1
+            rest -= lost
+        roaming = self.roaming
+        if roaming is not None:
+            if roaming.fewest(distance) >= wanted:
+                return YES
+            if roaming.most(distance + rest) < wanted:
+                return NO
+            won = roaming.sure(distance)
+            open_votes = roaming.possible(distance + rest) & ~won
+        elif self.alone and tally is None:
+            won = distance & TOPS
+            still = wanted - count_bits(won)
+            if still <= 0:
+                return YES
+            open_votes = ((distance + rest) & TOPS) & ~won
+            if still > count_bits(open_votes):
+                return NO
+            if (lead & (lead - 1)) == 0:
+                last = count_bits(lead - 1) * ROW + count_bits(follow - 1)
+                return YES if count_bits((distance + self.gain[last]) & TOPS) >= wanted else NO
+        else:
+            won = self.sure(lead | follow, distance, leader, here)
+            open_votes = self.possible(lead | follow, distance + rest, leader, here) & ~won
+            still = wanted - count_bits(won)
+            more = count_bits(open_votes)
+            if not self.alone:
+                still -= self.situations.extra[2 * (here & SITUATION) + leader]
+                more += self.situations.to_come
+            known: i64 = OPEN
+            if tally is None:
+                known = YES if still <= 0 else NO if still > more else OPEN
+            else:
+                stand = here >> SITUATION_BITS
+                still -= tally.settled[2 * stand + leader]
+                more += tally.open[stand]
+                known = self.judged_by(tally.verdict[stand], leader, still, more)
+            if known != OPEN:
+                return known
+        if not remember:
+            return OPEN
+        hands = self.key(lead, follow, counted, leader, here, open_votes)
+        return self.known.ask(hands, self.apart(distance, counted, won, open_votes), wanted)
+
+    def apart(self, standing: i64, distance: i64, won: i64, open_votes: i64) -> i64:
+        """A distance as far as it makes a difference."""
+        if self.roaming is not None:
+            return distance & BELOW
+        return (standing & (open_votes >> TOP_BIT) * FULL) | (won >> TOP_BIT) * MOST
+
+    def outlook(
+        self, lead: i64, follow: i64, distance: i64, rest: i64, leader: i64, here: i64
+    ) -> tuple[i64, i64, i64, i64]:
+        """How the leader stands, the sure votes, the open ones, and the cards that matter to questions."""
+        tally = self.tally
+        hands = lead | follow
+        if not self.alone and self.situations.pending[here & SITUATION] != 0:
+            lost = self.situations.out_of_reach(here & SITUATION, lead, follow)
+            distance += lost >> 1
+            rest -= lost
+        hoped = distance + rest
+        stand: i64 = 0
+        if tally is not None:
+            stand = here >> SITUATION_BITS
+            distance += tally.shift[2 * stand + leader]
+            hoped = distance + rest + tally.span[stand]
+        roaming = self.roaming
+        if roaming is not None:
+            won = roaming.sure(distance)
+            open_votes = roaming.possible(hoped) & ~won
+        else:
+            won = self.sure(hands, distance, leader, here)
+            open_votes = self.possible(hands, hoped, leader, here) & ~won
+        return distance, won, open_votes, 0 if tally is None else tally.mattering(stand, open_votes)
+
+    def wins_with_two(self, lead: i64, follow: i64, distance: i64, wanted: i64) -> bool:
+        """Does the leader get so many votes when both have two cards and nothing but sums counts?"""
+        rest_of_hand = lead
+        while rest_of_hand != 0:
+            bit = rest_of_hand & -rest_of_hand
+            rest_of_hand ^= bit
+            led = count_bits(bit - 1)
+            kept = count_bits((lead ^ bit) - 1)
+            replies = follow & self.always_legal[led] if (follow & self.obliging[led]) != 0 else follow
+            wins = True
+            while wins and replies != 0:
+                bit = replies & -replies
+                replies ^= bit
+                reply = count_bits(bit - 1)
+                left = count_bits((follow ^ bit) - 1)
+                pair = led * ROW + reply
+                sums = distance + self.gain[pair]
+                if (self.outcome[pair] & LEAD_LOST) == 0:
+                    sums += self.gain[kept * ROW + left]
+                else:
+                    sums += self.weight[kept] + self.weight[left] - self.gain[left * ROW + kept]
+                wins = count_bits(sums & TOPS) >= wanted
+            if wins:
+                return True
+        return False
+
+    def key(self, lead: i64, follow: i64, distance: i64, leader: i64, here: i64, open_votes: i64) -> i64:
+        """Two hands and a situation as one word; if it is too short, practically never the same twice."""
+        tally = self.tally
+        if tally is not None:
+            stand = tally.relevant(here >> SITUATION_BITS, open_votes)
+            here = (here & SITUATION) + TALLIED * stand
+        elif self.roaming is not None:
+            # Where every number counts, the distance is a part of what is looked for.
+            hands = lead + follow * OTHER_HAND
+            return (hands ^ (distance & HALF_WORD) * SPREAD_1 ^ (distance >> 31) * SPREAD_2) & WORD
+        elif self.alone:
+            return lead + follow * OTHER_HAND
+        key = (lead & ONE_HAND) + (follow & ONE_HAND) * OTHER_HAND
+        if self.size > IN_ONE_WORD:
+            key ^= (lead >> IN_ONE_WORD) * SPREAD_3 * 1024 ^ (follow >> IN_ONE_WORD) * SPREAD_4 * 4096
+        situation = 2 * here + leader
+        if self.judged:
+            situation = 4 * situation + self.good_verdicts
+        key ^= (situation & HALF_WORD) * SPREAD_3 ^ (situation >> 31) * SPREAD_4
+        if self.roaming is not None:
+            key ^= (distance & HALF_WORD) * SPREAD_1 ^ (distance >> 31) * SPREAD_2
+        return key & WORD
+
+    def judged_by(self, verdict: i64, leader: i64, still: i64, more: i64) -> i64:
+        """The answer for the leader, who needs so many of so many open votes, when verdicts come first."""
+        if verdict == FOR_NOBODY:
+            return YES if still <= 0 else NO if still > more else OPEN
+        good = self.good_verdicts if leader == 0 else FOR_SEAT_0 + FOR_SEAT_1 - self.good_verdicts
+        sides = verdict & (FOR_SEAT_0 + FOR_SEAT_1)
+        votes_count = (verdict & FOR_NOBODY) != 0
+        if (sides & good) == sides and not (votes_count and still > 0):
+            return YES
+        if (sides & good) == 0 and not (votes_count and still <= more):
+            return NO
+        return OPEN
+
+    def sure(self, hands: i64, distance: i64, leader: i64, here: i64) -> i64:
+        """The votes that the leader cannot lose any more."""
+        if self.alone:
+            return distance & TOPS
+        situations = self.situations
+        here &= SITUATION
+        if (situations.chasers[here] & hands) == 0:
+            return distance & TOPS
+        return (distance - situations.risk[2 * here + leader]) & TOPS
+
+    def possible(self, hands: i64, hoped: i64, leader: i64, here: i64) -> i64:
+        """The votes that the leader may get, with all that is still to be won."""
+        if self.alone:
+            return hoped & TOPS
+        situations = self.situations
+        here &= SITUATION
+        if (situations.chasers[here] & hands) == 0:
+            return hoped & TOPS
+        return (hoped + situations.risk[2 * here + 1 - leader]) & TOPS
+
+    def fate(self, lost: i64, leader: i64) -> i64:
+        """The seat that gets a card of a trick; `lost` is not 0 if the follower does."""
+        return leader if lost == 0 else 1 - leader
+
+    def stand_after(self, stand: i64, found: i64) -> i64:
+        """How the questions stand after a trick."""
+        tally = self.tally
+        if tally is None:
+            return 0
+        moves = self.situations.moves
+        place = self.situations.tricks[found + MOVES]
+        while moves[place] != NO_MOVE:
+            stand = tally.after(stand, moves[place] >> 2, moves[place] & 1)
+            place += 1
+        return stand
+
+    def final_answer(self, distance: i64, there: i64, wanted: i64, leader: i64, outcome: i64) -> i64:
+        """The answer when the last trick is over, for whoever led it."""
+        if self.roaming is not None:
+            return self._roaming_answer(distance, there, wanted, leader, outcome)
+        votes: i64 = 0
+        if not self.alone:
+            votes = self.situations.extra[2 * (there & SITUATION) + leader]
+        tally = self.tally
+        if tally is None:
+            return YES if votes + count_bits(distance & TOPS) >= wanted else NO
+        stand = tally.closed(there >> SITUATION_BITS)
+        votes += tally.settled[2 * stand + leader]
+        votes += count_bits((distance + tally.shift[2 * stand + leader]) & TOPS)
+        return self.judged_by(tally.verdict[stand], leader, wanted - votes, 0)
+
+    def _roaming_answer(self, distance: i64, there: i64, wanted: i64, leader: i64, outcome: i64) -> i64:
+        """The same where some cards count once more in a vote that is only found now."""
+        roaming = self.roaming
+        assert roaming is not None
+        first = distance if leader == 0 else self.both - distance
+        standing = first
+        tally = self.tally
+        if tally is not None:
+            standing += tally.shift[2 * tally.closed(there >> SITUATION_BITS)]
+        winner = leader if (outcome & TRICK_LOST) == 0 else 1 - leader
+        votes = roaming.votes(first, standing, winner)
+        return YES if (votes if leader == 0 else self.votes - votes) >= wanted else NO
