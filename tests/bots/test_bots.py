@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from time import process_time
 from types import FunctionType, ModuleType
 
 import pytest
@@ -12,6 +13,7 @@ from claimant.bots.searching import SearchingBot
 from claimant.claim.game import Game
 from claimant.claim.knowledge.view import view_of
 from claimant.claim.ruleset import arranged
+from claimant.claim.search import learning
 from claimant.claim.search.imagine import Imagination
 from claimant.claim.search.solver import Solver
 from claimant.claim.state import State
@@ -98,6 +100,28 @@ def test_what_was_learnt_with_one_ruleset_serves_another_of_the_same_line_up(nam
             view = game.view(game.asked[0])
             answers.add(str(make_bot(name, seed=7).choose(view, view.legal)))
         assert len(answers) == 1
+
+
+@pytest.mark.parametrize(
+    ("deck", "players", "places"),
+    [("claim", 2, ()), ("Gi Gn Dr Se Tr", 2, ("Tower", "Swamp")), ("claim", 3, ()), ("claim", 4, ())],
+)
+def test_the_first_decision_with_a_new_line_up_takes_a_moment(
+    deck: str, players: int, places: tuple[str, ...]
+) -> None:
+    game = Game(deck, players=players, places=places, seed=3)
+    view = game.view(game.asked[0])
+    known = dict(learning.LEARNT)
+    took = []
+    try:
+        for _ in range(2):
+            learning.LEARNT.clear()
+            began = process_time()
+            make_bot("squire", seed=1).choose(view, view.legal)
+            took.append(process_time() - began)
+    finally:
+        learning.LEARNT.update(known)
+    assert min(took) < 0.3
 
 
 def test_the_strongest_never_gives_away_a_won_ending() -> None:

@@ -16,7 +16,12 @@ from claimant.tabletop.limit import Limit
 from claimant.tabletop.style import TEXTBOOK, Style
 from tests.claim.search.endings import ending
 
-STYLES = [TEXTBOOK, Style(explore=0.7, sense=60, horizon=-1), Style(explore=0.7, sense=60, horizon=2)]
+STYLES = [
+    TEXTBOOK,
+    Style(explore=0.7, sense=60, horizon=-1),
+    Style(explore=0.7, sense=60, horizon=2),
+    Style(explore=0.7, sense=60, horizon=-1, widens=True),
+]
 
 
 def searched(game: Game, style: Style, steps: int, seed: int) -> list[Judgement]:
@@ -55,6 +60,22 @@ def test_a_seed_and_a_number_of_steps_give_the_same_search(players: int, style: 
     assert first == second
     assert sum(visits for _, visits, _ in first) == 200
     assert [action for action, _, _ in first] == [str(action) for action in game.legal_actions()]
+
+
+def test_a_search_that_widens_begins_with_common_sense_and_tries_few_moves_often() -> None:
+    style = Style(explore=0.7, sense=60, horizon=-1, widens=True)
+    game = Game("claim", seed=9)
+    seat = game.to_act
+    assert seat is not None
+    assert len(game.legal_actions()) == 13
+    world = ClaimWorlds(game.view(seat)).draw(Chance(1))
+    sensible = world.notation(world.sensible_move(Chance(1)))
+    for steps, most in ((1, 1), (10, 4), (30, 6)):
+        tried = [judgement.action for judgement in searched(game, style, steps, 6) if judgement.visits]
+        assert len(tried) == most
+        # The worlds that are drawn may differ, but not in what lies in this hand.
+        assert sensible in tried or steps == 1
+    assert all(judgement.visits for judgement in searched(game, style, 200, 6))
 
 
 def test_a_search_can_be_stopped_and_goes_on() -> None:

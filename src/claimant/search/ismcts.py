@@ -11,6 +11,9 @@ have. A move that others make unseen (a secret choice) therefore has statistics 
 makes it knows it, but all such moves of a node lead to the same next node. Simultaneous choices are
 made one after the other in this way, the observer's own first. What chance turns up does not split
 the tree either: the plan for later tricks is an average over it.
+
+A search that widens does not try every move before it thinks about any: it begins with the one that common
+sense prefers, and adds the next one when a node has been visited often enough for it.
 """
 
 from __future__ import annotations
@@ -180,7 +183,7 @@ class Search:
             world.list_moves(self.moves)
             edge = self._choose(node)
             if edge == NOTHING:
-                edge = self._try_new(node, seen)
+                edge = self._try_new(world, node, seen)
                 is_new = True
             self.path.add(edge)
             self.movers.add(seat)
@@ -188,12 +191,15 @@ class Search:
             world.play(tree.move[edge], self.chance)
 
     def _choose(self, node: i64) -> i64:
-        """The most promising edge of the moves listed; `NOTHING` while some were never tried."""
+        """The most promising edge of the moves listed; `NOTHING` if another one is to be tried."""
         tree = self.tree
         explore = self.style.explore
+        widens = self.style.widens
         self.untried.clear()
         best: i64 = NOTHING
         highest = -1.0
+        tried: i64 = 0
+        met: i64 = 0
         number: i64 = 0
         while number < self.moves.count:
             move = self.moves.numbers[number]
@@ -203,18 +209,25 @@ class Search:
                 self.untried.add(move)
                 continue
             tree.chances[edge] += 1
-            if self.untried.count == 0:
+            tried += 1
+            met += tree.visits[edge]
+            if self.untried.count == 0 or widens:
                 visits = float(tree.visits[edge])
                 score = tree.reward[edge] / visits + explore * sqrt(log(float(tree.chances[edge])) / visits)
                 if score > highest:
                     highest = score
                     best = edge
-        return best if self.untried.count == 0 else NOTHING
+        if self.untried.count == 0 or (widens and met < tried * tried):
+            return best
+        return NOTHING
 
-    def _try_new(self, node: i64, seen: bool) -> i64:
+    def _try_new(self, world: World, node: i64, seen: bool) -> i64:
         """A new edge for one of the untried moves; unseen moves of a node share its next node."""
         tree = self.tree
-        move = self.untried.numbers[self.chance.below(self.untried.count)]
+        if self.style.widens:
+            move = world.suggest(self.untried, self.chance)
+        else:
+            move = self.untried.numbers[self.chance.below(self.untried.count)]
         child: i64 = NOTHING
         if not seen:
             unseen = tree.find(node, UNSEEN)

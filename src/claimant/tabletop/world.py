@@ -68,6 +68,10 @@ class World:
         self.list_moves(moves)
         return moves.numbers[chance.below(moves.count)]
 
+    def suggest(self, moves: Moves, chance: Chance) -> i64:
+        """Of these legal moves of the seat to act, the one that common sense prefers."""
+        return moves.numbers[chance.below(moves.count)]
+
     def play(self, move: i64, chance: Chance) -> None:
         """Let the seat to act make this legal move, and go on to the next decision or the end."""
         raise NotImplementedError

@@ -92,6 +92,17 @@ def test_the_last_turn_is_solved_whatever_is_hidden() -> None:
     assert solved >= 20
 
 
+def test_a_display_of_three_alike_comes_to_rest() -> None:
+    # To draw the Troll brings up a third Goblin; two laid back in the same order would come up for ever.
+    state = Scene(
+        "Go Tr Dr | board Go@0,0:A Tr@1,0:B | turn 30 | A hand Dr | A supply 0 | B hand Dr | B supply 1 | "
+        "display Go Go Tr | pile Go Tr Go Go"
+    ).state
+    found = best_ending(state, False, Limit())
+    assert found is not None
+    assert found.rating == -value(state.copy(), Chance(2))
+
+
 def test_there_is_no_exact_answer_while_hidden_cards_matter() -> None:
     view = Game("Go Dw Gn Tr Un Dr Kn", seed=1).view(0)
     state = Imagination(view).world(Chance(0))

@@ -145,10 +145,23 @@ class ClaimWorld(World):
         state = self.state
         seat = state.seats[self.to_act()]
         options_for(state, seat, self.options)
-        card = self.numbers.common_sense.choose(state, seat, self.options, chance)
-        if state.asking == TAKE and not state.prizes.has(card):
+        return self._move(self.numbers.common_sense.choose(state, seat, self.options, chance))
+
+    def _move(self, card: Card) -> i64:
+        """What the seat to act does with a card, as a number."""
+        if self.state.asking == TAKE and not self.state.prizes.has(card):
             return self.numbers.draw
         return self.numbers.of_card[card.index]
+
+    def suggest(self, moves: Moves, chance: Chance) -> i64:
+        state = self.state
+        options = CardSet()
+        number: i64 = 0
+        while number < moves.count:
+            options.add(self._card(moves.numbers[number]))
+            number += 1
+        seat = state.seats[self.to_act()]
+        return self._move(self.numbers.common_sense.choose(state, seat, options, chance))
 
     def rewards(self, into: vec[float]) -> None:
         state = self.state

@@ -14,6 +14,7 @@ from claimant.kingdoms.state import POWER, State
 from claimant.kingdoms.turn.flow import apply, option, option_count
 from claimant.kingdoms.turn.score import led_by, total
 from claimant.tabletop.chance import Chance
+from claimant.tabletop.world import Moves
 
 FIGURE: Final = 0.5
 """A figure still to be placed is worth about half a point."""
@@ -21,6 +22,7 @@ FIRMNESS: Final = 1.5
 """How much one figure more makes of a lead: the more, the fewer figures can still come."""
 SPREAD: Final = 6.0
 """A lead of so many points is won about three times in four."""
+FEW: Final = 6
 DEEPEST: Final = 3
 """A power that asks several times is followed so far."""
 
@@ -82,6 +84,57 @@ def sensible_move(state: State, chance: Chance) -> i64:
             if chance.below(equal) == 0:
                 best = move
     return best
+
+
+def most_promising(state: State, moves: Moves, chance: Chance) -> i64:
+    """Of some moves the one after which the seat to act may hope for most; of equal ones any."""
+    seat = state.active
+    best: i64 = 0
+    highest = -1000.0
+    equal: i64 = 0
+    number: i64 = 0
+    while number < moves.count:
+        move = moves.numbers[number]
+        number += 1
+        copied = state.copy()
+        apply(copied, move)
+        hope = _best_hope(copied, seat, 0)
+        if hope > highest:
+            highest = hope
+            equal = 0
+        if hope == highest:
+            equal += 1
+            if chance.below(equal) == 0:
+                best = move
+    return best
+
+
+def best_of_few(state: State, chance: Chance) -> i64:
+    """Of a few moves, drawn at random, the most promising one: quickly found, and seldom a bad one."""
+    count = option_count(state)
+    moves = Moves()
+    number: i64 = 0
+    while number < FEW and number < count:
+        moves.add(option(state, number if count <= FEW else chance.below(count)))
+        number += 1
+    return most_promising(state, moves, chance)
+
+
+def _best_hope(state: State, seat: i64, depth: i64) -> float:
+    """What a seat may hope for once its power has done its best."""
+    if state.asking != POWER or state.active != seat or state.sight_size > 0 or depth == DEEPEST:
+        return expected_lead(state, seat)
+    highest = -1000.0
+    count = option_count(state)
+    number: i64 = 0
+    while number < count:
+        copied = state.copy()
+        apply(copied, option(copied, number))
+        hope = _best_hope(copied, seat, depth + 1)
+        if hope > highest:
+            highest = hope
+        number += 1
+    return highest
 
 
 def _best_lead(state: State, seat: i64, depth: i64) -> i64:

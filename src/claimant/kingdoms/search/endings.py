@@ -154,7 +154,7 @@ class EndingSearch:
             child = state.copy()
             apply(child, move)
             while child.asking == SHUFFLE and not self._depends_on_hidden(child):
-                arrange(child, [int(card) for card in child.pile])
+                arrange(child, _mixed(child))
             if self._depends_on_hidden(child):
                 self.stopped = True
                 return children
@@ -175,6 +175,16 @@ class EndingSearch:
             self.stopped = True
         if self.most_nodes >= 0 and self.nodes >= self.most_nodes:
             self.stopped = True
+
+
+def _mixed(state: State) -> list[int]:
+    """The pile in some order, with a card on top that ends a row of three alike in the display.
+
+    Any order will do where it makes no difference, but with some the display would never come to rest.
+    """
+    alike = state.display[0] if state.display else NO_MOVE
+    others = [int(card) for card in state.pile if card != alike]
+    return others + [int(card) for card in state.pile if card == alike]
 
 
 def _by_promise(item: tuple[int, int, State]) -> tuple[int, int]:

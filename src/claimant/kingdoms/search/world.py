@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from claimant.kingdoms.actions import action_of
 from claimant.kingdoms.knowledge.view import View
 from claimant.kingdoms.playout import NO_MOVE, Chooser, play, play_out_by
-from claimant.kingdoms.search.common_sense import prospects, sensible_move
+from claimant.kingdoms.search.common_sense import best_of_few, most_promising, prospects, sensible_move
 from claimant.kingdoms.search.endings import best_ending
 from claimant.kingdoms.search.imagine import Imagination
 from claimant.kingdoms.state import State
@@ -41,17 +41,20 @@ class Playing(Chooser):
         if state.turn_number >= self.last:
             return NO_MOVE
         if self.sense > 0 and chance.below(ALWAYS) < self.sense:
-            return sensible_move(state, chance)
+            return best_of_few(state, chance)
         return super().choose(state, chance)
 
 
 @final
 class KingdomsWorld(World):
-    """A state of Claim Kingdoms. Chance shuffles within the moves that make it do so."""
+    """A state of Claim Kingdoms, and the turn that was thought from. Chance shuffles within moves."""
 
-    def __init__(self, state: State) -> None:
+    since: i64
+
+    def __init__(self, state: State, since: i64) -> None:
         super().__init__(2)
         self.state = state
+        self.since = since
 
     def to_act(self) -> i64:
         return NO_SEAT if self.state.is_over() else self.state.active
@@ -70,13 +73,25 @@ class KingdomsWorld(World):
     def sensible_move(self, chance: Chance) -> i64:
         return sensible_move(self.state, chance)
 
+    def suggest(self, moves: Moves, chance: Chance) -> i64:
+        return most_promising(self.state, moves, chance)
+
     def play(self, move: i64, chance: Chance) -> None:
         play(self.state, move, chance)
 
     def play_out(self, sense: i64, horizon: i64, chance: Chance) -> None:
-        """With a horizon, so many turns more."""
-        last = self.state.turn_number + horizon if horizon >= 0 else NEVER
-        play_out_by(Playing(sense, last), self.state, chance)
+        """With a horizon, so many turns, or twice as many and so on if the tree has come further.
+
+        Whoever has just had a turn looks better than they are. So all positions are judged when as many
+        turns have passed, up to whole multiples.
+        """
+        state = self.state
+        last: i64 = NEVER
+        if horizon >= 0:
+            last = self.since + horizon
+            while last <= state.turn_number and horizon > 0:
+                last += horizon
+        play_out_by(Playing(sense, last), state, chance)
 
     def rewards(self, into: vec[float]) -> None:
         state = self.state
@@ -92,7 +107,7 @@ class KingdomsWorld(World):
         return str(action_of(self.state, move))
 
     def copy(self) -> World:
-        return KingdomsWorld(self.state.copy())
+        return KingdomsWorld(self.state.copy(), self.since)
 
 
 @final
@@ -106,7 +121,8 @@ class KingdomsWorlds(Worlds):
         self.imagination = Imagination(view)
 
     def draw(self, chance: Chance) -> World:
-        return KingdomsWorld(self.imagination.world(chance))
+        state = self.imagination.world(chance)
+        return KingdomsWorld(state, state.turn_number)
 
     def solve(self, nodes: i64) -> str:
         state = self.imagination.world(Chance(0))
