@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator
 SECONDS = 180.0
 """The one limit of all waiting. Whoever reaches it has found a fault, not a slow machine."""
 MILLISECONDS = 1_000 * SECONDS
+SOON = 30.0
+"""For what is promised within a few seconds: by then it has come, however busy the machine is."""
 PAUSE_SECONDS = 0.02
 
 

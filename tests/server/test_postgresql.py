@@ -23,7 +23,7 @@ from tests.server.running import Server
 from tests.server.test_admin import run
 from tests.server.test_backups import refusal
 from tests.server.test_play import first_move, sit_down
-from tests.server.test_presence import told, watch
+from tests.server.test_presence import heard, told, watch
 from tests.server.visitor import Line, Visitor, play_out
 
 
@@ -65,14 +65,14 @@ def test_who_is_gone_from_both_workers_is_missed_at_both(postgres: Postgres, dat
         bens_lines[here].close()
         # The one worker misses him, until the other says that he is with it.
         for away in ([bens], []):
-            assert anns_lines[here].line.hear("presence") == told(table, game, away)
+            assert heard(anns_lines[here].line) == told(table, game, away)
         bens_lines[there].close()
         for called in anns_lines.values():
-            assert called.line.hear("presence") == told(table, game, [bens])
+            assert heard(called.line) == told(table, game, [bens])
         with ben.socket() as line:
             watch(line, table)
             for called in anns_lines.values():
-                assert called.line.hear("presence") == told(table, game, [])
+                assert heard(called.line) == told(table, game, [])
 
 
 @dataclass

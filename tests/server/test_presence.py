@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from claimant.server.play.presence import AWAY, HERE, Presence
+from tests.patience import SOON
 from tests.server.running import Server
 from tests.server.test_play import sit_down
 from tests.server.visitor import Line
@@ -17,10 +18,10 @@ def test_whoever_is_gone_is_missed_and_whoever_is_back_is_not(server: Server) ->
         watch(line, table)
         with ben.socket() as bens_line:
             watch(bens_line, table)
-        assert line.hear("presence") == told(table, game, [bens])
+        assert heard(line) == told(table, game, [bens])
         with ben.socket() as bens_line:
             watch(bens_line, table)
-            assert line.hear("presence") == told(table, game, [])
+            assert heard(line) == told(table, game, [])
 
 
 def test_silence_is_noticed_though_the_connection_stands(server: Server) -> None:
@@ -31,9 +32,9 @@ def test_silence_is_noticed_though_the_connection_stands(server: Server) -> None
         watch(bens_line, table)
         bens_line.send(do="ping", within=1)
         bens_line.hear("pong")
-        assert line.hear("presence") == told(table, game, [bens])
+        assert heard(line) == told(table, game, [bens])
         bens_line.send(do="ping", within=1)
-        assert line.hear("presence") == told(table, game, [])
+        assert heard(line) == told(table, game, [])
 
 
 def test_workers_agree_on_who_is_here() -> None:
@@ -54,6 +55,11 @@ def test_workers_agree_on_who_is_here() -> None:
 def watch(line: Line, table: str) -> None:
     line.send(do="watch", table=table)
     line.hear("game")
+
+
+def heard(line: Line) -> object:
+    """What is told next of who is there. It is promised within five seconds."""
+    return line.hear("presence", within=SOON)
 
 
 def told(table: str, game: str, away: list[str]) -> dict[str, object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -110,27 +111,31 @@ class Line:
         self.put_aside: list[Json] = []
         self._lines: list[str] = []
 
-    def next(self) -> str:
+    def next(self, within: float = SECONDS) -> str:
         """The next message as it came: a frame may hold several, each on a line of its own."""
         if not self._lines:
-            self._lines = str(self.connection.recv(timeout=SECONDS)).split("\n")
+            try:
+                self._lines = str(self.connection.recv(timeout=within)).split("\n")
+            except TimeoutError:
+                raise AssertionError(f"silence; put aside before: {self.put_aside}") from None
         return self._lines.pop(0)
 
     def send(self, **frame: object) -> None:
         self.connection.send(msgspec.json.encode(frame).decode())
 
-    def hear(self, *kinds: str) -> Json:
+    def hear(self, *kinds: str, within: float = SECONDS) -> Json:
         """The next message of one of these kinds (of any, if none is named); others are put aside."""
         for message in self.put_aside:
             if not kinds or message["type"] in kinds:
                 self.put_aside.remove(message)
                 return message
-        for _ in attempts():
-            message = msgspec.json.decode(self.next())
+        limit = time.monotonic() + within
+        while (left := limit - time.monotonic()) > 0:
+            message = msgspec.json.decode(self.next(left))
             if not kinds or message["type"] in kinds:
                 return message
             self.put_aside.append(message)
-        raise AssertionError("it is not heard")
+        raise AssertionError(f"nothing of {kinds}; put aside: {self.put_aside}")
 
     def ending(self) -> tuple[int, str]:
         """Listen until the line is closed: with which code, and why."""

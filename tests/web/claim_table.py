@@ -25,13 +25,15 @@ class ClaimTable:
         self.trick_cards = page.get_by_role("group", name="Trick").locator("[data-piece]")
         self.end = page.get_by_role("dialog", name=END)
         self.ended = page.locator("button", has_text="Result")
+        self.skip = page.get_by_role("button", name="Skip ahead")
         self.trouble = page.locator(".toast.alarm")
 
     def wait(self) -> None:
         """Until something can be done, or the game is over. What is told meanwhile is cut short."""
-        ready = self.playable.or_(self.options).or_(self.ended).first
+        ready = self.playable.or_(self.options).or_(self.ended)
         for _ in attempts():
-            if ready.is_visible():
+            ready.or_(self.skip).first.wait_for()
+            if ready.first.is_visible():
                 return
             self.page.keyboard.press("Escape")
 

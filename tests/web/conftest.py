@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.patience import MILLISECONDS
 from tests.server.running import Server
@@ -18,6 +18,7 @@ from tests.web.person import Person
 from tests.web.sights import Sights, api_of, make_sights
 
 Arrive = Callable[..., Person]
+Visit = Callable[..., Page]
 DESKTOP = {"width": 1280, "height": 800}
 
 
@@ -90,3 +91,33 @@ def mira(arrive: Arrive, sights: Sights) -> Arrive:
         )
 
     return mira
+
+
+@pytest.fixture(scope="package")
+def visitors(chromium: Browser) -> Iterator[dict[str, Person]]:
+    """Mira before several screens; a screen is used again where nothing is done but to look."""
+    known: dict[str, Person] = {}
+    yield known
+    for person in known.values():
+        person.context.close()
+
+
+@pytest.fixture
+def visit(
+    chromium: Browser, server: Server, sights: Sights, visitors: dict[str, Person]
+) -> Iterator[Visit]:
+    def visit(sight: str, **options: Any) -> Page:
+        key = repr(sorted(options.items()))
+        if key not in visitors:
+            remembers = {"known": "yes", **options.pop("remembers", {})}
+            context = new_context(chromium, server, remembers, storage_state=sights.state, **options)
+            visitors[key] = Person(context, server)
+        page = visitors[key].open(sights.path(sight))
+        sights.settle(page)
+        return page
+
+    yield visit
+    wrongs = [wrong for person in visitors.values() for wrong in person.wrongs()]
+    for person in visitors.values():
+        person.faults.clear()
+    assert wrongs == []

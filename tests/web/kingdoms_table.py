@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.patience import attempts
 from tests.web.claim_table import END
 from tests.web.person import Person
 
@@ -23,10 +24,17 @@ class KingdomsTable:
         self.words = page.locator(".options").get_by_role("button")
         self.end = page.get_by_role("dialog", name=END)
         self.ended = page.locator("button[title=Result]")
+        self.skip = page.get_by_role("button", name="Skip ahead")
 
     def wait(self) -> None:
+        """Until something can be done, or the game is over. What is told meanwhile is cut short."""
         choices = self.fields.or_(self.targets).or_(self.draws).or_(self.keep).or_(self.words)
-        choices.or_(self.ended).first.wait_for()
+        ready = choices.or_(self.ended)
+        for _ in attempts():
+            ready.or_(self.skip).first.wait_for()
+            if ready.first.is_visible():
+                return
+            self.page.keyboard.press("Escape")
 
     @property
     def is_over(self) -> bool:

@@ -47,6 +47,8 @@ PATHS = {
     "kingdoms-end": "/t/{kingdoms_finished}",
     "replay": "/games/{game}/replay",
     "review": "/games/{game}/review#1",
+    "analysis": "/analysis",
+    "analysis-of-a-game": "/games/{game}/analysis#40",
 }
 
 
@@ -75,7 +77,9 @@ SETUPS: dict[str, dict[str, Any]] = {
     "kingdoms": {"setup": {"game": "kingdoms"}, "bots": ["greedy"]},
     "kingdoms_finished": {"setup": {"game": "kingdoms"}, "bots": ["random"]},
 }
-MOVES = {"claim": 12, "four": 6, "kingdoms": 24, "finished": 1000, "kingdoms_finished": 1000}
+MOVES = {"claim": 12, "four": 6, "kingdoms": 24}
+GAMES = {"finished": "game", "four": "game_of_four", "kingdoms_finished": "kingdoms_game"}
+"""Those that are looked at again, and how their games are called here."""
 
 
 def api_of(server: Server) -> str:
@@ -92,9 +96,9 @@ def make_sights(browser: Browser, server: Server) -> Sights:
         names = {"waiting": str(waiting["table"])}
         for name, setup in SETUPS.items():
             names[name], game = fixed_table(line, server, **setup)
-            play(line, game, MOVES[name])
-            if name.endswith("finished"):
-                names["game" if name == "finished" else "kingdoms_game"] = game
+            play(line, game, MOVES.get(name, 1000))
+            if name in GAMES:
+                names[GAMES[name]] = game
         return Sights(server.url, context.storage_state(), names)
     finally:
         context.close()

@@ -6,13 +6,11 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Arrive
-from tests.web.person import Person
-from tests.web.sights import Sights
+from tests.web.conftest import Visit
 
 
-def test_a_high_card_is_larger_and_wears_a_crown(mira: Arrive, sights: Sights) -> None:
-    page = mira().open("/")
+def test_a_high_card_is_larger_and_wears_a_crown(visit: Visit) -> None:
+    page = visit("home")
     low, top = page.locator("[data-rank=low]"), page.locator("[data-rank=top]")
     small, large = (card.locator(".middle").first.bounding_box() for card in (low, top))
     assert small is not None
@@ -23,8 +21,8 @@ def test_a_high_card_is_larger_and_wears_a_crown(mira: Arrive, sights: Sights) -
     assert low.first.locator(".rank").inner_html() != top.first.locator(".rank").inner_html()
 
 
-def test_opponents_have_faces_and_show_their_strength(person: Person) -> None:
-    page = person.open("/")
+def test_opponents_have_faces_and_show_their_strength(visit: Visit) -> None:
+    page = visit("home")
     for game in ("Claim", "Claim Kingdoms"):
         page.get_by_role("radio", name=game, exact=True).check()
         rivals = page.get_by_role("group", name="Opponent").locator("label")
@@ -37,8 +35,8 @@ def test_opponents_have_faces_and_show_their_strength(person: Person) -> None:
     expect(page.get_by_text("Patient, and forgets nothing")).to_be_visible()
 
 
-def test_the_log_is_grouped_by_trick_and_lists_no_hand(mira: Arrive, sights: Sights) -> None:
-    page = mira().open(sights.path("claim"))
+def test_the_log_is_grouped_by_trick_and_lists_no_hand(visit: Visit) -> None:
+    page = visit("claim")
     tricks = page.locator(".log .which")
     expect(tricks.first).to_have_text("Trick 1")
     numbers = [int(text.split()[1]) for text in tricks.all_inner_texts()]
@@ -47,8 +45,8 @@ def test_the_log_is_grouped_by_trick_and_lists_no_hand(mira: Arrive, sights: Sig
     assert max(len(re.findall(r"[A-Z][a-zä]+ \d", line)) for line in lines) < 13
 
 
-def test_the_board_shows_on_request_how_its_fields_are_called(mira: Arrive, sights: Sights) -> None:
-    page = mira().open(sights.path("kingdoms"))
+def test_the_board_shows_on_request_how_its_fields_are_called(visit: Visit) -> None:
+    page = visit("kingdoms")
     numbers = page.locator(".world .number")
     expect(page.locator(".world .spot").first).to_be_visible()
     expect(numbers).to_have_count(0)

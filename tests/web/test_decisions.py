@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.web.checks import COVERED
 from tests.web.claim_table import ClaimTable
 from tests.web.person import Person
 from tests.web.sights import fixed_table, play, post
-from tests.web.test_pages import COVERED
 
 SIZES = [(360, 740), (740, 360), (1280, 800), (640, 400), (2560, 1440)]
 

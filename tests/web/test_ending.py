@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Arrive
+from tests.web.conftest import Arrive, Visit
 from tests.web.sights import Sights
 
 COUNTED = "all => all.map((one) => [Number(one.querySelector('.steps b').innerText), one.matches('.won')])"
@@ -52,9 +52,9 @@ def test_the_votes_come_one_by_one_and_the_winner_is_open_longest(mira: Arrive, 
 
 @pytest.mark.parametrize("sight", ["claim-end", "kingdoms-end"])
 def test_without_motion_the_verdict_comes_first_and_a_defeat_has_a_next_step(
-    mira: Arrive, sights: Sights, sight: str
+    visit: Visit, sights: Sights, sight: str
 ) -> None:
-    page = mira().open(sights.path(sight))
+    page = visit(sight)
     dialog = page.locator("dialog[open]")
     expect(dialog.locator(".body p, .body table").first).to_have_class(re.compile("verdict"))
     expect(dialog.locator(".verdict")).to_be_visible()

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.patience import attempts
+from tests.web.checks import violations
 from tests.web.claim_table import ClaimTable
-from tests.web.conftest import Arrive
+from tests.web.conftest import Arrive, Visit
 from tests.web.opening import set_up_claim
 from tests.web.person import Person
 from tests.web.sights import Sights
@@ -19,8 +20,8 @@ STRAY = re.compile(r" [,:;.!?]|  |^ | $")
 """A blank before a mark, two in a row, or one at an end of a name."""
 
 
-def test_the_log_is_one_stop_after_the_tools(mira: Arrive, sights: Sights) -> None:
-    page = mira().open(sights.path("claim"))
+def test_the_log_is_one_stop_after_the_tools(visit: Visit) -> None:
+    page = visit("claim")
     stops = []
     page.locator("h1").focus()
     for _ in range(40):
@@ -62,14 +63,13 @@ def test_the_focus_stays_at_the_table_and_arrows_reach_the_hand(person: Person) 
 
 
 @pytest.mark.parametrize("sight", ["claim", "kingdoms"])
-def test_single_keys_do_what_the_question_mark_lists(mira: Arrive, sights: Sights, sight: str) -> None:
-    person = mira()
-    page = person.open(sights.path(sight))
-    page.locator(".table").wait_for()
+def test_single_keys_do_what_the_question_mark_lists(visit: Visit, sight: str) -> None:
+    page = visit(sight)
     page.keyboard.press("?")
     listed = page.get_by_role("dialog", name="Keyboard shortcuts")
     for text in ("Hint", "Undo", "Log", "Skip what is being shown"):
         expect(listed).to_contain_text(text)
+    assert violations(page) == []
     page.keyboard.press("h")
     page.keyboard.press("Escape")
     expect(listed).to_be_hidden()
@@ -78,6 +78,7 @@ def test_single_keys_do_what_the_question_mark_lists(mira: Arrive, sights: Sight
     if sight == "claim":
         page.keyboard.press("m")
         expect(page.get_by_role("dialog", name="Memory aid")).to_be_visible()
+        assert violations(page) == []
         page.keyboard.press("Escape")
     page.keyboard.press("h")
     advice = page.locator(".prompt, .advice").first
@@ -99,25 +100,22 @@ def test_single_keys_can_be_switched_off(mira: Arrive, sights: Sights) -> None:
     expect(page.locator("[data-card]:focus")).to_have_count(1)
 
 
-def test_who_watches_is_not_told_how_to_play(mira: Arrive, sights: Sights) -> None:
-    page = mira().open(sights.path("replay"))
+def test_who_watches_is_not_told_how_to_play(visit: Visit) -> None:
+    page = visit("replay")
     page.locator(".hand").wait_for()
     assert "Enter plays" not in page.content()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keyboard shortcuts")).not_to_contain_text("Play the card")
 
 
-def test_the_title_says_whose_turn_it_is(person: Person) -> None:
-    table = set_up_claim(person)
-    expect(person.page).to_have_title(re.compile("^Your turn · Claimant$"))
-    table.play_out()
-    expect(person.page).to_have_title(re.compile("^The game is over|Game over"))
+def test_the_title_says_whose_turn_it_is(visit: Visit) -> None:
+    expect(visit("claim")).to_have_title("Your turn · Claimant")
+    expect(visit("claim-end")).to_have_title(re.compile("^The game is over|Game over"))
 
 
 @pytest.mark.parametrize("sight", ["claim", "claim-for-four", "kingdoms", "replay", "home"])
-def test_names_have_no_stray_blanks(mira: Arrive, sights: Sights, sight: str) -> None:
-    page = mira().open(sights.path(sight))
-    sights.settle(page)
+def test_names_have_no_stray_blanks(visit: Visit, sight: str) -> None:
+    page = visit(sight)
     names = re.findall('"([^"\n]+)"', page.locator("body").aria_snapshot())
     assert len(names) > 5
     assert [name for name in names if STRAY.search(name)] == []

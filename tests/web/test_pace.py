@@ -107,6 +107,7 @@ def test_a_card_that_cannot_be_sent_is_marked_until_it_is(arrive: Arrive) -> Non
 
 
 def test_the_last_card_plays_itself_unless_somebody_wants_otherwise(arrive: Arrive) -> None:
-    person = arrive(remembers={"plays-last": "off"})
-    table = set_up_claim(person)
-    assert table.play_out() >= 26
+    table = set_up_claim(arrive(remembers={"plays-last": "off"}), moves=12)
+    expect(table.hand.get_by_role("button")).to_have_count(1)
+    table.playable.click()
+    expect(table.hand.get_by_role("button")).to_have_count(13)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from claimant.study import Puzzle, puzzles
 from tests.patience import attempts
 from tests.server.reviewing import keep_review
 from tests.study.solving import way, wrong
+from tests.web.checks import violations
 from tests.web.claim_table import ClaimTable
 from tests.web.conftest import Arrive
 from tests.web.person import Person
 from tests.web.sights import fixed_table, play, post
-from tests.web.test_pages import AXE, RUN_AXE
 
 PHONE = {"width": 360, "height": 740}
 
@@ -28,12 +28,6 @@ def short() -> Puzzle:
 
 def guide(person: Person) -> Locator:
     return person.page.get_by_role("region", name="Guide")
-
-
-def violations(page: Page) -> list[str]:
-    page.evaluate(AXE)
-    found: list[str] = page.evaluate(RUN_AXE)
-    return found
 
 
 def test_a_puzzle_of_two_cards_is_solved_with_keys(person: Person) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
@@ -79,15 +78,14 @@ def drop(person: Person, name: str, text: str, where: str) -> None:
         person.page.locator(where).first.dispatch_event(event, {"dataTransfer": transfer})
 
 
-@pytest.mark.parametrize("where", ["label", "h1", "body"])
-def test_a_record_is_dropped_anywhere_on_the_page(
-    mira: Arrive, person: Person, sights: Sights, where: str
-) -> None:
-    record = mira().context.request.get(f"{sights.address}/api/v1/games/{sights.names['game']}/record")
-    person.open("/replay")
-    drop(person, "game.txt", record.text(), where)
-    expect(person.page.get_by_role("slider")).to_have_value("0")
-    expect(person.page.get_by_role("list", name="Your hand").get_by_role("button")).to_have_count(13)
+def test_a_record_is_dropped_anywhere_on_the_page(mira: Arrive, sights: Sights) -> None:
+    person = mira()
+    record = person.context.request.get(f"{sights.address}/api/v1/games/{sights.names['game']}/record")
+    for where in ("label", "h1", "body"):
+        person.open("/replay")
+        drop(person, "game.txt", record.text(), where)
+        expect(person.page.get_by_role("slider")).to_have_value("0")
+        expect(person.page.get_by_role("list", name="Your hand").get_by_role("button")).to_have_count(13)
 
 
 def test_a_file_that_is_no_record_is_refused_in_words(person: Person, tmp_path: Path) -> None:

@@ -1,17 +1,20 @@
-"""Every screen: what is needed to play is in view, without scrolling, on all of them."""
+"""Every screen: what is needed to play is in view, without scrolling, and nothing covers it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from tests.web import checks
 from tests.web.conftest import Arrive
 from tests.web.person import Person
 from tests.web.sights import Sights, fixed_table, play, post
 
-SCREENS = {
+SCREENS: dict[str, Any] = {
     "phone": {"width": 360, "height": 740},
     "phone on its side": {"width": 740, "height": 360},
     "desktop": {"width": 1280, "height": 800},
@@ -19,7 +22,8 @@ SCREENS = {
     "large": {"width": 2560, "height": 1440},
 }
 LEAST_FONT = 10
-MOST_SHIFT = 0.05
+LEAST_TARGET = 39.9
+STEADY_PIXELS = 2
 NEEDED = {
     "claim": [".prompt", ".hand li", ".trick", ".plate", ".tools button"],
     "claim-for-four": [".prompt, .decision", ".hand li", ".plate", ".tools button"],
@@ -28,134 +32,156 @@ NEEDED = {
     "kingdoms-end": [".verdict", ".ways > *"],
     "home": [".play"],
 }
-OUT_OF_VIEW = """(selectors) => selectors.flatMap((selector) => {
-  const found = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
-  if (found.length === 0) return [`${selector}: nothing`]
-  const isOut = ({ left, top, right, bottom }) =>
-    left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
-  return found
-    .map((element) => element.getBoundingClientRect())
-    .filter(isOut)
-    .map(({ left, top, right, bottom }) => `${selector}: ${[left, top, right, bottom].map(Math.round)}`)
-})"""
-"""What is not wholly in the window as it is."""
 PARTS = {
-    "claim": [".mine > .plate", ".prompt", ".hand", ".others", ".decision", ".trick"],
+    "claim": [".status", ".mine > .plate", ".prompt", ".hand", ".others", ".decision", ".trick"],
     "kingdoms": [".rival .plate", ".question", ".mine .plate", ".own-hand", ".market", ".viewport"],
 }
+PARTS["claim-for-four"] = PARTS["claim"]
+READ = [".guide", ".prompt", ".mine > .plate"]
+"""What is to be read while a note on a card is open."""
+ELSEWHERE = ".guide .words p, .phase"
+"""Words that nothing happens to when they are touched."""
+NO_HINTS = {"code": "no-hints", "parameters": {}, "text": ""}
 THEMES = ("light", "dark")
 LONG_WORDS = "de"
-OVERLAPS = """(names) => {
-  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect()
-  const across = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
-  const down = (one, other) => one.top < other.bottom - 1 && other.top < one.bottom - 1
-  const parts = names.map((name) => [name, box(name)])
-  const seen = parts.filter(([, one]) => one !== undefined && one.width > 0)
-  const pairs = seen.flatMap((one, at) => seen.slice(at + 1).map((other) => [one, other]))
-  return pairs
-    .filter(([[, one], [, other]]) => across(one, other) && down(one, other))
-    .map(([[name], [other]]) => `${name} ${other}`)
-}"""
-"""Parts of a table that cover each other."""
-SMALL_LETTERS = """(least) => [...document.querySelectorAll('.table *')].flatMap((element) => {
-  const own = [...element.childNodes].filter((node) => node.nodeType === 3)
-  const text = own.map((node) => node.textContent.trim()).join('')
-  if (text === '' || !element.checkVisibility() || element.closest('.unseen, [aria-hidden=true]')) return []
-  const size = parseFloat(getComputedStyle(element).fontSize)
-  return size < least ? [`${text}: ${size}`] : []
-})"""
-CUT_OFF = """() => [...document.querySelectorAll('dialog[open] :is(th, td)')]
-  .filter((one) => one.scrollWidth > one.clientWidth + 1)
-  .map((one) => one.innerText)"""
-"""Words in the count that have no room."""
-CROWDED = """() => {
-  const cards = [...document.querySelectorAll('.hand li')].map((one) => one.getBoundingClientRect())
-  const hand = document.querySelector('.hand').getBoundingClientRect()
-  const needed = cards.reduce((sum, { width }) => sum + width, 0)
-  const overlap = cards.some(({ left }, at) => at > 0 && left < cards[at - 1].right - 2)
-  return needed < hand.width && overlap ? ['cards overlap where there is room'] : []
-}"""
-SHIFTED = """() => new Promise((resolve) => {
-  let shift = 0
-  const add = (list) => list.getEntries().forEach(({ value }) => (shift += value))
-  const watcher = new PerformanceObserver(add)
-  watcher.observe({ type: 'layout-shift', buffered: true })
-  setTimeout(() => resolve(shift), 50)
-})"""
-
-
-SMALL_TARGETS = """(least) => [...document.querySelectorAll('.table :is(button, a[href])')]
-  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-  .filter((one) => !one.closest('.log, .world, .hand'))
-  .map((one) => [one.getBoundingClientRect(), one])
-  .filter(([{ width, height }]) => width > 1 && Math.min(width, height) < least)
-  .map(([{ width, height }, one]) => `${width} x ${height}: ${one.innerText}`)"""
-"""What is hard to tap. The hand overlaps as it has to, the board is zoomed, the log is a text."""
-LEAST_TARGET = 39.9
-COVERED_BY_TOASTS = """() => {
-  const toast = document.querySelector('.toast').getBoundingClientRect()
-  return [...document.querySelectorAll('a[href], button, [data-card]')]
-    .filter((one) => one.checkVisibility() && !one.closest('.toasts'))
-    .filter((one) => {
-      const box = one.getBoundingClientRect()
-      const across = box.left < toast.right && toast.left < box.right
-      return across && box.top < toast.bottom && toast.top < box.bottom
-    })
-    .map((one) => one.innerText)
-}"""
-HIT = """(button) => {
-  const { left, top, width, height } = button.getBoundingClientRect()
-  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-}"""
-"""Whether a click on a button's middle meets it."""
-
-
-def look_at(mira: Arrive, sights: Sights, sight: str, screen: str, **remembers: str) -> Page:
-    size: dict[str, Any] = SCREENS[screen]
-    page = mira(remembers=remembers, viewport=size, has_touch="phone" in screen).open(sights.path(sight))
-    sights.settle(page)
-    return page
+PLACES = """() => ['.trick', '.mine', '.hand', '.own-hand']
+  .flatMap((part) => document.querySelector(part)?.getBoundingClientRect().top ?? [])"""
+MOMENTS = {"game": ("claim", [0, 12, 25, 30, 51]), "kingdoms_game": ("kingdoms", [0, 15, 30])}
+"""Of games that are over: with hands that are full, half empty and empty."""
+OTHER_LAYOUT = "phone on its side"
+"""The tables have other parts there than on a phone and on a desktop, where axe looks at all pages."""
 
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_what_is_needed_is_in_view_and_nothing_covers_it(mira: Arrive, sights: Sights, screen: str) -> None:
-    size: dict[str, Any] = SCREENS[screen]
-    person = mira(remembers={"language": LONG_WORDS}, viewport=size, has_touch="phone" in screen)
-    person.tolerate("status of 403")
-    wrongs = {}
+    has_touch = "phone" in screen
+    person = mira(remembers={"language": LONG_WORDS}, viewport=SCREENS[screen], has_touch=has_touch)
+    person.tolerate("status of 403|ERR_INTERNET_DISCONNECTED|WebSocket")
+    person.page.route("**/hint*", lambda route: route.fulfill(status=403, json=NO_HINTS))
+    wrongs: dict[tuple[str, str], list[str]] = {}
     for sight, needed in NEEDED.items():
         page = person.open(sights.path(sight))
         sights.settle(page)
-        shift = page.evaluate(SHIFTED)
-        wrongs[sight, ""] = [f"it jumps by {shift}"] * (shift > MOST_SHIFT)
+        shift = page.evaluate(checks.SHIFTED)
+        wrongs[sight, ""] = [f"it jumps by {shift}"] * (shift > checks.MOST_SHIFT)
         for theme in THEMES:
             page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
             wrongs[sight, theme] = wrongs_on(page, sight, needed)
         if sight == "claim":
+            wrongs[sight, "notes"] = covered_by_notes(page, has_touch=has_touch)
+            if has_touch:
+                tap_a_prize(page)
+        if sight in PARTS:
             wrongs[sight, "toast"] = covered_by_a_toast(page)
+            wrongs[sight, "offline"] = moved_by_the_banner(page, PARTS[sight])
+        if screen == OTHER_LAYOUT:
+            wrongs[sight, "axe"] = checks.violations(page)
+    page = person.open(sights.path("lesson"))
+    sights.settle(page)
+    wrongs["lesson", "notes"] = covered_by_notes(page, has_touch=has_touch)
+    for game, (kind, moments) in MOMENTS.items():
+        person.open(f"/games/{sights.names[game]}/replay")
+        wrongs[game, "steady"] = jumps(page, kind, moments)
     assert {where: wrong for where, wrong in wrongs.items() if wrong} == {}
 
 
 def wrongs_on(page: Page, sight: str, needed: list[str]) -> list[str]:
-    wrongs: list[str] = page.evaluate(OUT_OF_VIEW, needed)
-    wrongs += page.evaluate(SMALL_LETTERS, LEAST_FONT)
-    wrongs += page.evaluate(CUT_OFF)
-    if sight.endswith("end") or sight == "home":
+    wrongs: list[str] = page.evaluate(checks.OUT_OF_VIEW, needed)
+    wrongs += page.evaluate(checks.SMALL_LETTERS, LEAST_FONT)
+    wrongs += page.evaluate(checks.CUT_OFF)
+    wrongs += page.evaluate(checks.CLIPPED)
+    if sight not in PARTS:
         return wrongs
-    wrongs += page.evaluate(SMALL_TARGETS, LEAST_TARGET)
-    wrongs += page.evaluate(OVERLAPS, PARTS["kingdoms" if sight == "kingdoms" else "claim"])
+    wrongs += page.evaluate(checks.SMALL_ON_THE_TABLE, LEAST_TARGET)
+    wrongs += page.evaluate(checks.OVERLAPS, PARTS[sight])
     tools = page.locator(".tools button[title]")
-    wrongs += tools.evaluate_all(f"all => all.filter((one) => !({HIT})(one)).map(({{ title }}) => title)")
-    return wrongs + (page.evaluate(CROWDED) if sight != "kingdoms" else [])
+    wrongs += tools.evaluate_all(
+        f"all => all.filter((one) => !({checks.HIT})(one)).map(({{ title }}) => title)"
+    )
+    if sight == "claim-for-four":
+        wrongs += page.evaluate(checks.ODD_COLOURS)
+    return wrongs + (page.evaluate(checks.CROWDED) if sight != "kingdoms" else [])
+
+
+def covered_by_notes(page: Page, *, has_touch: bool) -> list[str]:
+    """What notes cover, on cards of the hand and on whatever else has one."""
+    wrongs: list[str] = page.evaluate(checks.NOTES_THAT_COVER)
+    note = page.locator(".whisper")
+    cards = page.locator(".hand [data-card]")
+    for at in (0, cards.count() // 2, cards.count() - 1):
+        with looking_at(page, cards.nth(at), has_touch=has_touch):
+            expect(note).to_be_visible()
+            pairs = page.evaluate(checks.OVERLAPS, [".whisper", *READ])
+            wrongs += [pair for pair in pairs if ".whisper" in pair]
+            wrongs += page.evaluate(checks.OUT_OF_VIEW, [".whisper"])
+        expect(note).to_have_count(0)
+    return wrongs
+
+
+def tap_a_prize(page: Page) -> None:
+    """Its note opens, and closes with a tap elsewhere."""
+    note = page.locator("[popover]:popover-open")
+    page.locator(".prizes button").tap()
+    expect(note).to_have_count(1)
+    page.locator(ELSEWHERE).first.tap()
+    expect(note).to_have_count(0)
+
+
+@contextmanager
+def looking_at(page: Page, card: Locator, *, has_touch: bool) -> Iterator[None]:
+    """The mouse rests on a card; or a finger does, and then taps elsewhere."""
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + 0.3 * box["width"], box["y"] + 0.3 * box["height"]
+    if not has_touch:
+        page.mouse.move(x, y)
+        yield
+        page.locator(ELSEWHERE).first.hover()
+        return
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    yield
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".whisper")).to_be_visible()
+    page.locator(ELSEWHERE).first.tap()
+    finger.detach()
+
+
+def moved_by_the_banner(page: Page, parts: list[str]) -> list[str]:
+    """What a lost connection moves or covers."""
+    before = page.evaluate(checks.BOXES, parts)
+    banner = page.locator(".banner p")
+    page.context.set_offline(True)
+    expect(banner).to_be_visible()
+    moved = [part for part in page.evaluate(checks.BOXES, parts) if part not in before]
+    covered = page.evaluate(checks.OVERLAPS, [".banner p", *parts])
+    page.context.set_offline(False)
+    expect(banner).to_have_count(0)
+    return moved + [pair for pair in covered if "banner" in pair]
 
 
 def covered_by_a_toast(page: Page) -> list[str]:
-    refusal = {"code": "no-hints", "parameters": {}, "text": ""}
-    page.route("**/hint*", lambda route: route.fulfill(status=403, json=refusal))
     page.keyboard.press("h")
     expect(page.locator(".toast")).to_be_visible()
-    covered: list[str] = page.evaluate(COVERED_BY_TOASTS)
+    covered: list[str] = page.evaluate(checks.COVERED_BY_TOASTS)
     return covered
+
+
+def jumps(page: Page, kind: str, moments: list[int]) -> list[str]:
+    """What covers what with a full hand, and whether the table jumps when it empties."""
+    wrongs: list[str] = []
+    places = []
+    for moment in moments:
+        page.evaluate(f"location.hash = '{moment}'")
+        expect(page.locator(f".table[data-told^='{moment}:']")).to_have_count(1)
+        places.append(page.evaluate(PLACES))
+        if moment == 0:
+            wrongs += page.evaluate(checks.OVERLAPS, PARTS[kind])
+    for tops in zip(*places, strict=True):
+        if max(tops) - min(tops) > STEADY_PIXELS:
+            wrongs.append(f"the table jumps: {places}")
+    return wrongs
 
 
 def test_the_display_of_kingdoms_covers_no_answer(person: Person) -> None:
@@ -168,47 +194,18 @@ def test_the_display_of_kingdoms_covers_no_answer(person: Person) -> None:
     for width, height in [(1100, 800), *((size["width"], size["height"]) for size in SCREENS.values())]:
         person.page.set_viewport_size({"width": width, "height": height})
         expect(options.first).to_be_in_viewport(ratio=0.95)
-        assert options.evaluate_all(f"all => all.every({HIT})"), (width, height)
+        assert options.evaluate_all(f"all => all.every({checks.HIT})"), (width, height)
 
 
-def test_a_lost_connection_moves_nothing(mira: Arrive, sights: Sights) -> None:
-    page = look_at(mira, sights, "claim", "phone")
-    prompt = page.locator(".prompt")
-    before = prompt.bounding_box()
-    page.context.set_offline(True)
-    expect(page.locator(".banner p")).to_be_visible()
-    assert prompt.bounding_box() == before
-    page.context.set_offline(False)
-    expect(page.locator(".banner p")).to_have_count(0)
-
-
-def test_a_large_screen_has_large_cards(mira: Arrive, sights: Sights) -> None:
-    widths = {}
-    for screen in ("desktop", "large"):
-        page = look_at(mira, sights, "claim", screen)
-        box = page.locator(".hand [data-card]").first.bounding_box()
-        assert box is not None
-        widths[screen] = box["width"]
-    assert widths["large"] > 1.6 * widths["desktop"]
-
-
-def test_the_note_on_a_card_leaves_the_prompt_and_the_plate_free(mira: Arrive, sights: Sights) -> None:
-    page = look_at(mira, sights, "claim", "desktop")
-    cards = page.locator(".hand [data-card]")
-    for card in (cards.first, cards.nth(2), cards.last):
-        card.hover()
-        note = page.locator(".whisper")
-        expect(note).to_be_visible()
-        assert page.evaluate(OVERLAPS, [".whisper", ".prompt", ".mine > .plate"]) == []
-        page.mouse.move(5, 300)
-        expect(note).to_have_count(0)
-
-
-def test_on_touch_a_note_closes_with_a_tap_elsewhere(mira: Arrive, sights: Sights) -> None:
-    page = look_at(mira, sights, "claim", "phone")
-    note = page.locator("[popover]:popover-open")
-    page.locator(".prizes button").tap()
-    expect(note).to_be_visible()
-    assert page.evaluate(OVERLAPS, ["[popover]:popover-open", ".prompt", ".mine > .plate"]) == []
-    page.locator(".felt").tap(position={"x": 20, "y": 10})
-    expect(note).to_have_count(0)
+def test_a_large_screen_has_large_cards_and_a_large_board(mira: Arrive, sights: Sights) -> None:
+    person = mira()
+    for sight, part in (("claim", ".hand [data-card]"), ("kingdoms", ".world .spot")):
+        widths = []
+        for screen in ("desktop", "large"):
+            person.page.set_viewport_size(SCREENS[screen])
+            page = person.open(sights.path(sight))
+            sights.settle(page)
+            box = page.locator(part).first.bounding_box()
+            assert box is not None
+            widths.append(box["width"])
+        assert widths[1] > 1.5 * widths[0], sight

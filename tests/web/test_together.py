@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import APIResponse, Route, expect
 
 from claimant.games import read_record
 from claimant.server.play.fairness import is_in_order, words_in
-from tests.patience import attempts, until
+from tests.patience import PAUSE_SECONDS, attempts, until
 from tests.server.postgres import Postgres
 from tests.server.running import Server
 from tests.web.claim_table import ClaimTable, expect_full_count
@@ -40,11 +39,12 @@ def sit_down_together(ann: Person, ben: Person, name: str = "Ben") -> tuple[Clai
 def whose_turn(tables: tuple[ClaimTable, ClaimTable]) -> tuple[ClaimTable, ClaimTable]:
     """Whoever can do something now, and the other one."""
     one, other = tables
-    for _ in attempts():
+    for _ in attempts(PAUSE_SECONDS):
         for table in tables:
             if table.can_act or table.ended.count():
                 return (one, other) if table is one else (other, one)
-            table.page.keyboard.press("Escape")
+            if table.skip.count():
+                table.page.keyboard.press("Escape")
     raise AssertionError("nobody can act")
 
 
@@ -308,8 +308,21 @@ def test_an_onlooker_sees_no_hidden_card(arrive: Arrive) -> None:
     assert all(view["legal"] == [] and view["seat"] is None for view in views)
 
 
-@pytest.mark.parametrize("path", ["/t/nowhere", "/games/nowhere/replay", "/no/such/page"])
-def test_what_is_not_there_is_said_in_words(person: Person, path: str) -> None:
-    person.tolerate("status of 404")
-    page = person.open(path)
-    expect(page.get_by_role("main")).to_contain_text(re.compile("cannot be shown|no such|not "))
+NOWHERE = [
+    "/t/nowhere",
+    "/games/nowhere/replay",
+    "/games/nowhere/review",
+    "/learn/nowhere",
+    "/puzzles/nowhere",
+    "/mistakes/nowhere/1",
+    "/no/such/page",
+]
+
+
+def test_what_is_not_there_is_said_in_words_and_leads_elsewhere(person: Person) -> None:
+    person.tolerate("status of 40[14]")
+    for path in NOWHERE:
+        main = person.open(path).get_by_role("main")
+        expect(main.get_by_role("heading", level=1)).to_be_visible()
+        expect(main).to_contain_text(re.compile("cannot|no |not |Sign in"))
+        expect(main.get_by_role("link").first).to_be_visible()

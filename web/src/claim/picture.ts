@@ -10,6 +10,8 @@ export interface Piece {
   /** Who played it, and what it fights with: for cards in the trick. */
   seat?: Seat
   strength?: number | null
+  /** Its trick has been won by it. */
+  hasWon?: boolean
 }
 
 /** Zones by their names in the events: `deck`, `prizes`, `A hand`. The deck begins with its top card. */
@@ -36,7 +38,7 @@ export function pictureOf(view: ClaimView, before: Picture = {}, isOpen = false)
     const left = [...zoneOf(before, name)]
     picture[name] = codes.map((code) => {
       const at = left.findIndex((old) => old.code === code)
-      return at < 0 ? piece(code) : { ...left.splice(at, 1)[0]!, strength: undefined }
+      return at < 0 ? piece(code) : { id: left.splice(at, 1)[0]!.id, code }
     })
   }
   lay('deck', unknown(view.deck.length))
@@ -86,7 +88,11 @@ export function afterEvent(picture: Picture, event: GameEvent): { picture: Pictu
     return { picture: next, moved }
   }
   if (event.event === 'trick-won') {
-    next.trick = zoneOf(next, 'trick').map((card, at) => ({ ...card, strength: event.strengths?.[at] ?? null }))
+    next.trick = zoneOf(next, 'trick').map((card, at) => ({
+      ...card,
+      strength: event.strengths?.[at] ?? null,
+      hasWon: card.seat === event.seat,
+    }))
   }
   return { picture: next, moved: [] }
 }

@@ -33,7 +33,7 @@ const STAGGER = 0.16
 const WON = [' score', ' display']
 /** Which phase begins, by what the event names as its cause. */
 const PHASES: Record<string, number> = { 'set-up': 1, 'begin-phase': 2, score: 3 }
-/** With more players there are more cards in a trick: each is quicker. */
+/** With more players more cards are played and won in a trick: each is quicker. */
 const USUAL_PLAYERS = 2.4
 
 /** A table of Claim: a picture that follows what is told, and after each step is what the view says. */
@@ -42,7 +42,6 @@ export class Stage extends Narration {
   heading: Heading = $state.raw()!
   /** Cards on their way; where they go to they are not shown yet. */
   flights: Flight[] = $state.raw([])
-  winner: Seat | null = $state(null)
 
   constructor(feed: GameFeed) {
     super(feed)
@@ -65,7 +64,6 @@ export class Stage extends Narration {
     this.picture = pictureOf(view, this.picture, this.feed.isOpen)
     const left = view.seats.map((seat) => seat.hand_size + (seat.played === null ? 0 : 1))
     this.heading = { phase: view.phase, trick: view.trick, tricks: view.trick - 1 + Math.min(...left), leader: view.leader }
-    this.winner = null
   }
 
   /** Cards are played one by one, and a power is worth a look; what is done by routine goes together. */
@@ -97,7 +95,7 @@ export class Stage extends Narration {
 
   protected override async show(beat: Beat): Promise<void> {
     const ways: Omit<Flight, 'to'>[] = []
-    let { picture, heading, winner } = this
+    let { picture, heading } = this
     const isSight = settings.travel === 0 && beat.events[0]?.event === 'trick-won'
     let trick: Piece[] | null = null
     for (const event of beat.events) {
@@ -113,21 +111,18 @@ export class Stage extends Narration {
       }
       picture = after.picture
       heading = afterHeading(heading, event, picture)
-      if (event.event === 'trick-won') winner = event.seat ?? null
-      else if (!isSight && (event.to === 'trick' || event.event === 'lead-passed')) winner = null
       if (isSight) trick ??= zoneOf(picture, 'trick')
     }
-    this.winner = winner
     this.heading = heading
     // Everything else is as it will be: whoever leads need not wait until the trick has been looked at.
     this.picture = trick === null ? picture : { ...picture, trick }
     if (!this.hurry) {
-      await this.#fly(ways, Math.min(1, isPlayed(beat) ? USUAL_PLAYERS / this.view.seats.length : FLIGHTS / beat.step.length))
+      const pace = Math.min(1, USUAL_PLAYERS / this.view.seats.length)
+      await this.#fly(ways, isPlayed(beat) ? pace : pace * Math.min(1, FLIGHTS / beat.step.length))
       if (ways.length > 0) knock()
       await this.pause(beat, pauseAfter, PAUSES[settings.speed])
     }
     this.picture = picture
-    if (trick !== null) this.winner = null
   }
 
   async #fly(ways: Omit<Flight, 'to'>[], share: number): Promise<void> {

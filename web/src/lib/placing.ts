@@ -1,0 +1,38 @@
+/* Where a note lies: near what it is about, in view, and beside what is to be read meanwhile (`data-keep-clear`). */
+
+const MARGIN = 8
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+
+/** Lay a note near something: the nearest spot, above it rather than below. */
+export function placeNear(anchor: HTMLElement, note: HTMLElement): void {
+  const here = anchor.getBoundingClientRect()
+  const { width, height } = note.getBoundingClientRect()
+  const boxAt = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + height })
+  const kept = [here, ...[...document.querySelectorAll('[data-keep-clear]')].map((one) => one.getBoundingClientRect())]
+  const middle = here.left + here.width / 2 - width / 2
+  const lefts = [middle, ...kept.flatMap((one) => [one.right + MARGIN, one.left - width - MARGIN])]
+  const tops = kept.flatMap((one) => [one.top - height - MARGIN, one.bottom + MARGIN])
+  const spots = lefts
+    .map((left) => within(left, innerWidth - width))
+    .flatMap((left) => tops.map((top) => boxAt(left, top)))
+    .sort((one, other) => distance(one, here) - distance(other, here))
+  const isInView = ({ top, bottom }: Box) => top >= MARGIN && bottom <= innerHeight - MARGIN
+  const isClear = (box: Box) => kept.every((one) => !overlap(one, box))
+  const spot = spots.find((box) => isInView(box) && isClear(box)) ?? spots.find(isInView) ?? spots[0]!
+  note.style.left = `${spot.left}px`
+  note.style.top = `${within(spot.top, innerHeight - height)}px`
+}
+
+/** At least at the margin, and no further than there is room. */
+function within(value: number, most: number): number {
+  return Math.max(MARGIN, Math.min(value, most - MARGIN))
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}
+
+function distance(one: Box, other: Box): number {
+  return Math.hypot(one.left + one.right - other.left - other.right, one.top + one.bottom - other.top - other.bottom)
+}
