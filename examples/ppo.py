@@ -1,7 +1,7 @@
 """Learns to play Claim from nothing but games against itself: PPO with masks, in PyTorch.
 
     pip install "claimant[envs]" torch matplotlib
-    python examples/ppo.py --minutes 30 --curve curve.svg
+    python examples/ppo.py --decisions 15000000 --curve curve.svg
 
 Many games run side by side (`VectorGames`), and one network plays all seats. It sees what a seat may see
 and never chooses what is not legal. Now and then it is measured against the bots `random` and `greedy`.
@@ -207,43 +207,46 @@ class Point:
 
 def train(
     settings: Settings,
-    minutes: float,
+    decisions: int,
     seed: int = 1,
-    between: float = 60,
+    between: int = 500_000,
     games: int = 200,
     keep: Path | None = None,
 ) -> list[Point]:
-    """Learn for so long, and measure from time to time. What is kept in a file goes on from there."""
+    """Learn from so many decisions, and measure now and then. What is kept in a file goes on from there.
+
+    The budget is one of decisions and not of time, so that a slow machine learns the same.
+    """
     torch.manual_seed(seed)
     vector = VectorGames(settings.games, settings.deck, seed=seed)
     network = Network(vector.layout.size, vector.layout.actions, settings.width)
     optimiser = torch.optim.Adam(network.parameters(), settings.rate, eps=1e-5)
     points: list[Point] = []
-    learnt, decisions = 0.0, 0
+    seconds, done = 0.0, 0
     if keep is not None and keep.exists():
         kept = torch.load(keep)
         network.load_state_dict(kept["network"])
         optimiser.load_state_dict(kept["optimiser"])
         points = [Point(**point) for point in kept["points"]]
-        learnt, decisions = points[-1].seconds, points[-1].decisions
+        seconds, done = points[-1].seconds, points[-1].decisions
     while True:
-        if not points or learnt >= points[-1].seconds + between or learnt >= minutes * 60:
+        if not points or done >= min(points[-1].decisions + between, decisions) > points[-1].decisions:
             shares = [measure(network, settings.deck, name, games) for name in ("random", "greedy")]
-            points.append(Point(learnt, decisions, *shares))
+            points.append(Point(seconds, done, *shares))
             print(json.dumps(asdict(points[-1])), flush=True)
             if keep is not None:
                 kept = {"network": network.state_dict(), "optimiser": optimiser.state_dict()}
                 torch.save({**kept, "points": [asdict(point) for point in points]}, keep)
-        if learnt >= minutes * 60:
+        if done >= decisions:
             return points
         began = time.perf_counter()
-        left = 1 - learnt / (minutes * 60)
+        left = 1 - done / decisions
         for group in optimiser.param_groups:
             group["lr"] = settings.rate * max(0.05, left)
         lesson = play(vector, network, settings.steps)
         learn(network, optimiser, lesson, settings, settings.curiosity * max(0.1, left))
-        learnt += time.perf_counter() - began
-        decisions += settings.games * settings.steps
+        seconds += time.perf_counter() - began
+        done += settings.games * settings.steps
 
 
 def draw(points: Sequence[Point], path: Path) -> None:
@@ -264,12 +267,12 @@ def draw(points: Sequence[Point], path: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn to play Claim.")
-    parser.add_argument("--minutes", type=float, default=30, help="how long to learn")
+    parser.add_argument("--decisions", type=int, default=15_000_000, help="how much to learn from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="keep the network here, and go on from there")
     parser.add_argument("--curve", type=Path, help="draw the learning curve into this file")
     options = parser.parse_args()
-    points = train(Settings(), options.minutes, options.seed, keep=options.keep)
+    points = train(Settings(), options.decisions, options.seed, keep=options.keep)
     if options.curve is not None:
         draw(points, options.curve)
 

@@ -15,6 +15,10 @@ from claimant.study import Review, annotated, restored, review, reviewing
 from claimant.study.comparing import compare_lines, messages
 from claimant.study.grades import BAD, BEST, FORCED, GRADES
 from claimant.study.luck import shuffled
+from claimant.study.ranking import Pairing, Record, table
+from claimant.study.ranking import reviewed as played_and_reviewed
+from claimant.study.review import Decision, accuracy
+from claimant.study.values import Cost, Value, short
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import IllegalAction, NotationError
 from tests.study.played import played
@@ -89,6 +93,40 @@ def test_the_weak_one_is_blamed() -> None:
         for made in (reviewed(("random", "captain"), seed) for seed in range(1, 4))
     ]
     assert sum(weak or 0 for weak, _ in accuracies) < sum(strong or 0 for _, strong in accuracies)
+
+
+def test_levels_are_put_into_a_table() -> None:
+    done = played_and_reviewed(Pairing(("random", "greedy"), 1, effort=20, twice=True))
+    assert 0 <= done.changed <= done.judged
+    records = {"random": Record(), "greedy": Record()}
+    for side, name in enumerate(records):
+        records[name].take(done.review, side)
+    head, *lines = table(records).splitlines()
+    assert head.split() == ["level", "games", "won", "accuracy", "lost"]
+    assert [line.split()[:2] for line in lines] == [["random", "1"], ["greedy", "1"]]
+
+
+def judged(win: float, best: float, worst: float, margin: float = 0.0) -> Decision:
+    """A decision by what its action, the best and the worst one were worth."""
+    values = (Value("Go1", win), Value("Go2", best), Value("Go3", worst))
+    return Decision(0, 0, 0, 1, 1, "Go1", BEST, values, "Go2", Cost(short(best - win), margin))
+
+
+def test_accuracy_is_what_was_kept_of_what_was_at_stake() -> None:
+    careful = [judged(0.6, 0.6, 0.5) for _ in range(10)]
+    assert accuracy(careful) == 100
+    # To give a victory away outweighs a lot of care.
+    assert accuracy([*careful, judged(0.0, 1.0, 0.0)]) == pytest.approx(50)
+    assert accuracy([judged(0.55, 0.6, 0.5)]) == pytest.approx(50)
+
+
+def test_accuracy_counts_neither_noise_nor_what_changes_nothing() -> None:
+    assert accuracy([judged(0.55, 0.6, 0.5, margin=0.06)]) == 100
+    assert accuracy([judged(0.5, 0.51, 0.5), judged(0.0, 0.0, 0.0)]) is None
+    forced = Decision(0, 0, 0, 1, 1, "Go1", FORCED, (), "Go1", Cost(0.0, 0.0))
+    assert accuracy([forced]) is None
+    # An action that was dropped early may look a little worse than the worst.
+    assert accuracy([judged(0.4, 0.6, 0.41)]) == 0
 
 
 def test_what_is_bad_is_explained_in_every_language() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from statistics import mean
+
 import pytest
 
 from claimant.claim import Game
@@ -9,17 +12,20 @@ from claimant.claim.formats.position import write_position
 from claimant.claim.presets import PRESETS
 from claimant.claim.search.imagine import Imagination
 from claimant.claim.search.solver import Solver
+from claimant.claim.sets import PLACES
+from claimant.claim.state import State
+from claimant.claim.turn.flow import legal_actions
 from claimant.study.comparing import messages
-from claimant.study.endings import FEW_WORLDS, all_worlds, exact_values, solved
+from claimant.study.endings import FEW_WORLDS, all_worlds, exact_values
 from claimant.study.grades import BORDERS, grade
 from claimant.study.lens import ClaimLens, lens_for
-from claimant.study.proof import PlainSearch, after
-from claimant.study.values import Cost, Race
+from claimant.study.proof import PlainSearch, Worth, after
+from claimant.study.values import Cost, Race, short
 from claimant.tabletop.chance import Chance
 from tests.study.played import played
 
 EFFORT = 600
-SMALL = 3
+SMALL = 4
 SCORES = [(outcome, votes) for outcome in (-1, 0, 1) for votes in range(-9, 10)]
 
 
@@ -81,24 +87,49 @@ def test_swapping_hidden_cards_does_change_the_hindsight() -> None:
 
 @pytest.mark.parametrize("deck", PRESETS)
 def test_exact_values_match_brute_force(deck: str) -> None:
-    game = claim(deck)
+    check_endings(claim(deck))
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_exact_values_match_brute_force_at_every_place(place: str) -> None:
+    game = played(("random", "random"), places=(place,))
+    assert isinstance(game, Game)
+    check_endings(game)
+
+
+def check_endings(game: Game) -> None:
+    """Compare exact values with a plain search through the rules, wherever hands are small."""
     checked = 0
     for there in game.retold():
         state = there.state
         if there.is_over or state.phase == 1 or int(state.seats[state.turn].hand.size()) > SMALL:
             continue
-        solution = solved(state, Solver())
-        assert solution is not None
+        view = there.view(there.asked[0])
+        values = exact_values(view, Solver())
+        worlds = all_worlds(view)
+        if values is None:
+            # What is chosen at the same time has no such value.
+            assert view.asking == "choose" or worlds is None
+            continue
+        assert worlds is not None
         plain = PlainSearch()
-        for action, score in solution.actions:
-            assert score is not None
-            legal = next(legal for legal in there.legal_actions() if str(legal) == action)
-            reached = max(
-                worth for worth in SCORES if plain.reaches(after(state, legal), solution.seat, worth)
-            )
-            assert reached == (score.outcome, score.votes)
+        for value in values:
+            reached = [worth_of(plain, world, value.action) for world in worlds]
+            assert value.win == short(mean((outcome + 1) / 2 for outcome, _ in reached))
+            assert value.votes == short(mean(votes for _, votes in reached))
             checked += 1
     assert checked > 0
+
+
+def worth_of(plain: PlainSearch, world: State, action: str) -> Worth:
+    """The best that the seat to act can make sure of after an action."""
+    legal = legal_actions(world, world.seats[world.turn])
+    following = after(world, next(each for each in legal if str(each) == action))
+    # The better the worth, the harder it is to reach.
+    first_out_of_reach = bisect_left(
+        SCORES, True, key=lambda worth: not plain.reaches(following, int(world.turn), worth)
+    )
+    return SCORES[first_out_of_reach - 1]
 
 
 def test_a_few_worlds_are_all_solved() -> None:
@@ -120,7 +151,7 @@ def test_a_race_measures_differences_in_the_same_worlds() -> None:
     here = claim().rewound(0).copy()
     lens = ClaimLens(here, EFFORT)
     view = here.view(here.asked[0])
-    race = Race(lens.kind.worlds(view), lens.style, 1)
+    race = Race(lens.kind.worlds(view), lens.horizon, 1)
     race.run(str(view.legal[0]), BORDERS, 4000)
     gain, error = race.difference(race.best(), 0)
     assert gain >= 0

@@ -17,14 +17,13 @@ from claimant.claim.state import PLAY, State
 from claimant.claim.turn.score import vote, votes
 from claimant.study.endings import solved
 from claimant.study.themes import first_trick, played
-from claimant.study.values import mean_and_margin, short
+from claimant.study.values import TO_THE_END, mean_and_margin, short
 from claimant.tabletop.chance import Chance, derived_seed
 from claimant.tabletop.event import Event
 from claimant.tabletop.message import Listing, Message, Term
 from claimant.tabletop.view import View
 from claimant.tabletop.world import ALWAYS, NO_SEAT, Moves, World
 
-TO_THE_END: Final = -1
 ENDS_TRIED: Final = 200
 TRICKS_TRIED: Final = 60
 SHIFT: Final = 0.08

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
 
 from claimant.study.values import Cost, Value
@@ -22,9 +21,6 @@ BORDERS: Final = (0.02, 0.05, 0.1, 0.2)
 """From these costs on a decision is no longer best, good, an inaccuracy, a mistake."""
 NOTHING_AT_STAKE: Final = BORDERS[0]
 """Where all actions are worth the same but for this, nobody can do anything wrong."""
-STEEPNESS: Final = 5.0
-PER_VOTE: Final = 0.05
-"""What an exact vote that is given away costs the accuracy, in win probability."""
 
 
 def grade(cost: Cost) -> str:
@@ -42,22 +38,13 @@ def grade(cost: Cost) -> str:
     return MISTAKE if cost.loss < BORDERS[3] else BLUNDER
 
 
-def accuracy_of(cost: Cost, votes_lost: float = 0.0) -> float:
-    """How accurate one decision was, from 0 to 100. A vote counts little where the winner is settled.
-
-    >>> round(accuracy_of(Cost(0.0, 0.0))), round(accuracy_of(Cost(0.1, 0.02)))
-    (100, 61)
-    """
-    return 100.0 * exp(-STEEPNESS * (cost.loss + PER_VOTE * votes_lost))
-
-
 def exact_votes(value: Value) -> float:
     """The votes of an action where they are exact; estimates are too rough to be held against anybody."""
     return value.votes if value.is_exact and value.votes is not None else 0.0
 
 
-def is_something_at_stake(values: Sequence[Value]) -> bool:
-    """Does it matter which action is taken?"""
+def at_stake(values: Sequence[Value]) -> float:
+    """How much win probability hangs on a decision; nothing where all actions are worth about the same."""
     wins = [value.win for value in values]
-    votes = [exact_votes(value) for value in values]
-    return max(wins) - min(wins) > NOTHING_AT_STAKE or max(votes) > min(votes)
+    stake = max(wins) - min(wins) if wins else 0.0
+    return stake if stake > NOTHING_AT_STAKE else 0.0

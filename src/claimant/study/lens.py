@@ -23,7 +23,7 @@ from claimant.tabletop.kind import Kind
 from claimant.tabletop.view import View
 
 STRONGEST: Final = "regent"
-"""The level whose style the playouts take over."""
+"""The level whose horizon the playouts take over."""
 ENDS_FOR_VALUES: Final = 30
 Judged = tuple[list[Value], Cost]
 
@@ -33,7 +33,7 @@ class Lens:
 
     def __init__(self, kind: Kind, effort: int) -> None:
         self.kind = kind
-        self.style = kind.levels[STRONGEST][0]
+        self.horizon = int(kind.levels[STRONGEST][0].horizon)
         self.effort = effort
 
     def __repr__(self) -> str:
@@ -45,7 +45,7 @@ class Lens:
 
     def estimate(self, view: View[Any], played: str) -> tuple[Judged, Race]:
         """The same, estimated in playouts."""
-        race = Race(self.kind.worlds(view), self.style, seed_of(view))
+        race = Race(self.kind.worlds(view), self.horizon, seed_of(view))
         race.run(played, BORDERS, self.effort)
         return (race.values(), race.cost(played)), race
 
@@ -80,7 +80,7 @@ class ClaimLens(Lens):
     def __init__(self, game: Game, effort: int, turns: list[Turn] | None = None) -> None:
         super().__init__(kind_of(game), effort)
         self.solver = Solver()
-        self.ledger = Ledger(game, int(self.style.horizon), [] if turns is None else turns)
+        self.ledger = Ledger(game, self.horizon, [] if turns is None else turns)
 
     def judge(self, view: View[Any], played: str) -> Judged:
         assert isinstance(view, ClaimView)

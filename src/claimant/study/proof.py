@@ -8,10 +8,10 @@ from __future__ import annotations
 from claimant.claim.actions import Action
 from claimant.claim.state import State
 from claimant.claim.turn.flow import apply, legal_actions
-from claimant.claim.turn.score import votes, winning_sides
+from claimant.claim.turn.score import NO_SIDE, votes, winning_sides
 
 Worth = tuple[int, int]
-"""1 won, 0 shared, -1 lost; then by how many votes."""
+"""1 won, 0 shared, -1 lost; then by how many votes, where there was a vote."""
 
 
 def worth_of_end(state: State, seat: int) -> Worth:
@@ -21,8 +21,12 @@ def worth_of_end(state: State, seat: int) -> Worth:
     flags = winning_sides(state)
     won = bool(flags & mine.flag)
     lost = bool(flags & other.flag)
+    outcome = int(won) - int(lost)
+    if state.verdict != NO_SIDE:
+        # A place has decided: nobody has voted.
+        return outcome, 0
     counted = votes(state)
-    return int(won) - int(lost), int(counted[mine.side]) - int(counted[other.side])
+    return outcome, int(counted[mine.side]) - int(counted[other.side])
 
 
 class PlainSearch:

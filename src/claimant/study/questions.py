@@ -69,7 +69,7 @@ class Estimates(Question):
 
     def __init__(self, kind: Kind, view: View[Any]) -> None:
         self._seed = seed_of(view)
-        self.race = Race(kind.worlds(view), kind.levels[STRONGEST][0], self._seed)
+        self.race = Race(kind.worlds(view), int(kind.levels[STRONGEST][0].horizon), self._seed)
         self.is_claim = isinstance(view, ClaimView)
         self._votes: list[tuple[float, float]] = []
 

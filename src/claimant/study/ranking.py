@@ -1,21 +1,25 @@
 """Does accuracy rank the bots? Games between bots of different levels, reviewed.
 
 `python -m claimant.study.ranking --games 200` prints a table: each level plays so many games, each against
-another level. It is for developers.
+another level. A second table is about the games between neighbours. With `--twice` each game is reviewed
+once more with twice the effort, to see how many grades change. It is for developers.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, pairwise
+from time import process_time
 
 from claimant.bots import LEVELS, make_bot
 from claimant.claim.game import Game
 from claimant.claim.kind import CLAIM
 from claimant.lab.jobs import answers, workers
-from claimant.study.review import Review, review
+from claimant.study.grades import FORCED
+from claimant.study.review import Decision, Review, accuracy, review
 from claimant.study.values import EFFORT
 from claimant.tabletop.chance import derived_seed
 
@@ -27,39 +31,52 @@ class Pairing:
     names: tuple[str, str]
     seed: int
     effort: int
+    twice: bool = False
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """A game, reviewed."""
+
+    review: Review
+    seconds: float
+    """Of processor time."""
+    judged: int = 0
+    changed: int = 0
+    """How many decisions got another grade with twice the effort, of those that were not forced."""
 
 
 @dataclass
 class Record:
     """What reviews say of one level."""
 
-    accuracies: list[float] = field(default_factory=list)
-    phases: dict[int, list[float]] = field(default_factory=dict)
-    losses: list[float] = field(default_factory=list)
+    won: list[float] = field(default_factory=list)
+    decisions: list[Decision] = field(default_factory=list)
 
     def take(self, made: Review, side: int) -> None:
         """Add one game."""
-        accuracy = made.accuracy(side)
-        if accuracy is not None:
-            self.accuracies.append(accuracy)
-        for phase in (1, 2):
-            part = made.accuracy(side, phase)
-            if part is not None:
-                self.phases.setdefault(phase, []).append(part)
-        self.losses.append(sum(decision.cost.loss for decision in made.decisions if decision.side == side))
+        self.won.append(made.turns[-1].wins[side])
+        self.decisions += [decision for decision in made.decisions if decision.side == side]
+
+    def of_phase(self, phase: int) -> list[Decision]:
+        return [decision for decision in self.decisions if decision.phase == phase]
+
+    def per_game(self, decisions: Sequence[Decision]) -> float:
+        """How much win probability these decisions lost in a game."""
+        return sum(decision.lost for decision in decisions) / len(self.won)
 
 
-def pairings(games: int, effort: int) -> Iterator[Pairing]:
+def pairings(games: int, effort: int, twice: bool = False) -> Iterator[Pairing]:
     """Every level against every other one, from both seats, so that each plays about so many games."""
     pairs = [*combinations(LEVELS, 2)]
     per_pair = max(1, round(games / (len(LEVELS) - 1)))
     for number in range(per_pair):
         for one, other in pairs:
             names = (one, other) if number % 2 == 0 else (other, one)
-            yield Pairing(names, number // 2 + 1, effort)
+            yield Pairing(names, number // 2 + 1, effort, twice)
 
 
-def reviewed(pairing: Pairing) -> Review:
+def reviewed(pairing: Pairing) -> Reviewed:
     """Play a game and review it."""
     game = Game(seed=pairing.seed)
     bots = [
@@ -69,7 +86,18 @@ def reviewed(pairing: Pairing) -> Review:
     while not game.is_over:
         seat = game.asked[0]
         game.apply(bots[seat].choose(game.view(seat), game.legal_actions(seat)), seat)
-    return review(game, pairing.effort)
+    began = process_time()
+    made = review(game, pairing.effort)
+    seconds = process_time() - began
+    if not pairing.twice:
+        return Reviewed(made, seconds)
+    longer = review(game, 2 * pairing.effort)
+    pairs = [
+        (one.grade, other.grade)
+        for one, other in zip(made.decisions, longer.decisions, strict=True)
+        if one.grade != FORCED
+    ]
+    return Reviewed(made, seconds, len(pairs), sum(one != other for one, other in pairs))
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -78,27 +106,48 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--effort", type=int, default=EFFORT)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--twice", action="store_true")
     options = parser.parse_args(arguments)
     records = {level: Record() for level in LEVELS}
-    played = 0
-    for pairing, made in answers(
-        reviewed, pairings(options.games, options.effort), workers(options.processes)
-    ):
+    pairs: dict[tuple[str, str], Record] = defaultdict(Record)
+    made: list[Reviewed] = []
+    planned = pairings(options.games, options.effort, options.twice)
+    for pairing, done in answers(reviewed, planned, workers(options.processes)):
+        made.append(done)
         for side, name in enumerate(pairing.names):
-            records[name].take(made, side)
-        played += 1
-        if played % 50 == 0:
+            records[name].take(done.review, side)
+            pairs[name, pairing.names[1 - side]].take(done.review, side)
+        if len(made) % 50 == 0:
             print(table(records), flush=True)
     print(table(records))
+    print(table({f"{one} v {other}": pairs[one, other] for one, other in neighbours()}))
+    seconds = [done.seconds for done in made]
+    print(f"a review takes {_mean(seconds):.1f} s, at most {max(seconds):.1f} s")
+    if options.twice:
+        changed, judged = (sum(getattr(done, name) for done in made) for name in ("changed", "judged"))
+        print(f"with twice the effort {changed} of {judged} grades change: {changed / judged:.1%}")
 
 
-def table(records: dict[str, Record]) -> str:
-    """The levels, with games, accuracy, that of both phases, and what decisions have cost per game."""
-    lines = [f"{'level':8} {'games':>5} {'accuracy':>8} {'phase 1':>8} {'phase 2':>8} {'lost':>6}"]
+def neighbours() -> Iterator[tuple[str, str]]:
+    """Every level with the next one, and that one with it."""
+    for weaker, stronger in pairwise(LEVELS):
+        yield weaker, stronger
+        yield stronger, weaker
+
+
+def table(records: Mapping[str, Record]) -> str:
+    """By name: how often they won, how accurate they were, and what they lost in a game.
+
+    Accuracy and losses are told of the whole game, of phase 1 and of phase 2.
+    """
+    width = max(map(len, records))
+    lines = [f"{'level':{width}} {'games':>5} {'won':>5} {'accuracy':>26} {'lost':>20}"]
     for name, record in records.items():
-        numbers = [_mean(record.accuracies), *(_mean(record.phases.get(phase, [])) for phase in (1, 2))]
-        shown = " ".join(f"{number:8.1f}" for number in numbers)
-        lines.append(f"{name:8} {len(record.losses):5} {shown} {_mean(record.losses):6.2f}")
+        if record.won:
+            parts = [record.decisions, *(record.of_phase(phase) for phase in (1, 2))]
+            accurate = " ".join(f"{accuracy(part) or 0.0:8.1f}" for part in parts)
+            lost = " ".join(f"{record.per_game(part):6.2f}" for part in parts)
+            lines.append(f"{name:{width}} {len(record.won):5} {_mean(record.won):5.0%} {accurate} {lost}")
     return "\n".join(lines)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from claimant.study.comparing import Why, messages
@@ -12,10 +12,9 @@ from claimant.study.grades import (
     BEST,
     FORCED,
     GOOD,
-    accuracy_of,
+    at_stake,
     exact_votes,
     grade,
-    is_something_at_stake,
 )
 from claimant.study.lens import Lens, lens_for
 from claimant.study.luck import DEAL, DECISION, DECK, FORESIGHT, RESULT, Turn
@@ -59,17 +58,14 @@ class Decision:
         return self.grade in BAD
 
     @property
-    def counts(self) -> bool:
-        """Does it count for the accuracy: was there anything to decide?"""
-        return self.grade != FORCED and is_something_at_stake(self.values)
+    def stake(self) -> float:
+        """How much win probability hung on it: the best action against the worst."""
+        return at_stake(self.values)
 
     @property
-    def accuracy(self) -> float:
-        """How accurate it was, from 0 to 100."""
-        lost = 0.0
-        if self.values and self.cost.loss == 0:
-            lost = exact_votes(self.value(self.best)) - exact_votes(self.value(self.action))
-        return accuracy_of(self.cost, lost)
+    def lost(self) -> float:
+        """How much of its stake it lost; what may be noise is not held against anybody."""
+        return 0.0 if self.cost.is_noise else min(self.cost.loss, self.stake)
 
     def value(self, action: str) -> Value:
         """What an action was worth."""
@@ -102,6 +98,13 @@ class Decision:
             "why": None if self.why is None else self.why.to_json(),
             "reasons": [reason.to_json() for reason in self.reasons()],
         }
+
+
+def accuracy(decisions: Iterable[Decision]) -> float | None:
+    """How much was kept of what was at stake, from 0 to 100; None if nothing was."""
+    made = list(decisions)
+    stake = sum(decision.stake for decision in made)
+    return 100 * (1 - sum(decision.lost for decision in made) / stake) if stake else None
 
 
 @dataclass(frozen=True)
@@ -149,13 +152,12 @@ class Review:
     """How the win probabilities have changed; nothing in games that cannot tell luck from skill."""
 
     def accuracy(self, side: int, phase: int | None = None) -> float | None:
-        """The mean accuracy of a side, from 0 to 100; None if it had nothing to decide."""
-        counted = [
-            decision.accuracy
+        """The accuracy of a side, from 0 to 100; None if nothing hung on its decisions."""
+        return accuracy(
+            decision
             for decision in self.decisions
-            if decision.side == side and phase in (None, decision.phase) and decision.counts
-        ]
-        return sum(counted) / len(counted) if counted else None
+            if decision.side == side and phase in (None, decision.phase)
+        )
 
     def mistakes(self, side: int | None = None) -> list[Decision]:
         """The decisions that one can learn from."""

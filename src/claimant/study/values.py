@@ -15,7 +15,6 @@ from typing import Final
 from librt.vecs import vec
 
 from claimant.tabletop.chance import Chance
-from claimant.tabletop.style import Style
 from claimant.tabletop.world import ALWAYS, Moves, Worlds
 
 EFFORT: Final = 10_000
@@ -28,6 +27,7 @@ CLEAR: Final = 3.0
 FEWEST_WORLDS: Final = 2
 """In so many each action is tried, however little the effort."""
 MOST_SEATS: Final = 8
+TO_THE_END: Final = -1
 DIGITS: Final = 4
 
 
@@ -72,12 +72,13 @@ class Cost:
 class Race:
     """Tries the legal actions of one decision in more and more worlds.
 
-    Only what the view allows is looked at. The same seed and effort give the same numbers.
+    Only what the view allows is looked at. The same seed and effort give the same numbers. A playout goes
+    on by common sense for so many tricks or turns and is judged then, or to the end (`TO_THE_END`).
     """
 
-    def __init__(self, worlds: Worlds, style: Style, seed: int) -> None:
+    def __init__(self, worlds: Worlds, horizon: int, seed: int) -> None:
         self.worlds = worlds
-        self.style = style
+        self.horizon = horizon
         self.chance = Chance(seed)
         self.seat = int(worlds.seat)
         self.playouts = 0
@@ -116,7 +117,7 @@ class Race:
     def _round(self, worlds: int) -> None:
         into = vec[float]([0.0] * MOST_SEATS)
         chance = self.chance
-        horizon = self.style.horizon
+        horizon = self.horizon
         for _ in range(worlds):
             world = self.worlds.draw(chance)
             for number in self.running:
