@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.cli.shell import played_game
 from tests.web.checks import violations
@@ -62,9 +62,15 @@ def test_estimates_can_be_stopped_and_deepened(mira: Arrive, sights: Sights) -> 
     expect(engine(page).get_by_role("status")).to_have_text("Done at this depth.")
     expect(engine(page)).to_contain_text("estimated, given what")
     expect(engine(page)).to_contain_text("In phase 1 there are only estimates")
+    # The answers are held back, so that there is something to stop.
+    asked: list[Route] = []
+    page.route("**/analyses", lambda route: asked.append(route))
     page.get_by_role("button", name="Deeper").click()
     page.get_by_role("button", name="Stop").click()
     expect(engine(page).get_by_role("status")).to_have_text("Stopped")
+    for route in asked:
+        route.continue_()
+    page.unroute("**/analyses")
     page.get_by_role("button", name="Go on").click()
     expect(engine(page).get_by_role("status")).to_have_text("Done at this depth.")
     assert violations(page) == []

@@ -14,6 +14,8 @@ export class Analysis {
   told: AnalysisAnswer | null = $state.raw(null)
   fault: Fault | null = $state.raw(null)
   isRunning = $state(false)
+  /** Nothing more is found out at this depth. */
+  isDone = $state(false)
   depth = $state(0)
   #runs = 0
 
@@ -24,12 +26,14 @@ export class Analysis {
     const run = ++this.#runs
     const isWanted = () => run === this.#runs
     this.isRunning = true
+    this.isDone = false
     this.fault = null
     try {
       while (isWanted()) {
         const told = await post<AnalysisAnswer>('/analyses', { ...this.where, depth: this.depth })
         if (!isWanted()) return
         if (told.done || work(told) >= work(this.told)) this.told = told
+        this.isDone = told.done
         if (told.done) break
       }
     } catch (refused) {
