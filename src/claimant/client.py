@@ -1,11 +1,11 @@
-"""Playing on a Claimant server from a program; `claimant[remote]` brings what it needs.
+"""Play on a Claimant server from a program. It needs `claimant[remote]`.
 
     with Client("http://127.0.0.1:8000", token) as client:
         game = client.start(Setup("claim"), bots=["greedy"])
         print(client.play(game, make_bot("captain")).winners)
 
-A thin layer over HTTP: every method is one request of the server's interface, but for `start`, `follow`
-and `play`, which put some together. What is not here can be asked for with `Client.ask`.
+A thin layer over HTTP: most methods send one request each; `start`, `follow` and `play` combine several.
+For every other request of the server's interface there is `Client.ask`.
 """
 
 from __future__ import annotations
@@ -34,15 +34,17 @@ Json = dict[str, Any]
 API: Final = "/api/v1"
 SCHEME: Final = "Bearer"
 TRIES: Final = 5
-"""How often a request is sent in all, where the server is in trouble or the line breaks."""
+"""How often a request is sent at most, if the server is in trouble or the connection breaks."""
+PAUSE: Final = 1.0
+"""Seconds between two tries, unless the server says otherwise."""
 NOT_DONE: Final = (429, 503)
-"""With these the server says that nothing has happened, and when to ask again."""
+"""With these codes the server says that it has done nothing, and when to try again."""
 COMES_BACK: Final = ("shutting-down", "store-fails")
-"""Why a stream ends that can be opened again at once."""
+"""A stream that was closed for one of these reasons can be opened again."""
 
 
 class Refused(Exception):
-    """The server has refused something: a code and parameters for programs, a sentence for people."""
+    """The server refused a request: with a code and parameters for programs, and a sentence for people."""
 
     def __init__(self, status: int, fault: Json) -> None:
         super().__init__(fault.get("text", ""))
@@ -59,15 +61,15 @@ class Table:
     status: str
     """`open`, `playing`, `over` or `closed`."""
     you: str | None
-    """The letter of one's own seat."""
+    """The letter of your seat; None if you do not sit there."""
     game: str | None
-    """The game that is played there, or was played last."""
+    """The id of the game that is being played, or was played last."""
     players: tuple[str | None, ...]
     """Who sits where, bots too; None where a seat is free."""
     commitment: str
-    """What the server has promised about the next deal."""
+    """The server's promise about the next deal."""
     data: Json = field(repr=False)
-    """All that the server said."""
+    """Everything that the server sent."""
 
     @classmethod
     def of(cls, data: Json) -> Self:
@@ -83,26 +85,26 @@ class Outcome:
     """How a game ended."""
 
     winners: tuple[str, ...]
-    """The letters of their seats."""
+    """The letters of the winning seats."""
     by: str
     """`rules` or `resignation`."""
     result: Json | None = field(repr=False)
-    """The result as the rules explain it; None where somebody gave up."""
+    """The whole count; None if somebody resigned."""
 
 
 @dataclass(frozen=True)
 class Update:
-    """How a game stands, and what has happened since the last time."""
+    """How a game stands, and what has happened since the last update."""
 
     game: str
     kind: str
-    """The code of what is played: `claim`, `kingdoms`, …"""
+    """Which game it is: `claim`, `kingdoms`, …"""
     version: int
     you: str | None
     players: tuple[str, ...]
     outcome: Outcome | None
     data: Json = field(repr=False)
-    """All that the server said: `steps`, `votes`, `offer`, …"""
+    """Everything that the server sent: `steps`, `votes`, `offer`, …"""
 
     @classmethod
     def of(cls, data: Json) -> Self:
@@ -120,17 +122,17 @@ class Update:
 
     @property
     def legal(self) -> list[str]:
-        """What may be done now, in the notation of the game; nothing while others think."""
+        """Your legal actions in the notation of the game; none while others are to act."""
         return list(self.data["view"]["legal"])
 
     @property
     def view(self) -> View[Any]:
-        """What one's own seat knows: what bots are given, here as on the server."""
+        """What your seat knows: the same view that bots get."""
         return find_game(self.kind).read_view(self.data["view"])
 
 
 class Client:
-    """A player on a server, known by a token. Without one, only what everybody may see is there."""
+    """A player on a server, identified by a token. Without a token you see only what is public."""
 
     def __init__(self, address: str, token: str | None = None, seconds: float = 30) -> None:
         headers = {} if token is None else {"authorization": f"{SCHEME} {token}"}
@@ -138,7 +140,7 @@ class Client:
 
     @classmethod
     def new_player(cls, address: str, name: str, label: str = "claimant.client") -> tuple[Self, str]:
-        """Take a name as a guest and make a token for it. Whoever keeps the token can come back."""
+        """Register a guest and make a token. Keep the token to come back as the same player."""
         with cls(address) as guest:
             guest.ask("POST", "/players", {"name": name})
             token = str(guest.ask("POST", "/me/tokens", {"label": label})["token"])
@@ -159,28 +161,28 @@ class Client:
     # --- requests ---------------------------------------------------------------------------------
 
     def ask(self, method: str, path: str, body: Json | None = None, repeatable: bool = False) -> Any:
-        """Any request of the interface, such as `ask("GET", "/me")`. A refusal is raised as `Refused`.
+        """Send any request of the interface, such as `ask("GET", "/me")`; a refusal raises `Refused`.
 
-        What the server says has not happened is asked for again, as soon as it says. If the line breaks,
-        only what is `repeatable` is: what may be done twice without harm.
+        It is sent again if the server says that it has done nothing. If the connection breaks, nobody knows
+        what was done; then only requests that are `repeatable` without harm are sent again.
         """
-        sure = repeatable or method == "GET"
-        for left in reversed(range(TRIES)):
+        may_repeat = repeatable or method == "GET"
+        left = TRIES
+        while True:
+            left -= 1
             try:
                 answer = self.http.request(method, path, json=body)
             except httpx.TransportError:
-                if not (sure and left):
+                if left == 0 or not may_repeat:
                     raise
-                time.sleep(1)
-                continue
-            if answer.status_code in NOT_DONE and left:
-                time.sleep(float(answer.headers.get("retry-after", "1")))
-                continue
-            return _content(answer)
-        raise AssertionError
+                time.sleep(PAUSE)
+            else:
+                if left == 0 or answer.status_code not in NOT_DONE:
+                    return _content(answer)
+                time.sleep(float(answer.headers.get("retry-after", PAUSE)))
 
     def me(self) -> Json:
-        """Who the token stands for."""
+        """The player whose token this is."""
         return dict(self.ask("GET", "/me"))
 
     def tables(self, page: int = 1) -> list[Table]:
@@ -190,61 +192,61 @@ class Client:
     def open_table(
         self, setup: Setup | None = None, bots: Sequence[str | None] = (), **options: object
     ) -> Table:
-        """Open a table, with bots on the seats that follow one's own.
+        """Open a table and sit down, with bots on the following seats.
 
-        Options are those of the interface: `private`, `pace`, `rated`, `match`, `first`.
+        The options are those of the interface: `private`, `pace`, `rated`, `match`, `first`.
         """
         wanted = (setup or Setup()).to_json()
         return Table.of(self.ask("POST", "/tables", {"setup": wanted, "bots": list(bots), **options}))
 
     def sit_down(self, table: str, seat: str | None = None, invitation: str | None = None) -> Table:
-        """Take a seat at a table; any, if none is named."""
+        """Take a seat at a table: any free one if none is named."""
         return Table.of(
             self.ask("POST", f"/tables/{table}/players", {"seat": seat, "invitation": invitation})
         )
 
     def add_word(self, table: Table, word: str | None = None) -> Table:
-        """Add a word to the next shuffle, so that the server cannot have chosen the cards."""
+        """Add a word, by default a random one, to the shuffle: so the server cannot choose the cards."""
         body = {"word": word or secrets.token_hex(8), "commitment": table.commitment}
         return Table.of(self.ask("PUT", f"/tables/{table.id}/word", body, repeatable=True))
 
     def deal(self, table: str) -> Table:
-        """Deal a game: the first one if one has opened the table, or another one."""
+        """Deal the first game at a table that you have opened, or the next one."""
         return Table.of(self.ask("POST", f"/tables/{table}/games", {}))
 
     def look(self, game: str, since: int | None = None) -> Update:
-        """How a game stands."""
+        """How a game stands, with what has happened since a version."""
         query = "" if since is None else f"?since={since}"
         return Update.of(self.ask("GET", f"/games/{game}{query}"))
 
     def move(self, game: str, action: object, version: int) -> int:
-        """Act, as one saw the game at this version; the version at which it is done."""
-        # The same action at the same version is the same deed, however often it is sent.
+        """Act in a game that stands at this version; returns the version after it."""
+        # With the same key the server carries an action out once, however often it is sent.
         body = {"action": str(action), "version": version, "key": f"move-{version}-{action}"}
         return int(self.ask("POST", f"/games/{game}/moves", body, repeatable=True)["version"])
 
     def resign(self, game: str, version: int) -> int:
-        """Give up."""
+        """Resign a game that stands at this version; returns the version after it."""
         body = {"version": version, "key": f"resign-{version}"}
         return int(self.ask("POST", f"/games/{game}/resignation", body, repeatable=True)["version"])
 
     def record(self, game: str) -> str:
-        """The record of a game that is over."""
+        """The record of a finished game."""
         return str(self.ask("GET", f"/games/{game}/record"))
 
     # --- whole games ------------------------------------------------------------------------------
 
     def start(self, setup: Setup | None = None, bots: Sequence[str | None] = ("greedy",)) -> str:
-        """Sit down against bots at a private table, add a word to the shuffle and deal; the game."""
+        """Start a game against bots at a private table; returns its id."""
         table = self.add_word(self.open_table(setup, bots, private=True))
         game = self.deal(table.id).game
         assert game is not None
         return game
 
     def follow(self, game: str) -> Iterator[Update]:
-        """How a game stands now, then every change as it happens; the last one has the outcome.
+        """How a game stands, then every change as it happens, up to the one with the outcome.
 
-        If the line breaks, or the server starts anew, it goes on where it was.
+        If the connection breaks or the server restarts, it goes on where it stopped.
         """
         since: int | None = None
         left = TRIES
@@ -257,16 +259,16 @@ class Client:
                     yield update
                     if update.outcome is not None:
                         return
-            except httpx.TransportError:
-                if left == 0:
-                    raise
+                broken: Exception = ConnectionError(game)
+            except httpx.TransportError as error:
+                broken = error
             if left == 0:
-                raise ConnectionError(game)
+                raise broken
             left -= 1
-            time.sleep(1)
+            time.sleep(PAUSE)
 
     def play(self, game: str, bot: Bot[Any, Any]) -> Outcome:
-        """Let a bot play one's own seat to the end of the game."""
+        """Let a bot play your seat to the end of the game."""
         for update in self.follow(game):
             if update.outcome is not None:
                 return update.outcome
@@ -279,12 +281,12 @@ class Client:
         try:
             self.move(update.game, action, update.version)
         except Refused as refusal:
-            # Somebody was quicker, or has taken something back: the next update tells.
+            # The game has changed in the meantime; the next update says how.
             if refusal.code != "stale":
                 raise
 
     def _lines(self, game: str, since: int | None) -> Iterator[Json]:
-        """What the stream of a game tells of it, until it ends."""
+        """The messages about a game in its stream, until the stream ends."""
         query = "" if since is None else f"?since={since}"
         with self._stream(f"/games/{game}/stream{query}") as answer:
             for line in answer.iter_lines():
@@ -298,6 +300,7 @@ class Client:
     def _stream(self, path: str) -> Iterator[httpx.Response]:
         with self.http.stream("GET", path, headers={"accept": "*/*"}) as answer:
             if answer.status_code in NOT_DONE:
+                # `follow` tries again, as it does when the connection breaks.
                 raise httpx.RemoteProtocolError(str(answer.status_code))
             if answer.is_error:
                 answer.read()
@@ -306,7 +309,7 @@ class Client:
 
 
 def _content(answer: httpx.Response) -> Any:
-    """What an answer holds; a refusal is raised."""
+    """The content of an answer; a refusal is raised."""
     is_json = "json" in answer.headers.get("content-type", "")
     if answer.is_error:
         raise Refused(answer.status_code, answer.json() if is_json else {"text": answer.reason_phrase})

@@ -59,7 +59,11 @@ def find_game(code: str) -> Kind:
 
 def kind_of(game: TabletopGame) -> Kind:
     """Which game this is a game of."""
-    return next(kind for kind in GAMES.values() if isinstance(game, kind.game))
+    # Asked for every message of a server: a generator would take three times as long.
+    for kind in GAMES.values():
+        if isinstance(game, kind.game):
+            return kind
+    raise LookupError(f"{type(game).__name__} belongs to no game that is registered.")
 
 
 def new_game(
@@ -125,10 +129,10 @@ def read_json(data: object) -> TabletopGame:
     return _kind_titled(title).game.from_json(data)
 
 
-def read_position(text: str) -> TabletopGame:
-    """A game that goes on from a position, whichever it is."""
+def read_position(text: str, seed: SupportsIndex | None = None) -> TabletopGame:
+    """A game that goes on from a position, whichever it is, with a seed for what chance has still to do."""
     found = next((kind for kind in GAMES.values() if kind.is_position(text)), CLAIM)
-    return found.from_position(text)
+    return found.from_position(text, seed)
 
 
 def _kind_titled(title: object) -> Kind:

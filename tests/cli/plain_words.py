@@ -33,7 +33,7 @@ NAMED = {
     *("compiled", "client", "compiler"),
     *("server", "lab", "cluster", "charts", "envs", "open", "spiel", "remote", "cli"),
     *(word for name in PRESETS for word in name.split("-")),
-    *(command.__name__ for command in COMMANDS),
+    *COMMANDS,
     *("admin", "backup", "check", "clean", "restore", "serve"),
     *NAMES,
     *FACTIONS,

@@ -13,7 +13,7 @@ from claimant.locale import LANGUAGES, Words
 from tests.cli.plain_words import plain_words
 from tests.cli.shell import Outcome, played_game, played_kingdoms, refused, run
 
-NAMES = [command.__name__ for command in COMMANDS]
+NAMES = list(COMMANDS)
 PSEUDO = ("--language", "qps")
 PAGES = [[], *([name] for name in NAMES), ["serve"], ["admin"]]
 PAGES += [["admin", name] for name in ("backup", "restore", "check", "clean")]

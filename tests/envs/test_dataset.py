@@ -27,15 +27,26 @@ def written(folder: Path) -> polars.DataFrame:
     return polars.read_parquet(folder / "data" / "*.parquet")
 
 
-def test_every_row_is_what_the_game_says(tmp_path: Path) -> None:
-    plan = Plan(("greedy", "random"), CLAIM, games=3, seed=7)
-    assert write_dataset(tmp_path / "games", plan) == Written(3, 3 * DECISIONS)
+@pytest.mark.parametrize(
+    "setup",
+    [
+        CLAIM,
+        Setup("claim", "Pe Ro Au Ba Gr Ra Vi", players=3),
+        Setup("claim", "claim2", places=("Swamp", "Castle")),
+        Setup("claim", "claim2", random_places="both"),
+        Setup("kingdoms", "Go Dw Gn Tr Un Dr Kn"),
+    ],
+    ids=["Claim", "three players", "places", "random places", "Kingdoms"],
+)
+def test_every_row_is_what_the_game_says(setup: Setup, tmp_path: Path) -> None:
+    plan = Plan(("greedy", "random"), setup, games=2, seed=7)
+    assert write_dataset(tmp_path / "games", plan).games == 2
     frame = written(tmp_path / "games")
-    layout = layout_of(CLAIM)
+    layout = layout_of(setup)
     assert tuple(frame.columns) == COLUMNS
-    for number in range(3):
+    for number in range(2):
         rows = frame.filter(polars.col("game") == number).to_dicts()
-        game = new_game(CLAIM, int(rows[0]["seed"]))
+        game = new_game(setup, int(rows[0]["seed"]))
         for step, row in enumerate(rows):
             seat = game.to_act
             assert seat is not None
@@ -48,8 +59,9 @@ def test_every_row_is_what_the_game_says(tmp_path: Path) -> None:
         result = game.result()
         for row in rows:
             assert row["outcome"] == rewards(result.winners, game.sides)[row["seat"]]
-            own, other = result.totals[row["seat"]], result.totals[1 - row["seat"]]
-            assert row["margin"] == own - other
+            side = game.sides[row["seat"]]
+            others = [total for other, total in enumerate(result.totals) if other != side]
+            assert row["margin"] == result.totals[side] - max(others)
 
 
 @pytest.mark.parametrize(

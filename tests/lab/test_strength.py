@@ -19,7 +19,7 @@ from claimant.tabletop.setup import Setup
 
 TRIALS = [
     Trial("claim", "random@2", "random", Setup(), 0.0),
-    Trial("three", "random@2", "random", Setup(players=3)),
+    Trial("three", "random@2", "random", Setup(players=3), 0.429),
     Trial("kingdoms", "random", "random@2", Setup("kingdoms"), 1.1),
 ]
 
@@ -42,10 +42,11 @@ def test_all_that_was_asked_for_is_tried(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.undo()
     trials = list(strength.trials())
     assert len({trial.file_name for trial in trials}) == len(trials)
-    for title, wanted in (("claim", 0.60), ("claim2", 0.55), ("mixed", 0.55)):
+    fields = {"claim": 60, "claim2": 60, "mixed": 60, "players3": 43, "players4": 60, "kingdoms": 60}
+    for title, wanted in fields.items():
         for lower, higher in pairwise(LEVELS):
             assert (title, higher, lower, wanted) in [
-                (trial.title, trial.first, trial.second, trial.wanted) for trial in trials
+                (trial.title, trial.first, trial.second, round(100 * trial.wanted)) for trial in trials
             ]
     assert {trial.setup.players for trial in trials} == {2, 3, 4}
     assert {trial.setup.game for trial in trials} == {"claim", "kingdoms"}
@@ -63,10 +64,20 @@ def test_a_table_is_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     ]
     assert [row[1] for row in found] == ["3", "3", "3"]
     assert sum(map(int, found[1][2].split(" : "))) == 9
-    assert [row[5].split(": ")[0] for row in found] == ["0%", "interval above 33.3%", "110%"]
+    assert [row[5].split(": ")[0] for row in found] == ["0%", "43%", "110%"]
     assert found[0][5].endswith("yes")
     assert found[2][5].endswith("no")
     assert capsys.readouterr().out.count("\n") == 3
+
+
+def test_charts_are_drawn_if_wanted(tmp_path: Path) -> None:
+    assert run(tmp_path) == 0
+    assert not list(tmp_path.glob("*.svg"))
+    assert run(tmp_path, "--charts") == 0
+    drawn = {path.name: path.read_text(encoding="utf-8") for path in tmp_path.glob("*.svg")}
+    assert sorted(drawn) == ["strength-2.svg", "strength-3.svg"]
+    assert "kingdoms: random - random@2" in drawn["strength-2.svg"]
+    assert "three: random@2 - random" in drawn["strength-3.svg"]
 
 
 def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

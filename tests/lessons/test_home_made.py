@@ -51,7 +51,7 @@ def test_a_lesson_is_offered_after_all_others(tmp_path: Path) -> None:
         ),
         ("La9 Kn5", "", "The lesson La in lessons.toml must not have an empty plan, task or done."),
         ("Win.", "", "The lesson La in lessons.toml must not have an empty plan, task or done."),
-        ("La3", "La99", "The lessons in lessons.toml cannot be read: "),
+        ("La3", "La99", "The lesson La in lessons.toml cannot be used: 'La99': There is no card La99"),
         (
             'plan = "La9',
             'plan = "La3',

@@ -8,11 +8,14 @@ import sys
 from functools import cache
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk, Message
 
 from claimant.claim.game import Game
 from claimant.claim.sets import find_place, ruleset
 from claimant.kingdoms.game import Game as KingdomsGame
 from claimant.locale import LANGUAGES, Reader, UnknownLanguage, Words, _sources, add_texts
+from claimant.locale.catalogue import Catalogue, entries
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.reason import SEAT, TEXT, Reason, Value, define_reasons
 from claimant.tabletop.texts import ADDED, add_plain_texts
@@ -41,7 +44,7 @@ def test_a_missing_text_is_said_in_english_and_reported_once(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     words = Words("de")
-    monkeypatch.setattr("claimant.locale._bundle", _without_your_turn)
+    monkeypatch.setattr("claimant.locale._texts", _without_your_turn)
     with caplog.at_level(logging.WARNING):
         assert [words.text("your-turn"), words.text("your-turn")] == ["Your turn", "Your turn"]
     assert words.missing == ["your-turn"]
@@ -49,15 +52,37 @@ def test_a_missing_text_is_said_in_english_and_reported_once(
 
 
 @cache
-def _without_your_turn(language: str) -> object:
-    from fluent.runtime import FluentBundle, FluentResource
+def _without_your_turn(language: str) -> Catalogue:
+    sources = _sources(language)
+    if language == "de":
+        sources = [source.replace("\nyour-turn =", "\nno-turn =") for source in sources]
+    return Catalogue(language, sources)
 
-    bundle = FluentBundle([language], use_isolating=False)
+
+def test_a_text_quotes_terms_and_other_texts() -> None:
+    catalogue = Catalogue(
+        "en",
+        [
+            "-game = { $case -> \n   *[one] Claim\n    [many] Claims\n }\n"
+            "wish = Have a nice game of { -game }!\n",
+            "# A comment.\ngreeting =\n    Hello, { $name }.\n    { wish }\n",
+        ],
+    )
+    assert catalogue.format("greeting", {"name": "Ann"}) == "Hello, Ann.\nHave a nice game of Claim!"
+    assert "wish" in catalogue
+    assert "farewell" not in catalogue
+    with pytest.raises(KeyError):
+        catalogue.format("farewell", {})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_found_as_fluents_own_parser_finds_them(language: str) -> None:
     for source in _sources(language):
-        bundle.add_resource(
-            FluentResource(source.replace("\nyour-turn =", "\nno-turn =") if language == "de" else source)
-        )
-    return bundle
+        body = FluentResource(source).body
+        assert [entry.content for entry in body if isinstance(entry, Junk)] == []
+        assert [key for key, _ in entries(source)] == [
+            entry.id.name for entry in body if isinstance(entry, Message)
+        ]
 
 
 def test_a_reason_of_somebody_elses_power_is_said_in_its_own_words() -> None:

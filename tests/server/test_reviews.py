@@ -130,6 +130,9 @@ def test_a_finished_game_is_played_on_from_any_moment(server: Server) -> None:
     # It ends by the rules, and nobody has a game more for it.
     assert told["outcome"]["by"] == "rules"
     assert told["bots"] == [None if letter == seat else "regent" for letter in "AB"]
+    gentle = nobody.post("/what-if", bot="greedy", **body)
+    assert gentle["bots"] == [None if letter == seat else "greedy" for letter in "AB"]
+    assert nobody.refused("POST", "/what-if", bot="nobody", **body)[0] == 422
     wrong = {**body, "line": [f"{seat}:Xx9"]}
     assert nobody.refused("POST", "/what-if", **wrong)[0] in (409, 422)
     assert nobody.refused("POST", "/what-if", **{**body, "at": 53}) == (409, "no-such-moment")

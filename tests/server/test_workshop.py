@@ -21,12 +21,14 @@ from claimant.server.ops.workshop import (
 from claimant.server.play.visitors import Visitor as Who
 from claimant.server.reasons import Refusal
 from tests.cli.shell import played_kingdoms
-from tests.patience import SECONDS
-from tests.server.running import Server
+from tests.patience import SECONDS, until
+from tests.server.running import Server, children_of
 from tests.server.visitor import Visitor
 
 ANN, BEN = Who("address 1", "ann"), Who("address 2", "ben")
 REPLAYS = 40
+WARM = 2
+"""The processes for replays and for study."""
 SERVERS_SHARE = 0.006
 """In seconds, for each replay: to read the request and send the answer. The replay itself takes longer."""
 
@@ -142,3 +144,40 @@ def test_the_document_and_the_counters_are_limited_as_everything_else(data: Path
             answer = Visitor(server).http.get(f"{server.url}{path}")
         assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
         assert Visitor(server).http.get(f"{server.url}/").status_code in (200, 404)
+
+
+def test_a_process_is_ready_before_anybody_wants_it() -> None:
+    async def play() -> tuple[int, int]:
+        shop = Workshop("test", in_a_process())
+        shop.warm_up(os.getpid)
+        executor = shop._executor
+        assert executor is not None
+        ready = await asyncio.wrap_future(executor.submit(os.getpid))
+        worked = await shop.do(ANN, os.getpid)
+        shop.close()
+        return ready, worked
+
+    ready, worked = asyncio.run(play())
+    assert ready == worked != os.getpid()
+
+
+def test_a_server_has_its_processes_ready(data: Path) -> None:
+    """Nobody's first review waits for a process to start."""
+    with Server(data) as server:
+        assert server.process is not None
+        process = server.process.pid
+        before = len(commands_of(process, "spawn_main"))
+        until(lambda: len(commands_of(process, "spawn_main")) >= before + WARM)
+
+
+def commands_of(process: int, named: str) -> list[int]:
+    """The processes below one whose command names something."""
+    found = [child for child in children_of(process) if named in command_of(child)]
+    return [*found, *(each for child in children_of(process) for each in commands_of(child, named))]
+
+
+def command_of(process: int) -> str:
+    try:
+        return Path(f"/proc/{process}/cmdline").read_text()
+    except FileNotFoundError:
+        return ""

@@ -47,6 +47,8 @@ PATHS = {
     "kingdoms-end": "/t/{kingdoms_finished}",
     "replay": "/games/{game}/replay",
     "review": "/games/{game}/review#1",
+    "analysis": "/analysis",
+    "analysis-of-a-game": "/games/{game}/analysis#40",
 }
 
 

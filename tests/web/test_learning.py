@@ -8,7 +8,6 @@ from dataclasses import replace
 import msgspec
 from playwright.sync_api import expect
 
-from claimant.claim.kind import CLAIM
 from claimant.lessons import FIRST_GAME, SCENES, learn
 from claimant.server.http.routes.lessons import told
 from tests.patience import attempts
@@ -48,7 +47,7 @@ def test_the_first_game_with_its_guide(person: Person) -> None:
 
 def first_line(person: Person, hand: str, led: str) -> str:
     """What the guide says when the first decision of a first game is to answer this card with this hand."""
-    scene = replace(SCENES[FIRST_GAME], position=CLAIM.completed(POSITION.format(hand=hand, led=led)))
+    scene = replace(SCENES[FIRST_GAME], written=POSITION.format(hand=hand, led=led))
     answer = msgspec.json.encode(told(learn(scene, [])))
     person.page.unroute_all()
     person.page.route(

@@ -50,8 +50,9 @@ def test_a_finished_game_is_reviewed_from_its_replay(mira: Arrive, sights: Sight
     expect(page.get_by_role("list", name="Hand of").get_by_role("listitem")).not_to_have_count(0)
 
     # What if something else had been played: the hand can be used, and nothing of it is kept.
+    page.get_by_role("combobox", name="Opponent").select_option("Squire")
     page.get_by_role("button", name=re.compile("^Try .* instead$")).first.click()
-    expect(page.get_by_role("region", name="What if?")).to_contain_text("counts nowhere")
+    expect(page.get_by_role("region", name="What if?")).to_contain_text("against Squire")
     expect(
         page.locator(".table .hand button[aria-disabled=false], .table .decision button").first
     ).to_be_visible()
@@ -62,6 +63,13 @@ def test_a_finished_game_is_reviewed_from_its_replay(mira: Arrive, sights: Sight
     page.get_by_role("button", name="Move 20").click()
     expect(page).to_have_url(re.compile("#19$"))
     assert violations(page) == []
+
+
+def test_the_result_of_a_game_leads_to_its_review(mira: Arrive, sights: Sights) -> None:
+    page = mira().open(sights.path("claim-end"))
+    page.get_by_role("dialog").get_by_role("link", name="Review").click()
+    expect(page).to_have_url(re.compile(f"/games/{sights.names['game']}/review"))
+    expect(page.get_by_role("heading", name="Move 1", exact=True)).to_be_visible()
 
 
 def test_on_a_phone_the_move_comes_first(mira: Arrive, sights: Sights) -> None:

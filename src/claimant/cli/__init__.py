@@ -23,10 +23,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     try:
         from claimant.cli.app import run
+
+        return run(sys.argv[1:] if arguments is None else arguments)
     except ImportError:
         broken = build.faults()
         if not broken:
             raise
         print(f"claimant: {broken[0]}", file=sys.stderr)
         return 1
-    return run(sys.argv[1:] if arguments is None else arguments)

@@ -5,33 +5,14 @@ from __future__ import annotations
 import io
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from cyclopts import App, CycloptsError
 
 from claimant import __version__
-from claimant.cli.commands.arena import arena
-from claimant.cli.commands.balance import balance
-from claimant.cli.commands.bots import bots
-from claimant.cli.commands.completion import completion, manual
-from claimant.cli.commands.dataset import dataset
-from claimant.cli.commands.deal import deal
-from claimant.cli.commands.decks import decks
-from claimant.cli.commands.doctor import doctor
-from claimant.cli.commands.factions import faction, factions
-from claimant.cli.commands.hint import hint
-from claimant.cli.commands.merge import merge
-from claimant.cli.commands.places import place, places
-from claimant.cli.commands.play import play
-from claimant.cli.commands.puzzle import puzzle, train
-from claimant.cli.commands.replay import replay
-from claimant.cli.commands.review import review
-from claimant.cli.commands.serve import CONFIG, backup, check, clean, restore, serve
-from claimant.cli.commands.simulate import simulate
-from claimant.cli.commands.solve import solve
-from claimant.cli.commands.verify import verify
 from claimant.cli.terminal.arguments import take_language, take_plugins
+from claimant.cli.terminal.configuration import settings_sources
 from claimant.cli.terminal.help_pages import HelpPage
 from claimant.cli.terminal.misreadings import sentence
 from claimant.cli.terminal.problems import Problem, printable, why_not
@@ -41,31 +22,33 @@ from claimant.tabletop.errors import ClaimantError
 
 LONGEST_SENTENCE = 500
 ADMIN = "admin"
-COMMANDS: tuple[Callable[..., object], ...] = (
-    play,
-    bots,
-    factions,
-    faction,
-    places,
-    place,
-    decks,
-    deal,
-    replay,
-    solve,
-    hint,
-    review,
-    puzzle,
-    train,
-    simulate,
-    arena,
-    balance,
-    merge,
-    dataset,
-    verify,
-    doctor,
-    completion,
-    manual,
-)
+COMMANDS = {
+    "play": "play",
+    "bots": "bots",
+    "factions": "factions",
+    "faction": "factions",
+    "places": "places",
+    "place": "places",
+    "decks": "decks",
+    "deal": "deal",
+    "replay": "replay",
+    "solve": "solve",
+    "hint": "hint",
+    "review": "review",
+    "puzzle": "puzzle",
+    "train": "puzzle",
+    "simulate": "simulate",
+    "arena": "arena",
+    "balance": "balance",
+    "merge": "merge",
+    "dataset": "dataset",
+    "verify": "verify",
+    "doctor": "doctor",
+    "completion": "completion",
+    "manual": "completion",
+}
+"""The commands, each with its module, which is imported when the command is given."""
+ADMIN_COMMANDS = ("backup", "restore", "check", "clean")
 
 
 def make_app() -> App:
@@ -80,22 +63,27 @@ def make_app() -> App:
         print_error=False,
         **_explained("claimant"),
     )
-    for command in COMMANDS:
-        _add(app, command)
-    admin = App(ADMIN, config=CONFIG, sort_key=len(list(app)), **_explained(ADMIN))
-    for command in (backup, restore, check, clean):
-        _add(admin, command, f"{ADMIN}-")
+    for command, module in COMMANDS.items():
+        _add(app, module, command)
+    settings = settings_sources()
+    admin = App(ADMIN, config=settings, sort_key=len(list(app)), **_explained(ADMIN))
+    for command in ADMIN_COMMANDS:
+        _add(admin, "admin", command, f"{ADMIN}-")
     app.command(admin)
-    _add(app, serve, config=CONFIG)
+    _add(app, "serve", "serve", config=settings)
     for one in (app, admin):
         one["--help"].help = text("help-help")
         one["--version"].help = text("help-version")
     return app
 
 
-def _add(app: App, command: Callable[..., object], within: str = "", **options: Any) -> None:
-    name = command.__name__
-    app.command(command, sort_key=len(list(app)), **_explained(within + name), **options)
+def _add(app: App, module: str, command: str, within: str = "", **options: Any) -> None:
+    app.command(
+        f"claimant.cli.commands.{module}:{command}",
+        sort_key=len(list(app)),
+        **_explained(within + command),
+        **options,
+    )
 
 
 def _explained(command: str) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The games as environments for learning and research: arrays, PettingZoo, Gymnasium, OpenSpiel, batches.
 
-`claimant[envs]` brings what most of it needs, `claimant[open-spiel]` what `open_spiel` needs besides.
+Most of it needs `claimant[envs]`; `open_spiel` also needs `claimant[open-spiel]`.
 
 >>> from claimant.envs import claim_v1
 >>> env = claim_v1.env(deck="claim2", players=3)
@@ -8,7 +8,7 @@
 >>> env.agent_selection
 'seat_1'
 
-Gymnasium finds `Claim-v1` and `Kingdoms-v1` if it is told where they are:
+Gymnasium finds `Claim-v1` and `Kingdoms-v1` if it is told to import this package:
 
 >>> import gymnasium
 >>> env = gymnasium.make("claimant.envs:Claim-v1", opponent="random")

@@ -11,18 +11,16 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from claimant.envs.dealing import Dealer, layout_of, rewards
+from claimant.envs.dealing import ILLEGAL_REWARD, Dealer, layout_of, rewards
 from claimant.envs.layout import MOST, Layout
 from claimant.envs.rendering import MODES, render
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.setup import Setup
 from claimant.tabletop.view import View
 
-ILLEGAL_REWARD = -1.0
-
 
 def observation_space(layout: Layout) -> spaces.Dict:
-    """Observations with their mask of legal actions."""
+    """An observation together with the mask of legal actions."""
     return spaces.Dict(
         {
             "observation": spaces.Box(-MOST, MOST, (layout.size,), np.int8),
@@ -32,13 +30,13 @@ def observation_space(layout: Layout) -> spaces.Dict:
 
 
 class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo is not typed
-    """A game whose seats are agents. Seats that choose secretly at the same time do so one by one.
+    """A game whose seats are agents. Secret choices that are made at the same time are asked one by one.
 
-    An agent sees what the view of its seat holds: as an array in its observation, and in words in its info.
-    An action that is not legal raises `IllegalAction`.
+    An agent gets the view of its seat: as an array in its observation, as JSON data in its info. An illegal
+    action raises `IllegalAction`.
 
-    With `max_cycles` a game is cut off once every agent has acted that often; where `together`, once that
-    many actions have been done in all.
+    With `max_cycles` a game is truncated once every agent has acted that often; if `together`, once all
+    agents have acted that often between them.
     """
 
     def __init__(
@@ -117,7 +115,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo is not typed
             self.render()
 
     def _go_on(self) -> None:
-        """Find out who acts next, and what they and everybody else get."""
+        """Set who acts next, and what everybody gets if the game is over."""
         assert self.game is not None
         to_act = self.game.to_act
         if to_act is None:
@@ -137,7 +135,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo is not typed
         return (sum(self._acted) if self.together else min(self._acted)) >= self.max_cycles
 
     def _view(self, seat: int) -> View[Any]:
-        """What a seat knows now; it is worked out once for each moment."""
+        """The view of a seat, made once for each moment."""
         assert self.game is not None
         if seat not in self._views:
             self._views[seat] = self.game.view(seat)
@@ -152,12 +150,12 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo is not typed
 
 
 def wrapped(env: AECEnv) -> AECEnv:
-    """An environment as PettingZoo's are: who does what is not legal loses at once."""
+    """Add PettingZoo's usual wrappers: an agent that does something illegal loses at once."""
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
     env = wrappers.AssertOutOfBoundsWrapper(env)
     return wrappers.OrderEnforcingWrapper(env)
 
 
 def in_parallel(env: AECEnv) -> ParallelEnv:
-    """An environment that takes an action of every agent at each step; that of whoever is to act counts."""
+    """The parallel form: every agent gives an action at each step, and that of the agent to act counts."""
     return turn_based_aec_to_parallel(wrapped(env))

@@ -93,13 +93,13 @@ class ClaimLayout(Layout):
         assert view.seat is not None
         at = self.parts
         known = [card for card in view.deck if card is not None]
-        for name, cards in zip(TABLE, (view.prizes, view.discard, view.table, known), strict=False):
+        top = [card for card in view.deck[:1] if card is not None]
+        for name, cards in zip(TABLE, (view.prizes, view.discard, view.table, known, top), strict=True):
             self._put(row, name, cards)
-        self._put(row, "top", [card for card in view.deck[:1] if card is not None])
         for seat in view.seats:
             self._write_seat(row, seat, self._beside(seat.index, view.seat))
         self._put(row, "chosen", view.seats[view.seat].chosen)
-        self._write_unseen(row, view)
+        self._write_unseen(row, view, known)
         for power in view.rules.powers:
             mark(row, at["in-play"], self._power[power.code])
         if view.phase <= PHASES:
@@ -151,13 +151,13 @@ class ClaimLayout(Layout):
                 place += 1
             row[place] = 1
 
-    def _write_unseen(self, row: Row, view: View) -> None:
+    def _write_unseen(self, row: Row, view: View, deck: list[Card]) -> None:
         """The cards in play that the viewer sees nowhere."""
         seen = dict.fromkeys(self._first, 0)
-        lists = [view.prizes, view.discard, view.table, [card for card in view.deck if card is not None]]
+        lists = [view.prizes, view.discard, view.table, deck]
         for seat in view.seats:
             lists += [seat.hand, seat.followers, seat.buried, seat.score_pile, seat.display]
-            # A trick that is won lies elsewhere already while prizes are taken, though it is still told.
+            # While prizes are taken, a view still names the cards of the trick, though they lie elsewhere.
             if seat.played is not None and view.asking == KIND_NAMES[PLAY]:
                 lists.append([seat.played])
         for cards in lists:
@@ -171,7 +171,7 @@ class ClaimLayout(Layout):
     # --- actions ----------------------------------------------------------------------------------
 
     def legal_in(self, game: TabletopGame, seat: int) -> dict[int, BaseAction]:
-        """A number here depends on its action alone, so that no view is needed."""
+        """Here a number depends on its action alone: no view is needed."""
         return {self.number(action): action for action in game.legal_actions(seat)}
 
     def number(self, action: BaseAction, view: View | None = None) -> int:

@@ -1,4 +1,4 @@
-"""Claim for PettingZoo: `env` as its users expect it, `raw_env` without wrappers, in parallel."""
+"""Claim for PettingZoo: `env` with the usual wrappers, `raw_env` without them, `parallel_env`."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ def raw_env(
     random_places: str = "",
     **arguments: Any,
 ) -> GameEnv:
-    """A game that refuses what is not legal; further arguments are those of `GameEnv`."""
+    """The environment without wrappers: it refuses illegal actions. More arguments: those of `GameEnv`."""
     return GameEnv(Setup("claim", deck, players, places, random_places), "claim_v1", **arguments)
 
 
 def env(**arguments: Any) -> AECEnv:
-    """A game in which an agent that does what is not legal loses; the arguments are those of `raw_env`."""
+    """The usual environment: an illegal action loses. It takes the arguments of `raw_env`."""
     return wrapped(raw_env(**arguments))
 
 
 def parallel_env(**arguments: Any) -> ParallelEnv:
-    """The same with an action of every agent at each step, of which one counts."""
+    """The parallel form: every agent gives an action at each step, and that of the agent to act counts."""
     return in_parallel(raw_env(together=True, **arguments))

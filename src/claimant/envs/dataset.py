@@ -1,4 +1,4 @@
-"""Games of bots as a data set: a folder of Parquet files with a row for every decision, and a card."""
+"""Data sets: bots play, and every decision becomes a row of a Parquet file; a card describes the files."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-
 from claimant.bots.judging import judged
 from claimant.envs.dealing import layout_of, rewards
 from claimant.envs.layout import Layout
+from claimant.envs.packing import seen
 from claimant.extras import require
 from claimant.games import find_game, new_game
 from claimant.lab.files import new_folder
@@ -39,7 +38,7 @@ UNFINISHED: Final = ".unfinished"
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played: a game depends on this and on its number alone."""
+    """What is to be played. A game depends on its plan and its number alone."""
 
     bots: tuple[str, ...]
     setup: Setup
@@ -87,7 +86,8 @@ class Rows:
     def __init__(self, plan: Plan, layout: Layout) -> None:
         self.plan = plan
         self.layout = layout
-        self.columns: dict[str, list[Any]] = {name: [] for name in COLUMNS}
+        self.seen = seen(plan.setup, layout)
+        self.columns: dict[str, list[Any]] = {name: [] for name in COLUMNS if name not in ARRAYS}
         self.games = 0
 
     def play(self, number: int) -> None:
@@ -99,14 +99,14 @@ class Rows:
             find_player(name).make(setup.game, derived_seed(seed, "seat", seat))
             for seat, name in enumerate(names)
         ]
+        self.seen.begin(game)
         seats: list[int] = []
         while (seat := game.to_act) is not None:
             view = game.view(seat)
             action, value = judged(bots[seat], view, view.legal)
             share = None if value is None else scaled(value, len(set(game.sides)))
+            self.seen.add(seat, view)
             self._add(
-                observation=self.layout.observation(view),
-                mask=self.layout.mask(view),
                 action=self.layout.number(action, view),
                 notation=str(action),
                 value=share,
@@ -119,7 +119,7 @@ class Rows:
     def _finish(
         self, game: TabletopGame, number: int, seed: int, seats: Sequence[int], names: Sequence[str]
     ) -> None:
-        """Add what is known of all decisions of a game only at its end, or does not change in it."""
+        """Add what is known only at the end of a game, and what is the same for all its decisions."""
         result = game.result()
         gained = rewards(result.winners, game.sides)
         ahead = [
@@ -155,13 +155,15 @@ class Rows:
             "outcome": polars.Float32,
             "margin": polars.Int16,
         }
-        series = [
-            polars.Series(name, np.stack(column))
-            if name in ARRAYS
-            else polars.Series(name, column, kinds[name])
-            for name, column in self.columns.items()
-        ]
-        return polars.DataFrame(series)
+        arrays = dict(zip(ARRAYS, self.seen.arrays(), strict=True))
+        return polars.DataFrame(
+            [
+                polars.Series(name, arrays[name])
+                if name in ARRAYS
+                else polars.Series(name, self.columns[name], kinds[name])
+                for name in COLUMNS
+            ]
+        )
 
 
 ARRAYS: Final = ("observation", "mask")
@@ -172,7 +174,7 @@ COLUMNS: Final = (
 
 
 def scaled(share: float, sides: int) -> float:
-    """A share of the victory as a reward: 1 for a victory, in all nothing.
+    """A share of the victory as a reward: 1 for a victory; all rewards add up to 0.
 
     >>> scaled(1, 2), scaled(0.5, 2), scaled(0, 3)
     (1.0, 0.0, -0.5)
@@ -186,10 +188,10 @@ def write_dataset(
     processes: int = 1,
     listen: Callable[[Written], None] | None = None,
 ) -> Written:
-    """Play and write everything that was planned into a new folder.
+    """Play everything that is planned, and write it into a new folder.
 
-    Each file appears when it is whole. Whatever ends this early leaves whole files, and a card that tells
-    of these. `listen` hears after each file what there is so far.
+    A file appears when it is complete. If this ends early, the folder holds complete files and a card that
+    describes these. `listen` is told after each file what has been written so far.
     """
     require("lab", "polars")
     target = new_folder(str(folder))

@@ -1,4 +1,4 @@
-"""The card of a data set: what is in it, how it was made, how it is read; in the form that hubs want."""
+"""The card of a data set: what it holds, how it was made, how it is read; in the form that hubs expect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every environment needs: the layout of a set-up, games one after the other, and rewards."""
+"""What every environment needs: layouts, deals and rewards."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from claimant.tabletop.setup import Setup
 
 define_reasons({"no-layout": {"name": TEXT, "right": all_of(TEXT)}})
 
+ILLEGAL_REWARD: Final = -1.0
+"""What an agent gets that loses by an illegal action."""
 LAYOUTS: Final[dict[str, Callable[[Setup], Layout]]] = {
     "claim": ClaimLayout.of,
     "kingdoms": KingdomsLayout.of,
@@ -24,7 +26,7 @@ LAYOUTS: Final[dict[str, Callable[[Setup], Layout]]] = {
 
 
 def layout_of(setup: Setup) -> Layout:
-    """How a set-up is observed and played in numbers; what cannot be played is refused.
+    """The layout of a set-up; one that cannot be played is refused.
 
     >>> layout_of(Setup("kingdoms")).actions
     1165
@@ -38,7 +40,7 @@ def layout_of(setup: Setup) -> Layout:
 class Dealer:
     """Deals one game after the other.
 
-    The game after `reseed(7)` is the one that seed 7 gives everywhere; those after it follow from it.
+    The first game after `reseed(7)` is the one that seed 7 deals everywhere; those after it follow from it.
     """
 
     def __init__(self, setup: Setup, seed: SupportsIndex | None = None) -> None:
@@ -46,7 +48,7 @@ class Dealer:
         self.reseed(seed)
 
     def reseed(self, seed: SupportsIndex | None = None) -> None:
-        """Begin anew with a seed, or with a random one."""
+        """Start again from a seed, by default a random one."""
         self.seed = chosen_seed(seed)
         self.dealt = 0
 
@@ -61,9 +63,9 @@ class Dealer:
 
 
 def rewards(winners: Sequence[int], sides: Sequence[int]) -> list[float]:
-    """What each seat gets at the end: 1 for a victory of its side alone, in all nothing.
+    """What each seat gets at the end: 1 if its side alone has won; all rewards add up to 0.
 
-    Whoever shares a victory shares what the others lose.
+    Those who share a victory share what the others lose.
 
     >>> rewards([1], [0, 1]), rewards([0, 1], [0, 1])
     ([-1.0, 1.0], [0.0, 0.0])

@@ -1,4 +1,4 @@
-"""What an observation is made of, and which number stands for which action: the same for ever."""
+"""Layouts: how a view becomes an array, and which number stands for which action. They never change."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from claimant.tabletop.view import View
 define_reasons({"not-that-action": {"id": NUMBER}})
 
 MOST: Final = 127
-"""The largest number in an observation. What is larger is given as this, what is less than -127 as that."""
+"""The largest number in an observation. What is beyond, in either direction, is cut off."""
 
 Array: TypeAlias = NDArray[np.int8]
 Row: TypeAlias = "array[int]"
@@ -88,7 +88,7 @@ class Layout(ABC):
 
     @abstractmethod
     def write(self, view: Any, row: Row) -> None:
-        """Write what a view holds into an array of zeros."""
+        """Write a view into an array of zeros."""
 
     @abstractmethod
     def number(self, action: Any, view: Any) -> int:
@@ -96,15 +96,15 @@ class Layout(ABC):
 
     @abstractmethod
     def describe(self, number: int) -> str:
-        """What a number stands for, whatever the view."""
+        """The notation of the action with this number, as far as it does not depend on a view."""
 
     def is_secret(self, number: int) -> bool:
-        """Does only whoever does this know what it was?"""
+        """Is this a choice that only the seat that makes it knows?"""
         part = self.kinds[self.secret]
         return part.start <= number < part.stop
 
     def observation(self, view: View[Any]) -> Array:
-        """What a view holds, as an array."""
+        """A view as an array."""
         row = array("b", bytes(self.size))
         self.write(view, row)
         return np.frombuffer(row, np.int8)
@@ -114,7 +114,7 @@ class Layout(ABC):
         return {self.number(action, view): action for action in view.legal}
 
     def legal_in(self, game: TabletopGame, seat: int) -> dict[int, Action]:
-        """The legal actions of a seat by their numbers, from a game."""
+        """The same for a seat of a game, perhaps without making its view."""
         return self.legal(game.view(seat))
 
     def mask(self, view: View[Any]) -> Array:
@@ -124,7 +124,7 @@ class Layout(ABC):
         return mask
 
     def action(self, number: int, view: View[Any]) -> Action:
-        """The legal action with this number; any other is refused."""
+        """The legal action with this number; a number that is not legal is refused."""
         found = self.legal(view).get(int(number))
         if found is None:
             raise IllegalAction(Reason("not-that-action", {"id": int(number)}))

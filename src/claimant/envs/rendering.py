@@ -12,7 +12,7 @@ from claimant.tabletop.view import View
 
 MODES: Final = ("human", "ansi", "svg")
 UNSAID: Final = ("seat", "legal", "hidden", "unknown", "possible_hands")
-"""What a view says that is not for spectators, or follows from the rest."""
+"""The parts of a view that are not for spectators, or follow from the others."""
 
 
 def render(game: TabletopGame, mode: str | None) -> str | None:

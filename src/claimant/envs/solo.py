@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -11,7 +11,7 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 
 from claimant.bots import make_bot
-from claimant.envs.dealing import Dealer, layout_of, rewards
+from claimant.envs.dealing import ILLEGAL_REWARD, Dealer, layout_of, rewards
 from claimant.envs.layout import MOST, Array
 from claimant.envs.rendering import MODES, render
 from claimant.games import new_game
@@ -20,15 +20,12 @@ from claimant.tabletop.chance import derived_seed
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.setup import Setup
 
-ILLEGAL_REWARD: Final = -1.0
-
 
 class SoloEnv(gymnasium.Env[Array, np.int64]):
-    """A game for one learner. The info holds the mask of legal actions and what the learner's view holds.
+    """A game for one learner. The info holds the mask of legal actions and the view of the learner's seat.
 
-    `opponent` is the name of a bot for all other seats, or one for each of them in the order of play. The
-    learner takes the seats in turn, or always the one that is given. Whoever does what is not legal has
-    lost.
+    `opponent` is the name of a bot for all other seats, or one name for each of them, clockwise. The
+    learner takes the seats in turn, or always the given one. An illegal action loses the game.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
@@ -50,7 +47,7 @@ class SoloEnv(gymnasium.Env[Array, np.int64]):
         if len(names) != players - 1:
             raise ValueError(f"There are {players - 1} other seats, not {len(names)}.")
         for name in names:
-            make_bot(name, game)  # refuses one that there is not
+            make_bot(name, game)  # refuses an unknown one
         self.opponents = names
         self.fixed_seat = seat
         self.render_mode = render_mode
@@ -96,7 +93,7 @@ class SoloEnv(gymnasium.Env[Array, np.int64]):
         return observation, gained, game.is_over, False, info
 
     def action_masks(self) -> Array:
-        """The mask of legal actions, under the name that libraries for masked learning ask for."""
+        """The mask of legal actions, by the name that libraries for masked learning look for."""
         return self.layout.mask(self._dealt().view(self.seat))
 
     def render(self) -> Any:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from claimant.claim.batch import ClaimBatch
 from claimant.claim.sets import ruleset as claim_ruleset
 from claimant.envs.dealing import layout_of, rewards
+from claimant.envs.packing import unpack
 from claimant.games import find_game, new_game
 from claimant.kingdoms.batch import KingdomsBatch
 from claimant.kingdoms.sets import ruleset as kingdoms_ruleset
@@ -20,7 +21,6 @@ from claimant.tabletop.chance import derived_seed
 from claimant.tabletop.errors import IllegalAction
 from claimant.tabletop.game import chosen_seed
 from claimant.tabletop.reason import Reason
-from claimant.tabletop.rows import BYTE_BITS, PIECE
 from claimant.tabletop.setup import Setup
 
 
@@ -38,8 +38,8 @@ BATCHES: Final = {"claim": _claim, "kingdoms": _kingdoms}
 class VectorGames:
     """`games` games of one line-up, each at its next decision.
 
-    All arrays belong to this object: `step` and `reset` write into them, so that whoever wants to keep
-    something copies it. Other libraries can share them, through DLPack or the buffer protocol.
+    The arrays belong to this object: `step` and `reset` write into them, so copy what you want to keep.
+    Other libraries can share them through DLPack or the buffer protocol.
 
     >>> games = VectorGames(4, seed=1)
     >>> games.observations.shape, games.masks.shape
@@ -64,24 +64,24 @@ class VectorGames:
         self._new_batch = BATCHES[game](setup)
         size, actions = self.layout.size, self.layout.actions
         self.observations: NDArray[np.int8] = np.zeros((games, size), np.int8)
-        """What the seat to act knows, in each game."""
+        """The observation of the seat to act, in each game."""
         self.masks: NDArray[np.int8] = np.zeros((games, actions), np.int8)
-        """1 for the number of every action that it may do."""
+        """1 for the number of each of its legal actions."""
         self.seats: NDArray[np.int8] = np.zeros(games, np.int8)
         """The seat to act."""
         self.dones: NDArray[np.bool_] = np.zeros(games, np.bool_)
-        """Was the last step the end of a game? Then the next one is dealt already."""
+        """Did the last step end a game? The next one is dealt already."""
         self.rewards: NDArray[np.float32] = np.zeros((games, players), np.float32)
-        """What each seat got at the end of a game: by seats, not from the viewer on."""
+        """What each seat got at the end of a game, in the order of the seats."""
         self._gained = _by_flags(new_game(setup, 0).sides)
         self._every = np.arange(games)
         self.reset(seed)
 
     def reset(self, seed: SupportsIndex | None = None, seeds: Sequence[int] | None = None) -> None:
-        """Deal all games anew: from one seed, or from one for each game.
+        """Deal all games anew, from one seed or from a seed for each game.
 
-        A game that gets the seed 7 is dealt as seed 7 deals it everywhere; the games after it, and what is
-        shuffled during a game, follow from there.
+        Seed 7 deals the same game here as everywhere; the games after it, and what is shuffled during a
+        game, follow from it.
         """
         if seeds is None:
             number = chosen_seed(seed)
@@ -92,7 +92,7 @@ class VectorGames:
         self._read(self._batch.rows())
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
-        """One decision in every game. If one is not legal, nothing changes anywhere."""
+        """Make one decision in every game. If one is illegal, it is refused and no game changes."""
         numbers = np.asarray(actions)
         if numbers.shape != (self.games,):
             raise ValueError(f"There are {self.games} games, not {numbers.shape}.")
@@ -102,24 +102,17 @@ class VectorGames:
             raise IllegalAction(Reason("not-that-action", {"id": int(numbers[~legal][0])}))
         self._read(self._batch.step(numbers.astype("<i2").tobytes()))
 
-    def _read(self, told: bytes) -> None:
+    def _read(self, packed: bytes) -> None:
         """Write what the games say into the arrays; `Batch` tells how a row is made."""
-        rows = np.frombuffer(told, np.uint8).reshape(self.games, -1)
-        flags, actions, size = self.layout.flags, self.layout.actions, self.layout.size
-        packed = -(-(flags + actions) // PIECE) * PIECE // BYTE_BITS
-        bits = np.unpackbits(rows[:, :packed], axis=1, bitorder="little").view(np.int8)
-        numbers = rows[:, packed:].view(np.int8)
-        self.observations[:, :flags] = bits[:, :flags]
-        self.observations[:, flags:] = numbers[:, : size - flags]
-        self.masks[:] = bits[:, flags : flags + actions]
-        self.seats[:] = numbers[:, size - flags]
-        won = numbers[:, size - flags + 1]
+        told = unpack(packed, self.layout, self.observations, self.masks)
+        self.seats[:] = told[:, 0]
+        won = told[:, 1]
         np.not_equal(won, 0, out=self.dones)
         np.take(self._gained, won, axis=0, out=self.rewards)
 
 
 def _by_flags(sides: Sequence[int]) -> NDArray[np.float32]:
-    """What each seat gets, by the flags of the sides that have won; nothing while nobody has."""
+    """What each seat gets, by the flags of the winning sides; nothing while nobody has won."""
     number = max(sides) + 1
     gained = np.zeros((1 << number, len(sides)), np.float32)
     for flags in range(1, 1 << number):

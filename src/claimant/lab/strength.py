@@ -1,7 +1,8 @@
 """How strong the bots are: `python -m claimant.lab.strength FOLDER` plays what `docs/strength.md` tells.
 
 That takes hours. Each match has a file of its own in the folder, with a line for each deal; the same
-command plays only what is missing. At the end, and after Ctrl-C, the folder holds the table `strength.md`.
+command plays only what is missing. At the end, and after Ctrl-C, the folder holds the table `strength.md`,
+and with `--charts` the same as charts, one for each number of sides.
 """
 
 from __future__ import annotations
@@ -15,12 +16,14 @@ from pathlib import Path
 from time import monotonic
 
 from claimant.bots import LEVELS
+from claimant.extras import require
 from claimant.lab.arena import Arena, MatchResult
 from claimant.lab.decision_times import duration
 from claimant.lab.jobs import cores
 from claimant.lab.matches import FIRST, SECOND, Match, PlayedGame, find_player
 from claimant.lab.runs import RunFile
-from claimant.lab.seating import equal_share
+from claimant.lab.seating import number_of_sides
+from claimant.locale import Words
 from claimant.tabletop.errors import ClaimantError
 from claimant.tabletop.setup import RANDOM, Setup
 
@@ -39,16 +42,13 @@ HEADINGS = (
 
 @dataclass(frozen=True)
 class Trial:
-    """A match that somebody wants to know about, and the score that is hoped for.
-
-    Without such a score the interval is to lie above an equal share.
-    """
+    """A match that somebody wants to know about, and the score that is hoped for."""
 
     title: str
     first: str
     second: str
     setup: Setup
-    wanted: float | None = None
+    wanted: float
 
     @property
     def name(self) -> str:
@@ -59,23 +59,26 @@ class Trial:
         return f"{self.name}.jsonl"
 
 
+def apart(setup: Setup) -> float:
+    """The score at which a side wins half as often again as each other side: 60 : 40 between two."""
+    return 1.5 / (0.5 + number_of_sides(setup))
+
+
 def trials() -> Iterator[Trial]:
     """Everything that `docs/strength.md` tells, in its order."""
     fields = (
-        ("claim", Setup(), 0.60),
-        ("claim2", Setup(deck="claim2"), 0.55),
-        ("mixed", Setup(deck=RANDOM, random_places="both"), 0.55),
+        ("claim", Setup()),
+        ("claim2", Setup(deck="claim2")),
+        ("mixed", Setup(deck=RANDOM, random_places="both")),
+        ("players3", Setup(players=3)),
+        ("players4", Setup(players=4)),
+        ("kingdoms", Setup("kingdoms")),
     )
-    for title, setup, wanted in fields:
+    for title, setup in fields:
         for lower, higher in pairwise(LEVELS):
-            yield Trial(title, higher, lower, setup, wanted)
-    yield Trial("claim", f"{LEVELS[-1]}@0.03s", "ismcts@0.03s", Setup(), 0.60)
-    for players in (3, 4):
-        yield Trial(f"players{players}", "squire", "greedy", Setup(players=players))
-    kingdoms = Setup("kingdoms")
-    yield Trial("kingdoms", "greedy", "random", kingdoms, 0.70)
-    for search in LEVELS[2:]:
-        yield Trial("kingdoms", search, "greedy", kingdoms, 0.70)
+            yield Trial(title, higher, lower, setup, apart(setup))
+    for title, setup in fields[:3]:
+        yield Trial(title, f"{LEVELS[-1]}@0.03s", "ismcts@0.03s", setup, apart(setup))
 
 
 # --- playing ----------------------------------------------------------------------------------------
@@ -128,11 +131,6 @@ def table(results: Iterable[tuple[Trial, MatchResult]]) -> str:
 
 def row(trial: Trial, result: MatchResult) -> list[str]:
     score = result.score
-    share = equal_share(trial.setup)
-    if trial.wanted is None:
-        wanted, is_reached = f"interval above {share:.1%}", score.low > share
-    else:
-        wanted, is_reached = f"{trial.wanted:.0%}", score.average >= trial.wanted
     times = " / ".join(duration(result.thinking(who).median) for who in (FIRST, SECOND))
     return [
         f"{trial.title}: {trial.first} - {trial.second}",
@@ -140,9 +138,24 @@ def row(trial: Trial, result: MatchResult) -> list[str]:
         f"{result.wins:,} : {result.shared:,} : {result.losses:,}",
         f"{score.average:.1%}",
         f"{score.low:.1%} to {score.high:.1%}",
-        f"{wanted}: {'yes' if is_reached else 'no'}",
+        f"{trial.wanted:.0%}: {'yes' if score.average >= trial.wanted else 'no'}",
         times,
     ]
+
+
+def save_charts(results: Iterable[tuple[Trial, MatchResult]], folder: Path) -> None:
+    """The scores with their intervals, drawn."""
+    from claimant.lab.report.charts import Point, intervals
+    from claimant.lab.report.page import Chart, svg
+
+    drawn: dict[int, list[Point]] = {}
+    for trial, result in results:
+        if result.played:
+            points = drawn.setdefault(number_of_sides(trial.setup), [])
+            points.append(Point(f"{trial.title}: {trial.first} - {trial.second}", result.score))
+    for sides, points in drawn.items():
+        chart = Chart(f"strength-{sides}", intervals("", points, mark=1 / sides))
+        (folder / f"{chart.name}.svg").write_text(svg(chart, Words("en")), encoding="utf-8")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -153,11 +166,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=cores(), help="games at the same time")
     parser.add_argument("--cluster", metavar="ADDRESS", help="play on the workers of this Dask scheduler")
     parser.add_argument("--only", default="", help="only matches with this in their names, such as claim2")
+    parser.add_argument("--charts", action="store_true", help="draw the scores too; needs claimant[charts]")
     wishes = parser.parse_args(arguments)
     try:
-        return play_all(
-            wishes.folder, wishes.pairs, wishes.seed, wishes.processes, wishes.cluster, wishes.only
-        )
+        if wishes.charts:
+            require("charts", "altair", "vl_convert")
+        return play_all(wishes)
     except KeyboardInterrupt:
         print("Stopped. The same command goes on from here.", file=sys.stderr)
         return STOPPED
@@ -166,15 +180,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
-def play_all(folder: Path, pairs: int, seed: int, processes: int, cluster: str | None, only: str) -> int:
+def play_all(wishes: argparse.Namespace) -> int:
+    folder, pairs, seed = wishes.folder, wishes.pairs, wishes.seed
     folder.mkdir(parents=True, exist_ok=True)
     try:
         for trial in trials():
-            if only in trial.name:
-                result = play(trial, folder, pairs, seed, processes, cluster)
+            if wishes.only in trial.name:
+                result = play(trial, folder, pairs, seed, wishes.processes, wishes.cluster)
                 print(*row(trial, result), sep=" | ", flush=True)
     finally:
-        (folder / "strength.md").write_text(table(played(folder, pairs, seed)), encoding="utf-8")
+        results = list(played(folder, pairs, seed))
+        (folder / "strength.md").write_text(table(results), encoding="utf-8")
+        if wishes.charts:
+            save_charts(results, folder)
     return 0
 
 

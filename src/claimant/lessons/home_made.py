@@ -38,8 +38,6 @@ def register_lessons(file: Traversable) -> None:
         raise InvalidSetup(Reason("lesson-lacks-text", words)) from None
     except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError, AttributeError, TypeError) as error:
         raise _refusal(file, f"{type(error).__name__}: {error}") from None
-    except ClaimantError as refusal:
-        raise _refusal(file, str(refusal)) from None
     for scene in scenes.values():
         fault = _fault(scene, {"lesson": scene.lesson, "file": file.name})
         if fault is not None:

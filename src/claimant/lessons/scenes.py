@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from typing import Final
 
@@ -30,7 +31,8 @@ class Scene:
     """What is learnt: a `faction`, a `place` or the whole `game`."""
     code: str
     """Of that faction or place; empty for the whole game."""
-    position: str
+    written: str
+    """The position, as it is written in the file."""
     plan: tuple[str, ...]
     """What the learner is shown to do, decision by decision."""
     task: str = ""
@@ -39,6 +41,11 @@ class Scene:
     """What has been shown by it, likewise."""
     picture: str = "1"
     """What a picture of it shows: the trick, `2`, several of them, `1-2`, or the `count` of the votes."""
+
+    @cached_property
+    def position(self) -> str:
+        """The whole position, with the cards that are put aside."""
+        return find_game(self.kind).completed(self.written)
 
     def begin(self) -> TabletopGame:
         return find_game(self.kind).from_position(self.position, seed=0)
@@ -56,7 +63,7 @@ def read_scenes(text: str) -> dict[str, Scene]:
             kind.code,
             "place" if kind.subject(code) == "place" else "faction" if code else "game",
             code,
-            kind.completed(position),
+            position,
             tuple(plan.split()),
             str(data.get("task", "")),
             str(data.get("done", "")),

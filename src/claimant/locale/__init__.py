@@ -19,10 +19,10 @@ from typing import Final
 from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, TextElement
-from fluent.syntax.visitor import Visitor
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk
 
+from claimant.locale.catalogue import Catalogue
 from claimant.tabletop.message import OR, Listing, Message, Term
 from claimant.tabletop.seats import SEATS, seat_letter
 from claimant.tabletop.texts import ADDED, add_source
@@ -40,10 +40,6 @@ PSEUDO: Final = "qps"
 """English in accents, for tests: what stays plain has no key."""
 # Our English lists things as the British do, without a comma before the last.
 REGIONS: Final = {"en": "en_GB", PSEUDO: "en_GB"}
-ACCENTS: Final = str.maketrans(
-    "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPRSTUVWXYZ",
-    "àƀçðéƒğĥîĵķļɱñöþŕšţûṽŵẋýžÀƁÇÐÉƑĞĤÎĴĶĻṀÑÖÞŔŠŢÛṼŴẊÝŽ",
-)
 
 LONGEST_PARAMETER: Final = 500
 """What is put into a text is cut off there: Fluent takes no more than 2500 characters."""
@@ -81,43 +77,28 @@ def _refuse_unknown(language: str) -> None:
         raise UnknownLanguage(f"There are no texts in '{language}': take one of {', '.join(LANGUAGES)}.")
 
 
-class _Accents(Visitor):
-    """Puts accents on the words of a text."""
-
-    def visit_TextElement(self, element: TextElement) -> None:  # noqa: N802 (called by its name)
-        element.value = element.value.translate(ACCENTS)
-
-
 @cache
 def _sources(language: str) -> list[str]:
-    folder = files(__name__).joinpath(FALLBACK if language == PSEUDO else language)
+    folder = files(__name__).joinpath(language)
     return [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    return _made(language, _sources(language))
+def _texts(language: str) -> Catalogue:
+    """What comes with the package."""
+    if language == PSEUDO:
+        return Catalogue(FALLBACK, _sources(FALLBACK), is_accented=True)
+    return Catalogue(language, _sources(language))
 
 
-def _added(language: str) -> FluentBundle:
+def _added(language: str) -> Catalogue:
     """What does not come with the package."""
-    return _made_again(language, tuple(ADDED.get(language, ())))
+    return _made_again(FALLBACK if language == PSEUDO else language, tuple(ADDED.get(language, ())))
 
 
 @lru_cache(len(LANGUAGES))
-def _made_again(language: str, sources: tuple[str, ...]) -> FluentBundle:
-    return _made(language, sources)
-
-
-def _made(language: str, sources: Iterable[str]) -> FluentBundle:
-    # All our languages run from left to right: values need no marks around them.
-    bundle = FluentBundle([FALLBACK if language == PSEUDO else language], use_isolating=False)
-    for source in sources:
-        resource = FluentResource(source)
-        if language == PSEUDO:
-            _Accents().visit(resource)
-        bundle.add_resource(resource, allow_overrides=True)
-    return bundle
+def _made_again(language: str, sources: tuple[str, ...]) -> Catalogue:
+    return Catalogue(language, sources)
 
 
 class Reader:
@@ -157,7 +138,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Is there such a text, at least in English?"""
-        return any(bundle.has_message(key) for bundle in self._bundles())
+        return any(key in texts for texts in self._catalogues())
 
     def text(self, key: str, **parameters: str | int) -> str:
         """A text by its key; raises `KeyError` if there is none, `ValueError` if a parameter is missing.
@@ -256,22 +237,17 @@ class Words:
         return self.text("team-own" if reader.seat in seats else "team-other")
 
     def _formatted(self, key: str, parameters: Mapping[str, str | int]) -> str:
-        bundle = next((bundle for bundle in self._bundles() if bundle.has_message(key)), None)
-        if bundle is None:
+        texts = next((texts for texts in self._catalogues() if key in texts), None)
+        if texts is None:
             raise KeyError(key)
-        if self.language != FALLBACK and bundle is _bundle(FALLBACK):
+        if self.language != FALLBACK and texts is _texts(FALLBACK):
             self._report(key)
-        pattern = bundle.get_message(key).value
-        assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, {name: _cut(parameters[name]) for name in parameters})
-        if errors:
-            raise ValueError(f"{key}: {errors[0]}")
-        return str(text)
+        return texts.format(key, {name: _cut(parameters[name]) for name in parameters})
 
-    def _bundles(self) -> Iterator[FluentBundle]:
+    def _catalogues(self) -> Iterator[Catalogue]:
         """Where texts are looked for, one after the other."""
         for language in dict.fromkeys((self.language, FALLBACK)):
-            yield _bundle(language)
+            yield _texts(language)
             yield _added(language)
 
     def _report(self, key: str) -> None:

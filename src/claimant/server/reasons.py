@@ -59,6 +59,7 @@ define_reasons(
         "no-such-exercise": {},
         # study
         "too-many-reviews": {"most": NUMBER},
+        "too-many-analyses": {"most": NUMBER},
         "no-such-moment": {"most": NUMBER},
         # the server itself
         "malformed": {"what": TEXT},

@@ -118,13 +118,12 @@ def _decision(game: TabletopGame, number: int, seat: int, action: str, row: list
     grade, loss, margin, values, hindsight, why, _, best = row
     if grade not in GRADES:
         raise ValueError(grade)
-    phase, line = game.moment()
+    moment = game.moment()
     return Decision(
         number,
         seat,
         game.sides[seat],
-        phase,
-        line,
+        *moment,
         str(game.parse_action(action)),
         grade,
         tuple([Value(a, w, m, v, vm, bool(exact)) for a, w, m, v, vm, exact in values]),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from claimant.claim.game import Game
 from claimant.claim.knowledge.view import View
 from claimant.claim.search.imagine import Imagination
 from claimant.claim.search.solver import Score, Solution, Solver
@@ -21,6 +22,14 @@ FEW_WORLDS: Final = 12
 DRAWS_PER_WORLD: Final = 20
 NODES: Final = 3_000_000
 NODES_THROUGH_RULES: Final = 40_000
+
+
+def laid_open(game: Game) -> Game:
+    """The same game, in which everybody sees all hands."""
+    opened = game.copy()
+    for seat in opened.state.seats:
+        opened.state.public.add_all(seat.hand)
+    return opened
 
 
 def solved(state: State, solver: Solver) -> Solution | None:

@@ -17,6 +17,7 @@ from claimant.claim.game import Game
 from claimant.claim.presets import PRESETS
 from claimant.claim.search.solver import Score, Solution, Solver
 from claimant.study.comparing import compare_lines, messages
+from claimant.study.endings import laid_open
 from claimant.tabletop.chance import derived_seed
 from claimant.tabletop.errors import IllegalAction, InvalidSetup
 from claimant.tabletop.message import Message
@@ -62,10 +63,7 @@ class Puzzle:
 
     def game(self) -> Game:
         """A game that goes on from the position. Everybody sees all hands."""
-        game = Game.from_position(self.position)
-        for seat in game.state.seats:
-            game.state.public.add_all(seat.hand)
-        return game
+        return laid_open(Game.from_position(self.position))
 
     def to_json(self) -> dict[str, object]:
         return {

@@ -37,8 +37,8 @@ class Decision:
     seat: int
     side: int
     phase: int
-    line: int
-    """The part of the record, and the line in it: in Claim the phase and the trick."""
+    round: int
+    """Where in the game it was made: in Claim the phase and the trick, in Claim Kingdoms the turn."""
     action: str
     grade: str
     values: tuple[Value, ...]
@@ -88,7 +88,7 @@ class Decision:
             "seat": seat_letter(self.seat),
             "side": self.side,
             "phase": self.phase,
-            "line": self.line,
+            "round": self.round,
             "action": self.action,
             "grade": self.grade,
             "exact": self.is_exact,
@@ -258,19 +258,19 @@ def _written(game: TabletopGame, action: str) -> str:
 
 
 def _judged(lens: Lens, game: TabletopGame, number: int, seat: int, action: str) -> Decision:
-    phase, line = game.moment()
+    moment = game.moment()
     side = game.sides[seat]
     if len(game.legal_actions(seat)) == 1:
-        return Decision(number, seat, side, phase, line, action, FORCED, (), action, Cost(0.0, 0.0))
+        return Decision(number, seat, side, *moment, action, FORCED, (), action, Cost(0.0, 0.0))
     view = game.view(seat)
     values, cost = lens.judge(view, action)
     best = best_of(values, action)
     given = _grade(values, action, best, cost)
-    decision = Decision(number, seat, side, phase, line, action, given, tuple(values), best, cost)
+    decision = Decision(number, seat, side, *moment, action, given, tuple(values), best, cost)
     if given in (FORCED, BEST) or best == action:
         return decision
     why = lens.why(game, view, best, action, is_exact=decision.is_exact)
-    return Decision(number, seat, side, phase, line, action, given, tuple(values), best, cost, None, why)
+    return Decision(number, seat, side, *moment, action, given, tuple(values), best, cost, None, why)
 
 
 def best_of(values: Sequence[Value], played: str) -> str:

@@ -109,6 +109,10 @@ class Race:
             if len(self.running) == 1 or (kept is not None and self._is_settled(kept, borders)):
                 break
 
+    def try_all(self, worlds: int) -> None:
+        """Try every action in so many more worlds, the bad ones too."""
+        self._round(worlds)
+
     def _round(self, worlds: int) -> None:
         into = vec[float]([0.0] * MOST_SEATS)
         chance = self.chance

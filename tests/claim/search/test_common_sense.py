@@ -47,6 +47,24 @@ def test_what_is_learnt_is_always_the_same() -> None:
     assert list(first.experience.recruited) != [0.0] * len(rules.cards)
 
 
+def test_only_what_was_asked_for_last_is_remembered() -> None:
+    known = dict(learning.LEARNT)
+    learning.LEARNT.clear()
+    try:
+        # What is remembered may be anything here: to learn so many line-ups would take long.
+        sense = CommonSense(ruleset("claim"), Experience(ruleset("claim")))
+        learning.LEARNT.update({(number,): sense for number in range(learning.MOST_LEARNT)})
+        first = learning.common_sense(ruleset("claim"))
+        assert len(learning.LEARNT) == learning.MOST_LEARNT
+        assert (0,) not in learning.LEARNT
+        assert (1,) in learning.LEARNT
+        assert learning.common_sense(ruleset("claim")) is first
+        assert list(learning.LEARNT.values())[-1] is first
+    finally:
+        learning.LEARNT.clear()
+        learning.LEARNT.update(known)
+
+
 @pytest.mark.parametrize(
     "setup",
     [

@@ -1,6 +1,12 @@
 import type { Fault } from './fault'
 import type { Advice, GameEvent, Kind, Message, Offer, Outcome, Seat, Sentence, Standings, Step, Verdict, View } from './types'
 
+/** What stands beside a card of the hand: a few signs, and whether it is the best. */
+export interface Mark {
+  text: string
+  isBest: boolean
+}
+
 /**
  * A game as a table shows it. Live games, replays, lessons and puzzles all are one.
  *
@@ -39,6 +45,10 @@ export interface GameFeed {
   shown?: number
   /** All hands lie open on the table. */
   readonly isOpen?: boolean
+  /** The reader is none of the players, whoever sits below. */
+  readonly isImpartial?: boolean
+  /** What stands beside the cards of the hand, by their codes. */
+  readonly marks?: Record<string, Mark>
   /** A last card that is forced may play itself: nobody is being taught. */
   readonly isInEarnest?: boolean
   /** Where this game can be replayed, once it is over. */

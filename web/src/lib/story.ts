@@ -19,7 +19,7 @@ export interface Spoken {
 export function readerOf(feed: GameFeed): Reader {
   const { seats } = feed.view as ClaimView | KingdomsView
   return {
-    seat: feed.seat,
+    seat: feed.isImpartial ? null : feed.seat,
     names: seats.map(({ seat }) => nameOf(feed, seat)),
     sides: seats.map((seat, at) => ('side' in seat ? seat.side : at)),
   }

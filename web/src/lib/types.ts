@@ -3,6 +3,9 @@
 import type { Fault, Frame, GameAnswer, Hint, Step } from './wire'
 
 export type {
+  AnalysedAction,
+  AnalysisAnswer,
+  BoardAnswer,
   Catalogue,
   ClaimHidden as HiddenCards,
   ClaimResult,
@@ -27,6 +30,7 @@ export type {
   LineUpAnswer as LineUp,
   Message,
   OpenOffer as Offer,
+  OpenScore,
   PlayerAnswer as Player,
   PuzzleAnswer,
   PuzzleCount,

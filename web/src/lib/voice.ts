@@ -8,7 +8,7 @@ export const SEATS: Seat[] = ['A', 'B', 'C', 'D']
 
 /** Those who are called the same are numbered. */
 export function nameOf(feed: GameFeed, seat: Seat): string {
-  if (seat === feed.seat) return t('name-you')
+  if (seat === feed.seat && !feed.isImpartial) return t('name-you')
   const at = SEATS.indexOf(seat)
   const name = feed.players[at] ?? seat
   const alike = SEATS.filter((other, index) => feed.players[index] === name && other !== feed.seat)

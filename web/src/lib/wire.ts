@@ -297,6 +297,144 @@ export interface components {
             why: string;
         };
         /**
+         * Position
+         * @description A moment of a game: of a record, or of a position in one line; and what was done since.
+         */
+        Position: {
+            /** @description As text or as JSON. */
+            record: string;
+            at: number | null;
+            /** @default [] */
+            line: string[];
+        };
+        /**
+         * ToAnalyse
+         * @description A position to be analysed, and how deeply.
+         */
+        ToAnalyse: {
+            /** @description As text or as JSON. */
+            record: string;
+            at: number | null;
+            /** @default [] */
+            line: string[];
+            /**
+             * @description Each step doubles the effort.
+             * @default 0
+             */
+            depth: number;
+        };
+        /**
+         * BoardAnswer
+         * @description How a position stands, from the eyes of whoever is to act; the hands of Claim lie open.
+         */
+        BoardAnswer: {
+            view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
+            question: components["schemas"]["Message"] | null;
+            answers: {
+                [key: string]: components["schemas"]["Message"];
+            };
+            votes: (components["schemas"]["StandingVote"] | components["schemas"]["StandingLead"] | components["schemas"]["AnyStanding"])[] | null;
+            bots: (string | null)[];
+            offer: components["schemas"]["OpenOffer"] | null;
+            outcome: components["schemas"]["GameOutcome"] | null;
+            verdict: components["schemas"]["Verdict"] | null;
+            version: number;
+            rewound: boolean;
+            steps: components["schemas"]["Step"][];
+            kind: string;
+            /** @enum {string} */
+            you: "A" | "B" | "C" | "D";
+            players: string[];
+            guests: boolean[];
+            at: number;
+            total: number;
+            line: string[];
+            following: string | null;
+            position: string;
+        };
+        /**
+         * AnalysedAction
+         * @description What is known of an action.
+         */
+        AnalysedAction: {
+            action: string;
+            said: components["schemas"]["Message"];
+            value: components["schemas"]["ActionValue"] | null;
+            least: components["schemas"]["OpenScore"] | null;
+            most: components["schemas"]["OpenScore"] | null;
+            each: components["schemas"]["OpenScore"][] | null;
+        };
+        /**
+         * ActionValue
+         * @description What an action was worth, given what the seat could know.
+         */
+        ActionValue: {
+            action: string;
+            win: number;
+            margin: number;
+            votes: number | null;
+            votes_margin: number;
+            exact: boolean;
+        };
+        /**
+         * OpenScore
+         * @description What comes of an action with all cards open and best play: 1 won, 0 shared, -1 lost.
+         */
+        OpenScore: {
+            outcome: number;
+            votes: number;
+        };
+        /**
+         * LineStep
+         * @description One action of the best line, and what comes of it, in words.
+         */
+        LineStep: {
+            /** @enum {string} */
+            seat: "A" | "B" | "C" | "D";
+            action: string;
+            told: components["schemas"]["Sentence"][];
+        };
+        /**
+         * ChoiceMix
+         * @description How a secret choice should be mixed: the chance to win lies between these two.
+         */
+        ChoiceMix: {
+            least: number;
+            most: number;
+            choices: components["schemas"]["Chance"][];
+            replies: components["schemas"]["Chance"][];
+        };
+        /**
+         * Chance
+         * @description An action, and how likely it is thought to win.
+         */
+        Chance: {
+            action: string;
+            chance: number;
+        };
+        /**
+         * AnalysisAnswer
+         * @description What is known of a position by now. Who asks again hears more, until it is done.
+         */
+        AnalysisAnswer: {
+            /** @enum {string} */
+            seat: "A" | "B" | "C" | "D";
+            done: boolean;
+            deeper: boolean;
+            progress: number;
+            playouts: number;
+            nodes: number;
+            certain: boolean;
+            /** @enum {string} */
+            meaning: "exact" | "paranoid" | "none";
+            actions: components["schemas"]["AnalysedAction"][];
+            best: string;
+            line: components["schemas"]["LineStep"][];
+            ending: components["schemas"]["Message"] | null;
+            mix: components["schemas"]["ChoiceMix"] | null;
+            notes: components["schemas"]["Message"][];
+        };
+        /**
          * Acknowledgement
          * @description It is done and durable: the version at which it stands in the game's journal.
          */
@@ -553,6 +691,11 @@ export interface components {
             seat: "A" | "B" | "C" | "D";
             /** @default [] */
             line: string[];
+            /**
+             * @description The name of a bot.
+             * @default regent
+             */
+            bot: string;
         };
         /**
          * Learning
@@ -1054,14 +1197,6 @@ export interface components {
             reason: components["schemas"]["Fault"] | null;
         };
         /**
-         * Chance
-         * @description An action, and how likely it is thought to win.
-         */
-        Chance: {
-            action: string;
-            chance: number;
-        };
-        /**
          * Advice
          * @description What a bot would do. The chances are those of the best actions, the best one first.
          */
@@ -1193,26 +1328,6 @@ export interface components {
             count: components["schemas"]["PuzzleCount"] | null;
         };
         /**
-         * ActionValue
-         * @description What an action was worth, given what the seat could know.
-         */
-        ActionValue: {
-            action: string;
-            win: number;
-            margin: number;
-            votes: number | null;
-            votes_margin: number;
-            exact: boolean;
-        };
-        /**
-         * OpenScore
-         * @description What comes of an action with all cards open and best play: 1 won, 0 shared, -1 lost.
-         */
-        OpenScore: {
-            outcome: number;
-            votes: number;
-        };
-        /**
          * WhyBetter
          * @description What the better action achieves that the other does not; `reasons` says it in sentences.
          */
@@ -1240,7 +1355,7 @@ export interface components {
             seat: "A" | "B" | "C" | "D";
             side: number;
             phase: number;
-            line: number;
+            round: number;
             action: string;
             /** @enum {string} */
             grade: "forced" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
@@ -1740,6 +1855,16 @@ export type GameNews = components['schemas']['GameNews'];
 export type Step = components['schemas']['Step'];
 export type Glimpse = components['schemas']['Glimpse'];
 export type Closed = components['schemas']['Closed'];
+export type Position = components['schemas']['Position'];
+export type ToAnalyse = components['schemas']['ToAnalyse'];
+export type BoardAnswer = components['schemas']['BoardAnswer'];
+export type AnalysedAction = components['schemas']['AnalysedAction'];
+export type ActionValue = components['schemas']['ActionValue'];
+export type OpenScore = components['schemas']['OpenScore'];
+export type LineStep = components['schemas']['LineStep'];
+export type ChoiceMix = components['schemas']['ChoiceMix'];
+export type Chance = components['schemas']['Chance'];
+export type AnalysisAnswer = components['schemas']['AnalysisAnswer'];
 export type Acknowledgement = components['schemas']['Acknowledgement'];
 export type PlayerAnswer = components['schemas']['PlayerAnswer'];
 export type TokenAnswer = components['schemas']['TokenAnswer'];
@@ -1800,7 +1925,6 @@ export type ReplayStep = components['schemas']['ReplayStep'];
 export type RecordReplay = components['schemas']['RecordReplay'];
 export type LessonAnswer = components['schemas']['LessonAnswer'];
 export type WhyNot = components['schemas']['WhyNot'];
-export type Chance = components['schemas']['Chance'];
 export type Advice = components['schemas']['Advice'];
 export type Hint = components['schemas']['Hint'];
 export type Solving = components['schemas']['Solving'];
@@ -1812,8 +1936,6 @@ export type PuzzleHall = components['schemas']['PuzzleHall'];
 export type PuzzleCount = components['schemas']['PuzzleCount'];
 export type PuzzleSolution = components['schemas']['PuzzleSolution'];
 export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
-export type ActionValue = components['schemas']['ActionValue'];
-export type OpenScore = components['schemas']['OpenScore'];
 export type WhyBetter = components['schemas']['WhyBetter'];
 export type JudgedDecision = components['schemas']['JudgedDecision'];
 export type WinTurn = components['schemas']['WinTurn'];

@@ -6,7 +6,7 @@ import { cardName, factionName, numbered, t } from '../lib/words.svelte'
 export function actionName(action: string, kind: Kind, answers: Record<string, Message>, reader: Reader): string {
   const message = answers[action]
   if (kind !== 'claim') return message === undefined ? action : say(message, reader)
-  if (action === 'draw') return t('study-top-card')
+  if (action === '+deck') return t('study-top-card')
   if (action.startsWith('@')) return factionName(action.slice(1))
   return cardName(action.replace(/^[+-]/, ''))
 }

@@ -3,20 +3,31 @@ import type { Fault } from '../lib/fault'
 import type { Seat, WhatIfAnswer } from '../lib/types'
 import { SceneFeed } from '../learn/scene.svelte'
 
+/** Where somebody tries something: after so many actions of a record, on a seat, against a bot. */
+interface Trial {
+  record: string
+  at: number
+  seat: Seat
+  bot: string
+}
+
 /** A finished game that goes on differently from one of its moments, against a bot. The server keeps nothing of it. */
 export class WhatIfFeed extends SceneFeed<WhatIfAnswer> {
   private constructor(
-    readonly record: string,
-    readonly at: number,
+    readonly trial: Trial,
     answer: WhatIfAnswer,
   ) {
     super(answer)
     this.stand(answer)
   }
 
+  get at(): number {
+    return this.trial.at
+  }
+
   /** Be where somebody has done something else at a moment. */
-  static async open(record: string, at: number, seat: Seat, action: string): Promise<WhatIfFeed> {
-    const feed = new WhatIfFeed(record, at, await ask(record, at, seat, []))
+  static async open(trial: Trial, action: string): Promise<WhatIfFeed> {
+    const feed = new WhatIfFeed(trial, await ask(trial, []))
     await feed.act(action)
     return feed
   }
@@ -29,7 +40,7 @@ export class WhatIfFeed extends SceneFeed<WhatIfAnswer> {
 
   protected override ask(actions: string[]): Promise<WhatIfAnswer> {
     const line = actions.map((action) => (/^[A-D]:/.test(action) ? action : `${this.seat}:${action}`))
-    return ask(this.record, this.at, this.seat, line)
+    return ask(this.trial, line)
   }
 
   protected override stand(answer: WhatIfAnswer): void {
@@ -39,6 +50,6 @@ export class WhatIfFeed extends SceneFeed<WhatIfAnswer> {
   }
 }
 
-function ask(record: string, at: number, seat: Seat, line: string[]): Promise<WhatIfAnswer> {
-  return post<WhatIfAnswer>('/what-if', { record, at, seat, line })
+function ask(trial: Trial, line: string[]): Promise<WhatIfAnswer> {
+  return post<WhatIfAnswer>('/what-if', { ...trial, line })
 }

@@ -27,16 +27,21 @@ FROM_THE_END: Final = 0.2
 """How much of what a moment learns from is the end itself; the rest is the judgement of the next moment."""
 
 LEARNT: Final[dict[tuple[object, ...], CommonSense]] = {}
+"""What was learnt last, by line-up; what was asked for last comes last."""
+MOST_LEARNT: Final = 200
+"""So many line-ups are remembered: each takes about 20 kilobytes, and a moment to be learnt again."""
 
 
 def common_sense(rules: Ruleset) -> CommonSense:
     """The common sense for a line-up. It is learnt once, in a moment, and always the same."""
     line_up: tuple[object, ...] = (rules.players, *[type(power) for power in rules.powers])
-    sense = LEARNT.get(line_up)
+    sense = LEARNT.pop(line_up, None)
     if sense is None:
         sense = CommonSense(rules, Experience(rules))
         Learner(rules, sense).learn(GAMES, Chance(1))
-        LEARNT[line_up] = sense
+        if len(LEARNT) == MOST_LEARNT:
+            del LEARNT[next(iter(LEARNT))]
+    LEARNT[line_up] = sense
     return sense
 
 

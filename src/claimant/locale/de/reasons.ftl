@@ -401,6 +401,7 @@ reason-running = Solange die Partie läuft, siehst du das nur von deinem eigenen
 reason-no-hints = Tipps gibt es nur, wenn alle anderen Bots sind und die Partie nicht gewertet wird.
 reason-no-such-lesson = Eine Lektion „{ $name }“ gibt es nicht.
 reason-too-many-reviews = Für dich laufen schon { $most } Analysen. Warte, bis eine davon fertig ist.
+reason-too-many-analyses = Es werden schon { $most } Stellungen analysiert, mehr schafft dieser Server nicht. Versuche es gleich noch einmal.
 reason-no-such-moment = Diesen Moment gibt es in dem Spiel nicht: Es hat { $most } Züge.
 reason-lesson-over = Diese Lektion ist zu Ende: Fang sie neu an, um etwas anderes auszuprobieren.
 reason-malformed = Hier wurde etwas anderes erwartet: { $what }

@@ -65,4 +65,5 @@ game-review-try = Ausprobieren
 game-review-try-card = Stattdessen { $action } ausprobieren
 game-review-what-if = Was wäre, wenn?
 game-review-what-if-text = Ab Zug { $number } spielst du selbst weiter, gegen { $name }. Das ist nur zum Ausprobieren: Es zählt nirgends und wird nicht aufgehoben.
+game-review-against = Wer beim Ausprobieren gegen dich spielt
 game-review-back = Zurück zur Analyse

@@ -399,6 +399,7 @@ reason-running = While the game is running, you can see this only from your own 
 reason-no-hints = You get hints only if all your opponents are bots and the game is not rated.
 reason-no-such-lesson = There is no lesson “{ $name }”.
 reason-too-many-reviews = { $most } reviews are being made for you already. Wait until one of them is done.
+reason-too-many-analyses = { $most } positions are being analysed already, as many as this server can work on. Try again in a moment.
 reason-no-such-moment = The game has no such moment: it has { $most } moves.
 reason-lesson-over = This lesson is over: start it again to try something else.
 reason-malformed = Something else was expected here: { $what }

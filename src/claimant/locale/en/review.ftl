@@ -65,4 +65,5 @@ game-review-try = Try
 game-review-try-card = Try { $action } instead
 game-review-what-if = What if?
 game-review-what-if-text = You go on from move { $number } yourself, against { $name }. This is only for trying things out: it counts nowhere and is not kept.
+game-review-against = Opponent when you try something
 game-review-back = Back to the review

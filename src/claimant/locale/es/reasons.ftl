@@ -401,6 +401,7 @@ reason-running = Mientras dura la partida, esto solo lo puedes ver desde tu prop
 reason-no-hints = Solo hay pistas cuando todos los demás son bots y la partida no es clasificatoria.
 reason-no-such-lesson = No hay ninguna lección «{ $name }».
 reason-too-many-reviews = Ya se están haciendo { $most } análisis para ti. Espera a que termine uno.
+reason-too-many-analyses = Ya se están analizando { $most } posiciones, y este servidor no puede con más. Inténtalo de nuevo en un momento.
 reason-no-such-moment = Ese momento no existe en la partida: tiene { $most } jugadas.
 reason-lesson-over = Esta lección ha terminado: empiézala de nuevo para probar otra cosa.
 reason-malformed = Aquí se esperaba otra cosa: { $what }

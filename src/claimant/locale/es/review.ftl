@@ -65,4 +65,5 @@ game-review-try = Probar
 game-review-try-card = Probar { $action } en su lugar
 game-review-what-if = ¿Y si…?
 game-review-what-if-text = Desde la jugada { $number } sigues tú, contra { $name }. Es solo para probar: no cuenta para nada ni se guarda.
+game-review-against = Rival al probar algo
 game-review-back = Volver al análisis

@@ -324,6 +324,7 @@ reason-running = Selama permainan berlangsung, kamu hanya bisa melihat ini dari 
 reason-no-hints = Petunjuk hanya ada jika semua pemain lain bot dan permainannya tidak berperingkat.
 reason-no-such-lesson = Tidak ada pelajaran “{ $name }”.
 reason-too-many-reviews = Sudah ada { $most } ulasan yang sedang dibuat untukmu. Tunggu sampai salah satunya selesai.
+reason-too-many-analyses = Sudah { $most } posisi yang sedang dianalisis, sebanyak yang sanggup dikerjakan server ini. Coba lagi sebentar lagi.
 reason-no-such-moment = Tidak ada saat itu dalam permainan ini: ada { $most } langkah.
 reason-lesson-over = Pelajaran ini sudah selesai: mulailah lagi untuk mencoba hal lain.
 reason-malformed = Isinya tidak sesuai: { $what }

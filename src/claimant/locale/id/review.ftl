@@ -65,4 +65,5 @@ game-review-try = Coba
 game-review-try-card = Coba { $action } sebagai gantinya
 game-review-what-if = Bagaimana kalau?
 game-review-what-if-text = Mulai langkah { $number } kamu sendiri yang bermain, melawan { $name }. Ini hanya untuk mencoba: tidak dihitung dan tidak disimpan.
+game-review-against = Lawan saat mencoba
 game-review-back = Kembali ke ulasan

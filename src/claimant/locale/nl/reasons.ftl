@@ -401,6 +401,7 @@ reason-running = Zolang het spel bezig is, zie je dit alleen vanaf je eigen plaa
 reason-no-hints = Hints zijn er alleen als alle anderen bots zijn en het spel niet meetelt.
 reason-no-such-lesson = Er is geen les ‘{ $name }’.
 reason-too-many-reviews = Er worden al { $most } analyses voor je gemaakt. Wacht tot er een klaar is.
+reason-too-many-analyses = Er worden al { $most } stellingen geanalyseerd, meer kan deze server niet aan. Probeer het zo nog eens.
 reason-no-such-moment = Dat moment is er niet in dit spel: het heeft { $most } zetten.
 reason-lesson-over = Deze les is afgelopen: begin opnieuw om iets anders te proberen.
 reason-malformed = Hier werd iets anders verwacht: { $what }

@@ -65,4 +65,5 @@ game-review-try = Proberen
 game-review-try-card = In plaats daarvan { $action } proberen
 game-review-what-if = Wat als?
 game-review-what-if-text = Vanaf zet { $number } speel je zelf verder, tegen { $name }. Dit is alleen om te proberen: het telt nergens mee en wordt niet bewaard.
+game-review-against = Tegenstander bij het proberen
 game-review-back = Terug naar de analyse

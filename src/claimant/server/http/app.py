@@ -35,6 +35,7 @@ from claimant.server.http.limits import (
 )
 from claimant.server.http.reading import StrictRequest
 from claimant.server.http.routes.advice import Advice
+from claimant.server.http.routes.analysis import analyse_position, show_board
 from claimant.server.http.routes.catalogue import check_setup, show_catalogue, show_random_deck
 from claimant.server.http.routes.documentation import documentation
 from claimant.server.http.routes.exercises import Exercises
@@ -138,6 +139,8 @@ def create_app(settings: Settings) -> Litestar:
             replay_record,
             review_game,
             review_record,
+            show_board,
+            analyse_position,
             what_if,
             socket_of_a_page,
         ],

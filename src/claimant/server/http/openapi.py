@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from claimant import __version__
 from claimant.server.messages import (
+    analysis,
     answers,
     bodies,
     catalogue,
@@ -31,7 +32,10 @@ from claimant.server.messages import (
 )
 from claimant.server.messages.shapes import REFERENCE, as_javascript
 
-MODULES = (answers, bodies, catalogue, exercises, frames, games, puzzles, reviews, setups, story, views)
+MODULES = (
+    *(analysis, answers, bodies, catalogue, exercises, frames, games),
+    *(puzzles, reviews, setups, story, views),
+)
 UNIONS = {"Frame": frames.Frame, "SocketMessage": frames.SocketMessage, "StreamLine": frames.StreamLine}
 Document = dict[str, Any]
 

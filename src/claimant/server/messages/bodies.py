@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from claimant.bots import LEVELS
 from claimant.server.messages.setups import SetupBody
 from claimant.server.messages.shapes import CONTROLS, Id, Seat, text, visible
 from claimant.server.play.fairness import LONGEST_WORD
@@ -154,6 +155,8 @@ class WhatIf(Body):
         default_factory=list
     )
     """All of them, whoever acted, in order."""
+    bot: Bot = LEVELS[-1]
+    """The bot that plays for all others."""
 
 
 class Learning(Body):

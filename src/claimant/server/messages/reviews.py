@@ -55,8 +55,8 @@ class JudgedDecision(msgspec.Struct):
     seat: Seat
     side: int
     phase: int
-    line: int
-    """In Claim the trick."""
+    round: int
+    """In Claim the trick, in Claim Kingdoms the turn."""
     action: str
     grade: Grade
     exact: bool

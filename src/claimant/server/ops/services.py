@@ -30,13 +30,17 @@ from claimant.server.play.visitors import Visitors
 from claimant.server.play.watchers import TableWatchers
 from claimant.server.store.accounts import dummy_hash
 from claimant.server.store.writer import Change, Store, T
+from claimant.server.study.analysis import Analyses
 from claimant.server.study.reviews import Reviews
+from claimant.server.study.warming import warm_up
 
 DRAIN_SECONDS = 3.0
 """How long open connections may take to finish what they are doing when the server stops."""
 STORE_SECONDS = 4.0
 """How long anybody may still wait for the database then."""
 ALLOCATIONS_BETWEEN_COLLECTIONS = 50_000
+WARM_UP_SECONDS = 2.0
+"""So long after the start the processes for replays and study are started: those who play come first."""
 log = logging.getLogger("claimant.serve")
 
 
@@ -60,6 +64,7 @@ class Services:
         self.attempts = Attempts()
         self.study = Workshop("study", in_a_process())
         self.reviews = Reviews(self.store, self.study)
+        self.analyses = Analyses(self.study)
 
     async def change_player(self, player: str, change: Change[T], signs_out: str = "-") -> T:
         """Change something about a player, durably, and let every worker know.
@@ -68,6 +73,12 @@ class Services:
         """
         done, _ = await self.end_sessions(player, lambda connection: (change(connection), signs_out))
         return done
+
+    async def warm_up(self) -> None:
+        """Have the processes for study and replays ready before somebody wants them."""
+        await asyncio.sleep(WARM_UP_SECONDS)
+        for workshop in (self.study, self.replays):
+            workshop.warm_up(warm_up)
 
     def hear_of_cleaning(self, removed: Removed) -> None:
         for table in removed.tables:
@@ -111,7 +122,10 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     services = Services(settings, app.state.identities)
     app.state.services = services
-    beside = [asyncio.create_task(clean_on(services.store, settings, services.hear_of_cleaning))]
+    beside = [
+        asyncio.create_task(clean_on(services.store, settings, services.hear_of_cleaning)),
+        asyncio.create_task(services.warm_up()),
+    ]
     if settings.is_postgresql:
         from claimant.server.store import notifications
 

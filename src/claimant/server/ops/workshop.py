@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import sys
 import threading
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from functools import partial
@@ -29,6 +30,7 @@ MOST_WAITING = 64
 NICE = 5
 """Whoever looks at an old game can wait a little longer than those who play."""
 Result = TypeVar("Result")
+log = logging.getLogger("claimant.serve")
 
 
 @dataclass(eq=False, slots=True)
@@ -114,9 +116,20 @@ class Workshop:
             self._executor = self._open_executor()
         return self._executor
 
+    def warm_up(self, work: Callable[[], object]) -> None:
+        """Let the place be ready before anybody waits for it."""
+        self._open().submit(work).add_done_callback(_note_failure)
+
     def close(self) -> None:
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+def _note_failure(done: Future[object]) -> None:
+    """Whoever comes first waits a little longer then."""
+    fault = None if done.cancelled() else done.exception()
+    if fault is not None:
+        log.warning("a process could not be warmed up", exc_info=fault)
 
 
 def in_a_process() -> Callable[[], Executor]:

@@ -40,25 +40,39 @@ def replay_of_record(record: str, letter: str | None) -> bytes:
 def replay(record: str, letter: str | None) -> RecordReplay:
     """A record step by step from one seat's eyes (None: a spectator's); refused where it is wrong."""
     game = read_record(record)
-    for name, value in game.headers.items():
-        if len(value) > LONGEST_HEADER:
-            reason = Reason("header-too-long", {"name": name[:LONGEST_HEADER], "most": LONGEST_HEADER})
-            raise NotationError(reason)
+    check_headers(game)
     viewer = None if letter is None else parse_seat(letter, game.seats)
     headers = cast(dict[str, str], game.to_json()["headers"])
     letters = [seat_letter(seat) for seat in range(game.seats)]
+    players, guests = named_players(game)
     steps = _steps(game, viewer)
     steps += _resignation(headers, steps[-1], letters)
     return RecordReplay(
         kind=kind_of(game).code,
-        players=[headers.get(f"Player{letter}") or headers.get(f"Bot{letter}", "") for letter in letters],
-        guests=[letter in headers.get(GUESTS_HEADER, "").split() for letter in letters],
+        players=players,
+        guests=guests,
         headers=headers,
         seats=letters,
         you=letter,
         result=steps[-1].outcome,
         steps=steps,
     )
+
+
+def check_headers(game: TabletopGame) -> None:
+    """Refuse a record whose headers are too long to be told again and again."""
+    for name, value in game.headers.items():
+        if len(value) > LONGEST_HEADER:
+            reason = Reason("header-too-long", {"name": name[:LONGEST_HEADER], "most": LONGEST_HEADER})
+            raise NotationError(reason)
+
+
+def named_players(game: TabletopGame) -> tuple[list[str], list[bool]]:
+    """Who sat on each seat, as the record says, and who of them had no account."""
+    letters = [seat_letter(seat) for seat in range(game.seats)]
+    headers = game.headers
+    names = [headers.get(f"Player{letter}") or headers.get(f"Bot{letter}", "") for letter in letters]
+    return names, [letter in headers.get(GUESTS_HEADER, "").split() for letter in letters]
 
 
 def _steps(finished: TabletopGame, viewer: int | None) -> list[ReplayStep]:

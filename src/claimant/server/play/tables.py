@@ -223,7 +223,7 @@ def open_table(
     if options.rated and named:
         raise Refusal("rated-without-bots")
     for bot in named:
-        _check_bot(options, bot)
+        check_opponent(options.setup.game, bot)
     check_not_everywhere(connection, host, limits)
     if not options.private:
         _check_lobby(connection, host, limits)
@@ -252,9 +252,9 @@ def open_table(
     return find_table(connection, table)
 
 
-def _check_bot(options: Options, bot: str) -> None:
-    """Bots for comparison think for too long to be played against."""
-    make_bot(bot, options.setup.game)
+def check_opponent(game: str, bot: str) -> None:
+    """Refuse a bot that does not play this game; those for comparison think for too long, too."""
+    make_bot(bot, game)
     if bot not in opponents():
         raise Refusal("no-opponent", 422, bot=bot, right=list(opponents()))
 
@@ -385,6 +385,6 @@ def seat_bot(connection: Connection, table: str, host: Player, seat: int, bot: s
     if seat >= len(found.chairs) or found.chairs[seat].player is not None:
         raise Refusal("seat-taken", seat=seat_letter(seat) if seat < len(found.chairs) else seat)
     if bot is not None:
-        _check_bot(found.options, bot)
+        check_opponent(found.options.setup.game, bot)
     _set_chair(connection, table, seat, bot=bot)
     return _changed(connection, table)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from claimant.bots import LEVELS
 from claimant.games import kind_of, read_record
 from claimant.lessons.play import Turn
 from claimant.server.messages.bodies import WhatIf
@@ -15,17 +14,13 @@ from claimant.server.ops.workshop import Workshop
 from claimant.server.play import updates
 from claimant.server.play.bots import Thinkers
 from claimant.server.play.games import result_of
+from claimant.server.play.tables import check_opponent
 from claimant.server.play.visitors import Visitor
+from claimant.server.study.moments import BETWEEN, rewound, turn_of
 from claimant.study.finish import winning_sides
-from claimant.tabletop.errors import IllegalAction
 from claimant.tabletop.game import TabletopGame
-from claimant.tabletop.reason import Reason
 from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.wire import parse_seat
-
-OPPONENT = LEVELS[-1]
-BETWEEN = ":"
-"""Stands between a seat and its action, as in records."""
 
 
 class Stand(NamedTuple):
@@ -41,42 +36,35 @@ async def play_on(workshop: Workshop, thinkers: Thinkers, visitor: Visitor, want
     """Go on from a moment: what the player has done, and then the bots until the player must decide."""
     line = list(wanted.line)
     while True:
-        work = partial(stand, wanted.record, wanted.at, line, wanted.seat)
+        work = partial(stand, wanted, line)
         now = await workshop.do(visitor, work)
+        check_opponent(now.kind, wanted.bot)
         if now.bot is None:
             return now.answer
-        action = await thinkers.choose(visitor, now.kind, OPPONENT, len(line), now.view)
+        action = await thinkers.choose(visitor, now.kind, wanted.bot, len(line), now.view)
         line.append(f"{seat_letter(now.bot)}{BETWEEN}{action}")
 
 
-def stand(record: str, at: int, line: Sequence[str], letter: str) -> Stand:
+def stand(wanted: WhatIf, line: Sequence[str]) -> Stand:
     """How a game stands after so many of its own actions and those of a new line."""
-    told = read_record(record)
+    told = read_record(wanted.record)
     winning_sides(told)
-    player = parse_seat(letter, told.seats)
-    if at > len(told.actions):
-        raise IllegalAction(Reason("no-such-moment", {"most": len(told.actions)}))
-    game = told.rewound(at).copy()
-    turns = [_turn(game, entry) for entry in line]
+    player = parse_seat(wanted.seat, told.seats)
+    game = rewound(told, wanted.at)
+    turns = [turn_of(game, entry) for entry in line]
     others = [seat for seat in game.asked if seat != player]
     bot = others[0] if others and player not in game.asked else None
     return Stand(
-        _told(game, turns, player, line),
+        _told(game, turns, player, line, wanted.bot),
         kind_of(game).code,
         bot,
         {} if bot is None else game.view(bot).to_json(),
     )
 
 
-def _turn(game: TabletopGame, entry: str) -> Turn:
-    letter, _, action = entry.partition(BETWEEN)
-    seat = parse_seat(letter, game.seats)
-    before = len(game.events())
-    game.apply(action, seat)
-    return Turn(seat, before, len(game.events()) - before, game.copy())
-
-
-def _told(game: TabletopGame, turns: list[Turn], player: int, line: Sequence[str]) -> WhatIfAnswer:
+def _told(
+    game: TabletopGame, turns: list[Turn], player: int, line: Sequence[str], bot: str
+) -> WhatIfAnswer:
     seen = updates.seen_by(game, player)
     shown = max((at for at, turn in enumerate(turns) if turn.seat == player), default=0)
     return WhatIfAnswer(
@@ -90,7 +78,7 @@ def _told(game: TabletopGame, turns: list[Turn], player: int, line: Sequence[str
         question=seen.question,
         answers=seen.answers,
         votes=seen.votes,
-        bots=[None if seat == player else OPPONENT for seat in range(game.seats)],
+        bots=[None if seat == player else bot for seat in range(game.seats)],
         offer=None,
         outcome=result_of(game),
         verdict=updates.verdict_of(game),

@@ -7,12 +7,8 @@ from typing import NamedTuple
 
 from claimant.claim.game import Game
 from claimant.games import read_record
+from claimant.study.questions import effort_for
 from claimant.study.review import Review, reviewing
-from claimant.study.values import EFFORT
-from claimant.tabletop.game import TabletopGame
-
-EFFORT_ELSEWHERE = EFFORT // 5
-"""In other games than Claim, whose playouts take longer."""
 
 
 class Progress(NamedTuple):
@@ -28,14 +24,9 @@ def review_on(record: str, made: Review | None, seconds: float) -> Progress:
     until = perf_counter() + seconds
     game = read_record(record)
     if made is None:
-        made = Review(tuple(game.sides), effort_for(game))
+        made = Review(tuple(game.sides), effort_for(isinstance(game, Game)))
     total = len(game.actions)
     for _ in reviewing(game, made):
         if perf_counter() >= until:
             return Progress(made, total, is_done=False)
     return Progress(made, total, is_done=True)
-
-
-def effort_for(game: TabletopGame) -> int:
-    """How many playouts a decision is worth at most."""
-    return EFFORT if isinstance(game, Game) else EFFORT_ELSEWHERE

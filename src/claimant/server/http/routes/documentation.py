@@ -60,7 +60,8 @@ def documentation(folder: Traversable | None = None) -> HTTPRouteHandler:
         if name not in found:
             raise Refusal("not-found", 404)
         file, allowed = await asyncio.to_thread(read, name)
-        answer = sent(file, request)
+        # The search index is large, and compressing it takes a while.
+        answer = await asyncio.to_thread(sent, file, request)
         if allowed:
             answer.headers["content-security-policy"] = allowed
         return answer

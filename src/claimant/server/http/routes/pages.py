@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -48,10 +49,17 @@ class ClientFile:
     """A file as it is sent."""
 
     content: bytes
-    compressed: bytes | None
     media_type: str
     tag: str
     caching: str
+
+    @cached_property
+    def compressed(self) -> bytes | None:
+        """Made when it is first asked for; None if nothing would be gained."""
+        if len(self.content) < SMALL or not self.media_type.startswith(COMPRESSIBLE):
+            return None
+        # Without a time in it, so that the same file is the same bytes on every machine.
+        return gzip.compress(self.content, mtime=0)
 
 
 def client_files(folder: Traversable | None = None) -> dict[str, ClientFile]:
@@ -77,14 +85,8 @@ def _files_in(folder: Traversable, prefix: str) -> Iterator[tuple[str, ClientFil
 def client_file(name: str, content: bytes) -> ClientFile:
     """A file as it is sent, from its name and what is in it."""
     media_type = guess_type(name)[0] or "application/octet-stream"
-    compressed = None
-    if len(content) >= SMALL and media_type.startswith(COMPRESSIBLE):
-        # Without a time in it, so that the same file is the same bytes on every machine.
-        compressed = gzip.compress(content, mtime=0)
     tag = f'"{sha256(content).hexdigest()[:24]}"'
-    return ClientFile(
-        content, compressed, media_type, tag, FOREVER if name.startswith(HASHED) else ASK_FIRST
-    )
+    return ClientFile(content, media_type, tag, FOREVER if name.startswith(HASHED) else ASK_FIRST)
 
 
 def pages(found: dict[str, ClientFile]) -> HTTPRouteHandler:
@@ -119,7 +121,7 @@ def sent(file: ClientFile, request: Request[Any, Any, Any]) -> Response[bytes]:
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
     content = file.content
-    if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if "gzip" in request.headers.get("accept-encoding", "") and file.compressed is not None:
         content = file.compressed
         headers["content-encoding"] = "gzip"
     return Response(content, headers=headers, media_type=file.media_type)

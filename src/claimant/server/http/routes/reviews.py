@@ -61,7 +61,7 @@ async def review_record(
 
 @post(
     "/what-if",
-    summary="A finished game from one of its moments on, against the strongest bot. Nothing is kept.",
+    summary="A finished game from one of its moments on, against a bot. Nothing is kept.",
     tags=["study"],
     status_code=200,
 )

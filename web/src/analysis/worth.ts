@@ -1,0 +1,46 @@
+import { percent, signed } from '../review/naming'
+import type { AnalysedAction, AnalysisAnswer, OpenScore } from '../lib/types'
+import { t } from '../lib/words.svelte'
+
+/* What an action is worth, in few words. */
+
+const OUTCOMES = { '1': 'game-review-open-won', '0': 'game-review-open-shared', '-1': 'game-review-open-lost' } as const
+const SIGNS = { '1': '▲', '0': '=', '-1': '▼' } as const
+
+export const outcomeName = ({ outcome }: OpenScore) => t(OUTCOMES[String(outcome) as '0'])
+
+/** A value that is known, or between which two it lies. */
+export function bounds({ least, most }: AnalysedAction): string {
+  if (least === null || most === null) return ''
+  if (least.outcome === most.outcome) {
+    const votes = least.votes === most.votes ? signed(least.votes) : t('analysis-from-to', { least: signed(least.votes), most: signed(most.votes) })
+    return `${outcomeName(least)} (${votes})`
+  }
+  if (least.outcome >= 0) return t('analysis-at-least', { outcome: outcomeName(least) })
+  if (most.outcome <= 0) return t('analysis-at-most', { outcome: outcomeName(most) })
+  return t('analysis-open')
+}
+
+export const isKnown = ({ least, most }: AnalysedAction) =>
+  least !== null && most !== null && least.outcome === most.outcome && least.votes === most.votes
+
+/** How good it is for sorting: what is exact goes by wins and votes, what is estimated by wins. */
+export function worth(action: AnalysedAction, { certain }: AnalysisAnswer): [number, number] {
+  const { least, most, value } = action
+  if (certain && least !== null && most !== null) return [least.outcome + most.outcome, least.votes + most.votes]
+  return [value?.win ?? -1, value?.exact ? (value.votes ?? 0) : 0]
+}
+
+/** The actions, the best first. */
+export function sorted(told: AnalysisAnswer): AnalysedAction[] {
+  return [...told.actions].sort((one, other) => {
+    const [a, b] = [worth(one, told), worth(other, told)]
+    return b[0] - a[0] || b[1] - a[1] || Number(other.action === told.best) - Number(one.action === told.best)
+  })
+}
+
+/** A few signs for a card: `▲+3`, `63 %`. */
+export function sign(action: AnalysedAction, { certain }: AnalysisAnswer): string {
+  if (certain && isKnown(action)) return SIGNS[String(action.least!.outcome) as '0'] + signed(action.least!.votes)
+  return action.value === null ? '' : percent(action.value.win)
+}
