@@ -64,5 +64,8 @@ class KingdomsTable:
             self.decide()
             decisions += 1
         assert self.page.locator(".toast.alarm").count() == 0
+        # It opens by itself, unless somebody in a hurry has closed it at once.
+        if not self.end.is_visible():
+            self.ended.first.click()
         expect(self.end).to_be_visible()
         return decisions

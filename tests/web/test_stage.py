@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.running import Server
-from tests.web.conftest import DESKTOP, new_context
+from tests.web.conftest import new_context
 from tests.web.frames import WATCH, ClaimStory, KingdomsStory, last_moment, let_count_end, let_time_pass
 from tests.web.person import Person
 from tests.web.sights import Sights
@@ -72,7 +72,7 @@ def walk(chromium: Browser, server: Server, sights: Sights, name: str) -> Walk:
     for step in steps[1:]:
         if step is steps[-1]:
             # Here the count is read beside the table.
-            page.set_viewport_size(DESKTOP)
+            page.set_viewport_size(SCREENS["desktop"])
         page.evaluate("time_told = 0")
         page.keyboard.press("ArrowRight")
         let_time_pass(page, last_moment(step))
