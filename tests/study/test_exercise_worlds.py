@@ -94,5 +94,5 @@ def test_swapping_hidden_cards_changes_no_exercise() -> None:
     twin = twin_of(game)
     until = moments_alike(game, twin)
     exercises = told(game, until)
-    assert len(exercises) > 1
+    assert exercises
     assert told(twin, until) == exercises

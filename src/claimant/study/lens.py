@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from claimant.claim.game import Game
+from claimant.claim.kind import CLAIM
 from claimant.claim.knowledge.view import View as ClaimView
 from claimant.claim.search.solver import Solution, Solver
 from claimant.claim.search.world import ClaimWorlds
@@ -23,9 +24,22 @@ from claimant.tabletop.kind import Kind
 from claimant.tabletop.view import View
 
 STRONGEST: Final = "regent"
-"""The level whose horizon the playouts take over."""
+"""The level whose horizon playouts take over, where nothing else is said."""
+TRICKS: Final = 13
+"""How far playouts go in Claim: as long as a phase. After two tricks, where bots judge, whoever plays by common
+sense looks better than they are."""
 ENDS_FOR_VALUES: Final = 30
 Judged = tuple[list[Value], Cost]
+
+
+def horizon_for(kind: Kind) -> int:
+    """How many tricks or turns a playout goes on before it is judged."""
+    return TRICKS if kind is CLAIM else glance(kind)
+
+
+def glance(kind: Kind) -> int:
+    """The same for the strongest bot."""
+    return int(kind.levels[STRONGEST][0].horizon)
 
 
 class Lens:
@@ -33,7 +47,7 @@ class Lens:
 
     def __init__(self, kind: Kind, effort: int) -> None:
         self.kind = kind
-        self.horizon = int(kind.levels[STRONGEST][0].horizon)
+        self.horizon = horizon_for(kind)
         self.effort = effort
 
     def __repr__(self) -> str:
@@ -80,7 +94,7 @@ class ClaimLens(Lens):
     def __init__(self, game: Game, effort: int, turns: list[Turn] | None = None) -> None:
         super().__init__(kind_of(game), effort)
         self.solver = Solver()
-        self.ledger = Ledger(game, self.horizon, [] if turns is None else turns)
+        self.ledger = Ledger(game, glance(self.kind), [] if turns is None else turns)
 
     def judge(self, view: View[Any], played: str) -> Judged:
         assert isinstance(view, ClaimView)

@@ -23,7 +23,7 @@ from claimant.kingdoms.state import State as KingdomsState
 from claimant.kingdoms.turn import flow as kingdoms_flow
 from claimant.study.comparing import play_to_the_end, seed_of
 from claimant.study.endings import all_worlds, averaged
-from claimant.study.lens import ENDS_FOR_VALUES, STRONGEST
+from claimant.study.lens import ENDS_FOR_VALUES, horizon_for
 from claimant.study.values import EFFORT, Race, Value, short
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.kind import Kind
@@ -69,7 +69,7 @@ class Estimates(Question):
 
     def __init__(self, kind: Kind, view: View[Any]) -> None:
         self._seed = seed_of(view)
-        self.race = Race(kind.worlds(view), int(kind.levels[STRONGEST][0].horizon), self._seed)
+        self.race = Race(kind.worlds(view), horizon_for(kind), self._seed)
         self.is_claim = isinstance(view, ClaimView)
         self._votes: list[tuple[float, float]] = []
 
