@@ -21,7 +21,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The record of a finished game, with its review in comments."""
     folder = tmp_path_factory.mktemp("review")
     plain, reviewed = str(folder / "game.txt"), str(folder / "reviewed.txt")
-    Path(plain).write_text(played(("random", "squire")).record(), encoding="utf-8")
+    Path(plain).write_text(played().record(), encoding="utf-8")
     assert run("review", plain, *QUICK, "--output", reviewed).code == 0
     return reviewed
 
