@@ -88,7 +88,7 @@ docs: $(VENV)/tools
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt --group docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 
-# A minute of learning with PyTorch, in an environment of its own: examples/ppo.py must get better.
+# Some minutes of learning with PyTorch, in an environment of its own: examples/ppo.py must get better.
 learn: setup
 	PYTHON=$(PYTHON) scripts/make-venv build/learning
 	$(BIN)/uv pip install --quiet --python build/learning/bin/python --constraint constraints.txt --group learning \

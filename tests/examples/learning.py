@@ -1,4 +1,4 @@
-"""Does `examples/ppo.py` learn? `make learn` runs this: it takes about a minute, and PyTorch.
+"""Does `examples/ppo.py` learn? `make learn` runs this: it takes some minutes, and PyTorch.
 
 PyTorch brings gigabytes for graphics cards, so that `make test` does without it.
 """
