@@ -26,8 +26,8 @@ from claimant.tabletop.view import View
 STRONGEST: Final = "regent"
 """The level whose horizon playouts take over, where nothing else is said."""
 TRICKS: Final = 13
-"""How far playouts go in Claim: as long as a phase. After two tricks, where bots judge, whoever plays by common
-sense looks better than they are."""
+"""How far playouts go in Claim: as long as a phase. After two tricks, where bots judge, whoever plays by
+common sense looks better than they are."""
 ENDS_FOR_VALUES: Final = 30
 Judged = tuple[list[Value], Cost]
 
