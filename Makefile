@@ -17,7 +17,7 @@ CLIENT_SOURCES := $(shell find web/src src/claimant/locale src/claimant/pictures
 # Twice as many as there are cores: many tests wait for servers and browsers.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 
-# Every process would compile all that it imports again: a server takes a third longer to start.
+# Every process would compile again all that it imports.
 unexport PYTHONDONTWRITEBYTECODE
 
 # Speed is measured with a release build, in an environment of its own.

@@ -59,7 +59,6 @@ def find_game(code: str) -> Kind:
 
 def kind_of(game: TabletopGame) -> Kind:
     """Which game this is a game of."""
-    # Asked for every message of a server: a generator would take three times as long.
     for kind in GAMES.values():
         if isinstance(game, kind.game):
             return kind
