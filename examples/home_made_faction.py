@@ -14,7 +14,8 @@ class Lamplighters(Faction):
             "La",
             "Lamplighters",
             "Lamplighter",
-            "Winning a trick with a Lamplighter lights the lamp. In the next trick, ties go to the later card.",
+            "Winning a trick with a Lamplighter lights the lamp. "
+            "In the next trick, ties go to the later card.",
             remembers=1,
         )
 
