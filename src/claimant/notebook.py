@@ -89,7 +89,7 @@ TABLES: Final = (("claimant.claim.search.solver", "Solution", solution_table),)
 
 
 def load_ipython_extension(shell: InteractiveShell) -> None:
-    """Register our formatters with a notebook. They are registered by name, so nothing has to be imported."""
+    """Register our formatters with a notebook by name, so that nothing has to be imported."""
     assert shell.display_formatter is not None
     formatters = shell.display_formatter.formatters
     for mime, known in (("image/svg+xml", PICTURES), ("text/html", TABLES)):

@@ -139,7 +139,7 @@ class Encoder:
         out.bits(seat.lacks, len(self.rules.factions))
 
     def _moment(self, state: State, viewer: Seat, out: RowWriter) -> None:
-        """The progress of the game: powers in play, phase, question, who asks, is asked, leads, won last."""
+        """The state of play: powers in play, phase, question, who asks, is asked, leads, won last."""
         players = state.players
         powers: i64 = len(self.rules.powers)
         out.bits(self.in_play, powers)

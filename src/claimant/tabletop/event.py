@@ -1,4 +1,4 @@
-"""Events: what happened, in the past tense, each with its cause and with the seats that may know the cards."""
+"""Events: what happened, in the past tense, with its cause and the seats that may know the cards."""
 
 from __future__ import annotations
 

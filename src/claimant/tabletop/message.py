@@ -61,7 +61,7 @@ class Term:
 
     @staticmethod
     def seat(seat: int) -> Term:
-        """The player in a seat. Texts can distinguish the reader ("you") from all others: see `Words.say`."""
+        """The player in a seat. Texts can distinguish the reader ("you") from others: see `Words.say`."""
         return Term("seat", seat_letter(seat))
 
     @staticmethod

@@ -50,7 +50,7 @@ define_reasons(
 @final
 @mypyc_attr(acyclic=True)
 class Move:
-    """A move (seat -1: chance), a comment on it, and the part and line of the record where it is written."""
+    """A move (seat -1: chance), a comment on it, and the part and line of the record it is in."""
 
     def __init__(self, seat: int, action: str, comment: str, moment: tuple[int, int]) -> None:
         self.seat = seat

@@ -105,7 +105,7 @@ def _value(card: Card) -> int:
 
 
 def cards_besides(state: State, faction: Faction, side: i64) -> list[tuple[str, Card]]:
-    """What a side counts in a faction besides its cards: the code of the power that adds it, and the card."""
+    """What counts for a side in a faction besides its cards: the code of the power, and the card."""
     besides: list[tuple[str, Card]] = []
     for power in state.rules.adds:
         added = CardSet()
