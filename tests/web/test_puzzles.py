@@ -101,7 +101,7 @@ def test_a_mistake_is_trained(arrive: Arrive) -> None:
     table.wait()
     guide(person).get_by_role("button", name="Show me").click()
     expect(guide(person)).to_contain_text("Not quite")
-    expect(guide(person)).to_contain_text("It comes back on")
+    expect(guide(person)).to_contain_text("It will come back on")
     assert violations(page) == []
     guide(person).get_by_role("button", name="Next exercise").click()
     expect(guide(person)).to_contain_text("What is better?")
