@@ -384,6 +384,7 @@ reason-offer-open = There is already an offer on the table.
 reason-bad-offer = You can offer “undo”, or “stand-in” for another seat.
 reason-nothing-to-undo = You have not made a move that could be taken back.
 reason-undo-too-late = This cannot be taken back: someone has already moved, or something hidden has been seen.
+reason-undo-too-often = Too much has been taken back in this game: from now on, every move counts.
 reason-undo-rated = In a rated game against bots, moves cannot be taken back.
 reason-undo-without-consent =
     { $seat ->

@@ -37,6 +37,7 @@ home-learn-text = A guided first game, in five minutes
 home-kingdoms-text = Build a shared kingdom, card by card
 home-replay = Open a record
 home-replay-text = Step through a saved game
+home-rules-text = Every faction and place, with examples
 
 ## Games that go on or are over.
 
