@@ -31,9 +31,7 @@ def tally(game: TabletopGame) -> Tally:
 
 def tallies_of(game: TabletopGame) -> list[Tally]:
     """How things stood after every few actions."""
-    return [
-        tally(then) for number, then in enumerate(game.retold()) if number > 0 and number % EVERY == 0
-    ]
+    return [tally(then) for number, then in enumerate(game.retold()) if number > 0 and number % EVERY == 0]
 
 
 def feats(game: TabletopGame, tallies: Sequence[Tally]) -> list[Message]:
