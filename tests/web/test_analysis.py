@@ -71,7 +71,7 @@ def test_estimates_can_be_stopped_and_deepened(mira: Arrive, sights: Sights) -> 
     for route in asked:
         route.continue_()
     page.unroute("**/analyses")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(engine(page).get_by_role("status")).to_have_text("Done at this depth.")
     assert violations(page) == []
 

@@ -95,7 +95,7 @@ def test_a_mistake_is_trained(arrive: Arrive) -> None:
     expect(page.get_by_role("heading", name="2 exercises are due")).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("^Lesson")).first).to_be_visible()
     assert violations(page) == []
-    page.get_by_role("link", name="Train").click()
+    page.get_by_role("link", name="Practise").click()
     expect(guide(person)).to_contain_text("What is better?")
     table = ClaimTable(person)
     table.wait()
