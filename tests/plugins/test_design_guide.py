@@ -18,7 +18,7 @@ def lines(text: str) -> list[str]:
     return [line.rstrip() for line in text.splitlines()]
 
 
-def test_a_day_at_the_desk_goes_exactly_as_printed(desk: Path) -> None:
+def test_the_guide_to_design_works_exactly_as_printed(desk: Path) -> None:
     ((name, content),) = FILE.findall(GUIDE)
     (desk / name).write_text(content, encoding="utf-8")
     first, second, evening = COMMANDS.findall(GUIDE)
