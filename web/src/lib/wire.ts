@@ -1344,6 +1344,7 @@ export interface components {
             outcomes: number[] | null;
             leads: number[] | null;
             exact: boolean;
+            points: number[] | null;
         };
         /**
          * JudgedDecision
