@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from claimant.server.http.limits import MOST_SOCKETS_AT_FULL_SPEED, Bucket
+from claimant.server.http.limits import FEWEST_BUCKETS, MOST_SOCKETS_AT_FULL_SPEED, Bucket, Buckets
 from tests.patience import SECONDS, until
 from tests.server.raw import call
 from tests.server.running import Server
@@ -41,6 +41,40 @@ def test_borrowed_drops_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     assert bucket.borrow(5) == pytest.approx(1.0)
     now += 2.0
     assert bucket.is_full
+
+
+def test_buckets_that_are_full_again_are_forgotten_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("claimant.server.http.limits.monotonic", lambda: now)
+    buckets = Buckets(10, burst=1.0)
+    assert buckets.borrow("eve", 30) == pytest.approx(2.0)
+    for number in range(FEWEST_BUCKETS - 1):
+        buckets.borrow(f"visitor {number}", 1)
+    now += 1.0
+    buckets.borrow("ann", 1)
+    assert len(buckets) == 2
+    # Whoever still owes something is not forgiven, whatever connection they come over.
+    assert buckets.borrow("eve", 0) == pytest.approx(1.0)
+
+
+def test_many_visitors_at_once_are_not_looked_through_for_each_of_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("claimant.server.http.limits.monotonic", lambda: 100.0)
+    buckets = Buckets(10, burst=1.0)
+    looks = 0
+    forget = buckets._forget_full
+
+    def count() -> None:
+        nonlocal looks
+        looks += 1
+        forget()
+
+    monkeypatch.setattr(buckets, "_forget_full", count)
+    for number in range(8 * FEWEST_BUCKETS):
+        buckets.borrow(f"visitor {number}", 5)
+    assert len(buckets) == 8 * FEWEST_BUCKETS
+    assert looks == 3
 
 
 def test_the_connections_of_an_address_share_what_it_may_ask(server: Server) -> None:

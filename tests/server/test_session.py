@@ -12,6 +12,7 @@ from claimant.server.play.fairness import Shuffle
 from claimant.server.play.history import GameInfo, Sitting
 from claimant.server.play.session import (
     AGREE,
+    MOST_UNDONE_AT,
     MOVE,
     OFFER,
     REFUSE,
@@ -159,6 +160,15 @@ def test_what_came_to_light_cannot_be_taken_back() -> None:
     assert refusal(session, other, OFFER, "undo") == "undo-too-late"
     assert refusal(session, leader, OFFER, "undo") == "undo-too-late"
     assert refusal(course_of(Game("claim", seed=1)), 0, OFFER, "undo") == "nothing-to-undo"
+
+
+def test_offers_cannot_make_a_journal_longer_without_end() -> None:
+    session, leader, other = led()
+    while session.version < MOST_UNDONE_AT:
+        session = then(then(session, leader, OFFER, "undo"), other, REFUSE)
+    assert refusal(session, leader, OFFER, "undo") == "undo-too-often"
+    while not session.is_over:
+        session = moved(session)
 
 
 def test_against_bots_everything_can_be_taken_back_unless_it_is_rated() -> None:

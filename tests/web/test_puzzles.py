@@ -66,7 +66,7 @@ def test_a_puzzle_is_failed_and_played_out_on_a_phone(arrive: Arrive) -> None:
     table.wait()
     table.hand.locator(f'[data-card="{wrong(known)}"]').click()
     expect(guide(person)).to_contain_text("was right")
-    expect(guide(person)).to_contain_text(re.compile(r"Rating: \d+\s+-\d+"))
+    expect(guide(person)).to_contain_text(re.compile(r"Rating: \d+\s+−\d+"))
     assert violations(page) == []
     # To the end, to see what comes of it.
     for _ in attempts():
@@ -101,7 +101,7 @@ def test_a_mistake_is_trained(arrive: Arrive) -> None:
     table.wait()
     guide(person).get_by_role("button", name="Show me").click()
     expect(guide(person)).to_contain_text("Not quite")
-    expect(guide(person)).to_contain_text("It comes back on")
+    expect(guide(person)).to_contain_text("It will come back on")
     assert violations(page) == []
     guide(person).get_by_role("button", name="Next exercise").click()
     expect(guide(person)).to_contain_text("What is better?")

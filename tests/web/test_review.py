@@ -46,8 +46,8 @@ def test_a_finished_game_is_reviewed_from_its_replay(mira: Arrive, sights: Sight
     page.goto(here)
     expect(judged).to_contain_text("Better:")
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    page.get_by_role("checkbox", name="Show everybody").check()
-    expect(page.get_by_role("list", name="Hand of").get_by_role("listitem")).not_to_have_count(0)
+    page.get_by_role("checkbox", name="Show everyone").check()
+    expect(page.get_by_role("list", name="'s hand").get_by_role("listitem")).not_to_have_count(0)
 
     # What if something else had been played: the hand can be used, and nothing of it is kept.
     page.get_by_role("combobox", name="Opponent").select_option("Squire")

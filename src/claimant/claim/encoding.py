@@ -1,7 +1,7 @@
 """States of Claim as bits, for learning: what one seat knows, and what it may do.
 
-What they mean is laid down in `claimant.envs.claim_layout`, which makes the same from a view. This makes it
-from a state, many times as fast, and from nothing but what the viewer knows there.
+`claimant.envs.claim_layout` defines the layout and builds the same from a view. This builds it from a
+state, many times as fast, using only what the viewer knows there.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Encoder:
     alike_high: i64
     in_play: i64
     is_open: bool
-    """Does every card lie in hands, followers and the deck, or open?"""
+    """Is every card in a hand, among followers, in the deck, or open?"""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -70,7 +70,7 @@ class Encoder:
             else:
                 self.alike_low |= alike.mask
         self.in_play = ones(len(rules.powers))
-        # What is at hand again and again, so that nothing is made for each observation.
+        # Reused for every observation, to avoid allocation.
         self.options = CardSet()
         self.known = CardSet()
         self.shown = CardSet()
@@ -93,7 +93,7 @@ class Encoder:
         self._numbers(state, viewer, out)
 
     def _observe(self, state: State, viewer: Seat, out: RowWriter) -> None:
-        """The bits of an observation: the table, then each seat, then where the game stands."""
+        """The bits of an observation: the table, then each seat, then the progress of the game."""
         known = self.known
         known.become(state.public)
         known.add_all(viewer.known)
@@ -139,7 +139,7 @@ class Encoder:
         out.bits(seat.lacks, len(self.rules.factions))
 
     def _moment(self, state: State, viewer: Seat, out: RowWriter) -> None:
-        """Where the game stands: powers in play, phase, question, who asks, is asked, leads, won last."""
+        """The state of play: powers in play, phase, question, who asks, is asked, leads, won last."""
         players = state.players
         powers: i64 = len(self.rules.powers)
         out.bits(self.in_play, powers)
@@ -196,7 +196,7 @@ class Encoder:
             out.number(remembered)
 
     def _known_plane(self, place: CardSet, known: CardSet, hidden: list[CardSet], out: RowWriter) -> None:
-        """The cards of a seat's place that the viewer has seen there, or worked out."""
+        """The cards of a seat's zone that the viewer has seen there, or deduced."""
         low = place.low & known.low
         high = place.high & known.high
         for group in hidden:
@@ -255,10 +255,10 @@ class Encoder:
             shown.add_all(group)
 
     def _worked_out(self, state: State, viewer: Seat, known: CardSet) -> list[CardSet]:
-        """Cards that the viewer has worked out, by the places where they lie.
+        """Cards that the viewer has deduced, by zone.
 
-        Where cards lie only in hands, followers and the deck, it is soon seen whether anything can be
-        worked out: only if a single place is left (most often a hand), or if a hand holds all that it can.
+        If cards are only in hands, followers and the deck, there is a quick test for whether anything can
+        be deduced: only if a single zone is left (usually a hand), or if a hand holds all the cards it can.
         """
         if self.is_open and state.players == 2:
             other = state.seats[1 - viewer.index]
@@ -299,7 +299,7 @@ class Encoder:
         if deck.is_empty():
             return None
         found = CardSet()
-        # A card that the viewer knows, and that is nowhere else, can only lie in a pile.
+        # A card that the viewer knows, and that is nowhere else, can only be in a pile.
         shown = self.shown
         if (known.low & ~shown.low) != 0 or (known.high & ~shown.high) != 0:
             for card in deck.remaining():
@@ -310,7 +310,7 @@ class Encoder:
                 found.add_all(place)
         return None if found.is_empty() else found
 
-    # --- what may be done -------------------------------------------------------------------------
+    # --- legal actions ----------------------------------------------------------------------------
 
     def _mask(self, state: State, seat: Seat, out: RowWriter) -> None:
         """The legal actions of a seat: planes of cards to play, take, choose; factions; the deck."""

@@ -48,6 +48,7 @@ define_reasons(
         "bad-offer": {},
         "nothing-to-undo": {},
         "undo-too-late": {},
+        "undo-too-often": {},
         "undo-rated": {},
         "undo-without-consent": {"who": SEAT},
         "not-gone": {"who": SEAT},

@@ -15,7 +15,7 @@ BYTE_BITS: Final = 8
 PIECE: Final = 32
 """So many bits are written at once."""
 HALF: Final = 31
-"""So many bits can be added to those that wait, without a word of 62 bits overflowing."""
+"""The number of bits that can be added to the pending ones without overflowing a 62-bit word."""
 HALF_MASK: Final = 0x7FFFFFFF
 SIGN: Final = 0x80000000
 LAST: Final = 61
@@ -73,7 +73,7 @@ class RowWriter:
         self.used += width
 
     def number(self, number: i64) -> None:
-        """A number from -127 to 127; what is beyond is cut off."""
+        """A number from -127 to 127; values beyond are clipped."""
         if number > MOST:
             number = MOST
         elif number < -MOST:
@@ -88,7 +88,7 @@ class RowWriter:
             self._write()
 
     def taken(self) -> bytes:
-        """All that was written and filled up; it begins anew."""
+        """Everything written so far, padded; starts again with nothing."""
         written = self.out.getvalue()
         self.out.truncate(0)
         return written
@@ -96,7 +96,7 @@ class RowWriter:
     def _write(self) -> None:
         """Write as many whole pieces as there are."""
         while self.used >= PIECE:
-            # As a number with a sign, so that it is the same in both builds.
+            # As a signed number, so that it is the same in both builds.
             write_i32_le(self.out, i32((self.waiting & HALF_MASK) - (self.waiting & SIGN)))
             self.waiting >>= PIECE
             self.used -= PIECE

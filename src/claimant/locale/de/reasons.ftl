@@ -386,6 +386,7 @@ reason-offer-open = Es liegt schon ein Angebot auf dem Tisch.
 reason-bad-offer = Du kannst „undo“ anbieten oder „stand-in“ für einen anderen Sitzplatz.
 reason-nothing-to-undo = Du hast noch nichts getan, was du zurücknehmen könntest.
 reason-undo-too-late = Das lässt sich nicht zurücknehmen: Jemand hat schon weitergespielt, oder es wurde etwas aufgedeckt.
+reason-undo-too-often = In dieser Partie wurde schon zu oft zurückgenommen: Ab jetzt gilt jeder Zug.
 reason-undo-rated = In einer gewerteten Partie gegen Bots wird nichts zurückgenommen.
 reason-undo-without-consent =
     { $seat ->

@@ -386,6 +386,7 @@ reason-offer-open = Ya hay una propuesta sobre la mesa.
 reason-bad-offer = Puedes proponer «undo», o «stand-in» para otro asiento.
 reason-nothing-to-undo = Aún no has hecho nada que se pueda deshacer.
 reason-undo-too-late = Esto ya no se puede deshacer: alguien ha jugado después o se ha revelado algo.
+reason-undo-too-often = En esta partida ya se ha deshecho demasiado: a partir de ahora, cada jugada cuenta.
 reason-undo-rated = En una partida clasificatoria contra bots no se puede deshacer nada.
 reason-undo-without-consent =
     { $seat ->

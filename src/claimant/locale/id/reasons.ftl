@@ -309,6 +309,7 @@ reason-offer-open = Sudah ada usulan yang menunggu jawaban.
 reason-bad-offer = Kamu bisa mengusulkan “undo”, atau “stand-in” untuk kursi lain.
 reason-nothing-to-undo = Kamu belum melakukan apa pun yang bisa diurungkan.
 reason-undo-too-late = Ini tidak bisa diurungkan lagi: pemain lain sudah bertindak, atau ada kartu yang sudah terlihat.
+reason-undo-too-often = Sudah terlalu sering mengurungkan di permainan ini: mulai sekarang setiap langkah berlaku.
 reason-undo-rated = Dalam permainan berperingkat melawan bot, langkah tidak bisa diurungkan.
 reason-undo-without-consent =
     { $seat ->

@@ -386,6 +386,7 @@ reason-offer-open = Er ligt al een voorstel op tafel.
 reason-bad-offer = Je kunt ‘undo’ voorstellen, of ‘stand-in’ voor een andere plaats.
 reason-nothing-to-undo = Je hebt nog niets gedaan wat je kunt terugnemen.
 reason-undo-too-late = Dit kun je niet meer terugnemen: iemand heeft daarna al iets gedaan, of er is iets bekend geworden.
+reason-undo-too-often = In deze partij is al te vaak iets teruggenomen: vanaf nu telt elke zet.
 reason-undo-rated = In een spel tegen bots dat meetelt, kun je niets terugnemen.
 reason-undo-without-consent =
     { $seat ->

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from claimant.server.http.identity import Connection
-from claimant.server.http.limits import Bucket, address_of, buckets_of_addresses
+from claimant.server.http.limits import address_of, buckets_of_addresses, messages_in
 from claimant.server.play.waker import Waker
 from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import token_hash
@@ -28,8 +28,7 @@ class OpenConnection:
     visitor: str
     player: str | None
     token: str
-    bucket: Bucket
-    """What all connections of its address may send."""
+    address: str
     waker: Waker = field(default_factory=Waker)
     ended: str | None = None
 
@@ -58,7 +57,11 @@ class Connections:
             raise Refusal("too-fast", 429)
         token = "" if player is None else token_hash(connection.auth)
         player_id = None if player is None else player.id
-        return OpenConnection(visitor, player_id, token, self._buckets.of(address))
+        return OpenConnection(visitor, player_id, token, address)
+
+    def charge(self, connection: OpenConnection, size: int) -> float:
+        """Count a message against its address; for how many seconds that address should send no more."""
+        return self._buckets.borrow(connection.address, messages_in(size))
 
     @contextmanager
     def hold(self, connection: OpenConnection) -> Iterator[None]:

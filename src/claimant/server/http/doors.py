@@ -14,7 +14,7 @@ from ipaddress import ip_address, ip_network
 from typing import Protocol
 
 from claimant.server.http.addresses import block_of
-from claimant.server.http.limits import Bucket, buckets_of_addresses, messages_in
+from claimant.server.http.limits import buckets_of_addresses, messages_in
 from claimant.server.ops.metrics import CONNECTIONS, LOOP_LATE_SECONDS, REFUSALS
 from claimant.server.ops.settings import Settings
 
@@ -86,7 +86,7 @@ class Doors:
         self.lingering = Deadlines(LINGER_SECONDS, self.loop)
         self._inside: dict[asyncio.Transport, str] = {}
         self._buckets = buckets_of_addresses(settings.frames_per_second)
-        self._paying: dict[asyncio.Transport, Bucket] = {}
+        self._paying: dict[asyncio.Transport, str] = {}
         self._of_a_block: Counter[str] = Counter()
         self._refused: Counter[str] = Counter()
         self._last_logged = 0.0
@@ -101,7 +101,7 @@ class Doors:
         CONNECTIONS.inc()
         # Behind a proxy everybody has the same address; there the proxy counts.
         if not self._is_proxy(host):
-            self._paying[transport] = self._buckets.of(block)
+            self._paying[transport] = block
             if self._of_a_block[block] > self.most_of_a_block:
                 return "too-many-connections"
         if len(self._inside) - len(self.lingering) > self.most:
@@ -124,8 +124,8 @@ class Doors:
 
     def charge(self, transport: asyncio.Transport, size: int) -> float:
         """Count what came over a connection; for how many seconds its address should send nothing more."""
-        bucket = self._paying.get(transport)
-        return 0.0 if bucket is None else bucket.borrow(messages_in(size))
+        block = self._paying.get(transport)
+        return 0.0 if block is None else self._buckets.borrow(block, messages_in(size))
 
     def count_refusal(self, code: str) -> None:
         REFUSALS.labels(code).inc()

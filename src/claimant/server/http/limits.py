@@ -32,6 +32,8 @@ MOST_ATTEMPTS = 10
 MOST_ATTEMPTS_OF_ALL = 100
 ATTEMPTS_SECONDS = 15 * 60.0
 MOST_KNOWN = 10_000
+FEWEST_BUCKETS = 1_000
+"""So many buckets are kept before any is forgotten."""
 CHANGES_BURST_SECONDS = 2.0
 LONGEST_WAIT_SECONDS = 10.0
 COST = "cost"
@@ -80,26 +82,35 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each visitor."""
+    """A bucket for each visitor, by name.
+
+    Nobody is given a bucket to keep. A full one is as good as none, so it can be forgotten at any time.
+    """
 
     def __init__(self, per_second: float, burst: float) -> None:
         self.per_second = per_second
         self.burst = burst
         self._by_visitor: dict[str, Bucket] = {}
+        self._most = FEWEST_BUCKETS
 
-    def of(self, visitor: str) -> Bucket:
+    def __len__(self) -> int:
+        return len(self._by_visitor)
+
+    def borrow(self, visitor: str, drops: float) -> float:
+        """Take drops from a visitor's bucket; in how many seconds they will be there."""
         bucket = self._by_visitor.get(visitor)
         if bucket is None:
-            if len(self._by_visitor) >= MOST_KNOWN:
+            if len(self._by_visitor) >= self._most:
                 self._forget_full()
             bucket = self._by_visitor[visitor] = Bucket(self.per_second, self.burst)
-        return bucket
+        return bucket.borrow(drops)
 
     def _forget_full(self) -> None:
-        """A full one is as good as new."""
+        """Forget the full ones. Looking at all of them again waits until there are twice as many."""
         self._by_visitor = {
             visitor: bucket for visitor, bucket in self._by_visitor.items() if not bucket.is_full
         }
+        self._most = max(FEWEST_BUCKETS, 2 * len(self._by_visitor))
 
 
 def buckets_of_addresses(frames_per_second: float) -> Buckets:
@@ -190,10 +201,10 @@ class ChangesOfAnAddress(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE_METHODS:
-            bucket = self._buckets.of(address_of(ASGIConnection[Any, Any, Any, Any](scope)))
-            if bucket.borrow(0) > LONGEST_WAIT_SECONDS:
+            address = address_of(ASGIConnection[Any, Any, Any, Any](scope))
+            if self._buckets.borrow(address, 0) > LONGEST_WAIT_SECONDS:
                 raise Refusal("too-fast", 429)
-            seconds = bucket.borrow(scope["route_handler"].opt.get(COST, 1))
+            seconds = self._buckets.borrow(address, scope["route_handler"].opt.get(COST, 1))
             if seconds > 0:
                 await asyncio.sleep(seconds)
         await next_app(scope, receive, send)

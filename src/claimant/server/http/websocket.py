@@ -15,7 +15,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from claimant.server.http import connections, errors
-from claimant.server.http.limits import Bucket, address_of, messages_in
+from claimant.server.http.limits import Bucket, address_of
 from claimant.server.messages.answers import fault_of
 from claimant.server.messages.frames import (
     DeedFrame,
@@ -140,7 +140,7 @@ class Page:
             data = message.get("text") or ""
             if not self.bucket.take() or len(self.unsaid) > MOST_UNSAID:
                 self.connection.end("too-fast")
-            elif (wait := self.connection.bucket.borrow(messages_in(len(data)))) > 0:
+            elif (wait := self.services.connections.charge(self.connection, len(data))) > 0:
                 await asyncio.sleep(wait)
             if self.connection.ended is not None:
                 return

@@ -1,49 +1,61 @@
-"""What deserves a word besides who has won: a clean sweep, a comeback."""
+"""What deserves a word besides who has won: a clean sweep, a comeback.
+
+A comeback shows in how things stood on the way. A game that is being played notes that as it goes
+(`GameSession.tallies`), so that its end costs no more than any other move; of a record it is found by
+playing it again.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
+from collections.abc import Sequence
 
 from claimant.games import kind_of
 from claimant.tabletop.game import TabletopGame
-from claimant.tabletop.kind import Kind
 from claimant.tabletop.message import Message, Term
 from claimant.tabletop.seats import seat_letter
 
 FAR_BEHIND = 1 / 3
 """Of all factions: who was behind by so many and wins has come back."""
-MOMENTS = 16
-"""How often the second half of a game is looked at: who is far behind is so for a while."""
-REMEMBERED = 16
-"""Everybody at a table asks at the same time."""
+EVERY = 4
+"""After how many actions it is noted again how things stand: who is far behind is so for a while."""
+
+Tally = dict[int, int]
+"""How many factions each side would have, by what everybody sees."""
 
 
-@lru_cache(maxsize=REMEMBERED)
-def feats(game: TabletopGame) -> tuple[Message, ...]:
-    """What the winners of a game that has ended by its rules can be proud of.
+def tally(game: TabletopGame) -> Tally:
+    """How things stand now."""
+    return Counter(side for side in _held(game) if side is not None)
 
-    Nothing where they share, or where nobody knows how it began.
-    """
+
+def tallies_of(game: TabletopGame) -> list[Tally]:
+    """How things stood after every few actions."""
+    return [
+        tally(then) for number, then in enumerate(game.retold()) if number > 0 and number % EVERY == 0
+    ]
+
+
+def feats(game: TabletopGame, tallies: Sequence[Tally]) -> list[Message]:
+    """What the winners of a game that has ended by its rules can be proud of; nothing where they share."""
     winners = {game.sides[seat] for seat in game.result().winners}
-    if len(winners) != 1 or not game.has_record:
-        return ()
+    if len(winners) != 1:
+        return []
     winner = winners.pop()
-    kind = kind_of(game)
-    held = _held(kind, game)
+    held = _held(game)
     who = Term.side(winner)
     if held and all(side == winner for side in held):
-        return (Message("feat-sweep", {"who": who}),)
-    behind = _furthest_behind(kind, game, winner)
+        return [Message("feat-sweep", {"who": who})]
+    behind = max((_behind(then, winner) for then in tallies[len(tallies) // 2 :]), default=0)
     if held and behind >= FAR_BEHIND * len(held):
-        return (Message("feat-comeback", {"who": who, "behind": behind}),)
-    return ()
+        return [Message("feat-comeback", {"who": who, "behind": behind})]
+    return []
 
 
-def _held(kind: Kind, game: TabletopGame) -> list[int | None]:
+def _held(game: TabletopGame) -> list[int | None]:
     """Which side would have each faction, by what everybody sees."""
     sides = {seat_letter(seat): side for seat, side in enumerate(game.sides)}
-    return [_side(sides, faction) for faction in kind.standing(game.public_view()) or []]
+    return [_side(sides, faction) for faction in kind_of(game).standing(game.public_view()) or []]
 
 
 def _side(sides: dict[str, int], faction: dict[str, object]) -> int | None:
@@ -52,14 +64,6 @@ def _side(sides: dict[str, int], faction: dict[str, object]) -> int | None:
     return side if isinstance(side, int) else sides.get(str(faction.get("seat")))
 
 
-def _furthest_behind(kind: Kind, game: TabletopGame, winner: int) -> int:
-    """By how many factions the winner was behind at the worst moment of the second half."""
-    last = len(game.actions)
-    moments = {last - last * moment // (2 * MOMENTS) for moment in range(MOMENTS)}
-    worst = 0
-    for number, then in enumerate(game.retold()):
-        if number in moments:
-            counts = Counter(side for side in _held(kind, then) if side is not None)
-            own = counts.pop(winner, 0)
-            worst = max(worst, max(counts.values(), default=0) - own)
-    return worst
+def _behind(then: Tally, winner: int) -> int:
+    """By how many factions the winner was behind the best of the others."""
+    return max((count for side, count in then.items() if side != winner), default=0) - then.get(winner, 0)

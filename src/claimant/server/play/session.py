@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from claimant.games import read_json
+from claimant.server.play.feats import EVERY, Tally, tally
 from claimant.server.play.games import result_of
 from claimant.server.reasons import Refusal
 from claimant.tabletop.errors import IllegalAction
@@ -31,6 +32,9 @@ RETURN: Final = "return"
 UNDO: Final = "undo"
 STAND_IN: Final = "stand-in"
 STAND_IN_BOT: Final = "greedy"
+MOST_UNDONE_AT: Final = 1_000
+"""The version from which nothing can be taken back any more. A game has up to a few hundred moves; only
+offers to undo could make its journal longer without end."""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -90,6 +94,10 @@ class GameSession(msgspec.Struct):
     entries: Journal[Entry]
     keys: set[str]
     """All keys of the entries, and perhaps others: sessions that came to nothing share this set."""
+    tallies: Journal[Tally]
+    """How things stood after every few actions: only that tells of a comeback in the end."""
+    acted: int = 0
+    """How many actions there are in the game."""
     version: int = 0
     is_over: bool = False
     rewound: int = 0
@@ -215,6 +223,8 @@ class GameSession(msgspec.Struct):
         """
         if self.offer is not None:
             raise Refusal("offer-open")
+        if self.version >= MOST_UNDONE_AT:
+            raise Refusal("undo-too-often")
         before = self._before_last_action_of(seat)
         if before is None:
             raise Refusal("nothing-to-undo")
@@ -268,6 +278,9 @@ class GameSession(msgspec.Struct):
         self.game = self.game.copy()
         events = self.game.apply(entry.content, entry.seat)
         self.offer = None
+        self.acted += 1
+        if self.acted % EVERY == 0:
+            self.tallies = self.tallies.plus(tally(self.game))
         return self._happened() + len(events)
 
     def _happened(self) -> int:
@@ -293,6 +306,8 @@ class GameSession(msgspec.Struct):
         before = self._before_last_action_of(offer.seat)
         assert before is not None
         self.game = self.game.rewound(before)
+        self.acted = before
+        self.tallies = self.tallies.upto(before // EVERY)
         self.rewound = version
         self.undone += 1
         self.offer = None
@@ -350,7 +365,7 @@ def begin(deal: dict[str, object], terms: Terms) -> GameSession:
     """A session without entries."""
     game = read_json(deal)
     dealt = Moment(tuple(game.asked), len(game.events()))
-    return GameSession(deal, terms, game, terms.bots, Journal([dealt]), Journal([]), set())
+    return GameSession(deal, terms, game, terms.bots, Journal([dealt]), Journal([]), set(), Journal([]))
 
 
 def _read_offer(entry: Entry, seats: int) -> tuple[str, int]:

@@ -14,7 +14,7 @@ from msgspec import UNSET
 
 from claimant.games import kind_of
 from claimant.server.messages.games import GameAnswer, GameNews, GameUpdate, Glimpse, ReplayStep, Step
-from claimant.server.play.feats import feats
+from claimant.server.play.feats import Tally, feats, tallies_of
 from claimant.server.play.history import GameInfo
 from claimant.server.play.session import MOVE, OFFER, Entry, GameSession, Terms, begin
 from claimant.tabletop.event import Event
@@ -247,16 +247,20 @@ def verdict(session: GameSession) -> Data | None:
     if not session.is_over:
         return None
     if session.game.is_over:
-        return verdict_of(session.game)
+        return _verdict(session.game, list(session.tallies))
     return resignation(session.resigned[-1], session.winning_seats())
 
 
 def verdict_of(game: TabletopGame) -> Data | None:
-    """How a game ended by its rules, explained; None while it goes on."""
+    """How a game that was not played here ended by its rules, explained; None while it goes on."""
     if not game.is_over:
         return None
+    return _verdict(game, tallies_of(game) if game.has_record else [])
+
+
+def _verdict(game: TabletopGame, tallies: Sequence[Tally]) -> Data:
     told = kind_of(game).explain(game.result())
-    told.remarks += feats(game)
+    told.remarks += feats(game, tallies)
     return told.to_json()
 
 
