@@ -60,7 +60,7 @@ def test_what_was_learnt_foretells_games_that_were_not_learnt_from(deck: str, mo
 
 
 def surprises(state: State, sense: CommonSense, chance: Chance) -> list[float]:
-    """Play by common sense: before every trick of phase 1, minus the logarithm of the winner's prospects."""
+    """Play by common sense: minus the logarithm of the winner's prospects before every trick of phase 1."""
     options = CardSet()
     prospects = vec[float]([0.0] * 2)
     expected: list[tuple[float, float]] = []

@@ -24,7 +24,7 @@ NO_TRICK: Final = 0
 RATE: Final = 0.03
 RATE_IN_PHASE_1: Final = 0.01
 SETTLING: Final = 300.0
-"""After so many games the rates have halved. With constant rates the noise of the last games would remain."""
+"""After so many games the rates have halved. Constant ones would keep the noise of the last games."""
 FROM_THE_END: Final = 0.2
 """How much of what a moment learns from is the end itself; the rest is the judgement of the next moment."""
 
