@@ -1,4 +1,4 @@
-"""Who may import whom, and what the core stands on."""
+"""Which layers may import which, and the dependencies of the core."""
 
 from __future__ import annotations
 

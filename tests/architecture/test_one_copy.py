@@ -1,4 +1,4 @@
-"""Every rule stands in one place: whoever wants to know something asks, and nobody works it out again."""
+"""Every rule is in one place: all other code asks for it, and none implements it again."""
 
 from __future__ import annotations
 

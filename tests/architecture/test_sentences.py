@@ -1,4 +1,4 @@
-"""What people read stands in the texts of `claimant.locale`, and nowhere in the source."""
+"""Texts for people are in `claimant.locale`, and nowhere in the source."""
 
 from __future__ import annotations
 

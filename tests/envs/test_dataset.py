@@ -1,4 +1,4 @@
-"""Games of bots as rows: what they say, who can read them, and what is refused."""
+"""Games of bots as rows: their contents, their readers, and what is refused."""
 
 from __future__ import annotations
 

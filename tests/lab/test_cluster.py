@@ -1,4 +1,4 @@
-"""A scheduler and its workers as processes of their own, one of which is killed."""
+"""A scheduler and its workers as separate processes, one of which is killed."""
 
 from __future__ import annotations
 
