@@ -150,10 +150,11 @@ check-container:
 	PYTHON=$(PYTHON) scripts/check-container
 
 # The long versions of the checks: laws and hidden information over thousands of games, pickles, screens, generated
-# requests; 200,000 random games, bots for a minute.
+# requests, a second proof of every puzzle; 200,000 random games, bots for a minute.
 laws: setup
 	HYPOTHESIS_PROFILE=long $(BIN)/pytest -o faulthandler_timeout=0 tests/claim/test_laws.py tests/claim/test_hidden_information.py \
 		tests/claim/test_pickling.py tests/kingdoms/test_laws.py tests/cli/test_secrets.py tests/server/test_schema.py
+	$(BIN)/python -m claimant.study.proving
 
 soak: setup
 	$(BIN)/python -m tests.claim.soak 200000 1

@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from claimant.bots import LEVELS
-from tests.cli.shell import played_kingdoms
+from tests.cli.shell import played_game, played_kingdoms
 from tests.patience import SECONDS
 from tests.server.raw import ASK, LONG_PING
 
@@ -33,6 +33,7 @@ STREAMS = 8
 SOCKETS = 60
 SILENT = 1_100
 MEGABYTE = b"x" * 1024 * 1024
+DEEP_MOMENTS = 20
 ALLOWED_PAUSE = 1 / 18
 """Between the frames of somebody who keeps just below the limit."""
 PAUSE_AFTER_REFUSAL = 0.01
@@ -167,6 +168,32 @@ class Abuser:
             while True:
                 await self.ask(http, "POST", "/replays", body)
 
+    async def analyses(self) -> None:
+        """Another moment each time, so that nothing is known of it yet."""
+        record = played_game(seed=5).record()
+        async with self.http() as http:
+            for at in itertools.cycle(range(DEEP_MOMENTS)):
+                await self.ask(http, "POST", "/analyses", {"record": record, "at": at, "depth": 4})
+
+    async def offers(self) -> None:
+        """Make the journal of a game longer and longer, with an accomplice, and ask for all of it."""
+        async with self.http() as eve, self.http() as mallory:
+            await self.named(eve)
+            await self.named(mallory)
+            table = (await eve.post("/tables", json={})).json()["table"]
+            await mallory.post(f"/tables/{table}/players", json={})
+            game = (await eve.post(f"/tables/{table}/games")).json()["game"]
+            views = [(await who.get(f"/games/{game}")).json()["view"] for who in (eve, mallory)]
+            first, other = (eve, mallory) if views[0]["legal"] else (mallory, eve)
+            card = (views[0]["legal"] or views[1]["legal"])[0]
+            await first.post(f"/games/{game}/moves", json={"version": 0, "key": "0", "action": card})
+            for version in itertools.count(1, 2):
+                offer = {"version": version, "key": str(version), "what": "undo"}
+                await self.ask(first, "POST", f"/games/{game}/offers", offer)
+                refusal = {"version": version + 1, "key": str(version), "agree": False}
+                await self.ask(other, "POST", f"/games/{game}/answers", refusal)
+                await self.ask(other, "GET", f"/games/{game}?since=0")
+
     async def lobby(self) -> None:
         async with self.http() as http:
             await self.named(http)
@@ -198,6 +225,8 @@ ABUSES: dict[str, int] = {
     "silence": SILENT,
     "bots": STREAMS,
     "replays": STREAMS,
+    "analyses": STREAMS,
+    "offers": STREAMS,
     "lobby": STREAMS,
     "passwords": STREAMS,
     "nesting": STREAMS,

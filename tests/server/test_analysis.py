@@ -160,6 +160,14 @@ def test_only_so_many_positions_are_worked_on(monkeypatch: pytest.MonkeyPatch) -
             await analyses.ask(Who("address 0", ""), moment(9))
             assert begun(analyses).count("address 0") == MOST_OF_AN_ADDRESS
             assert len(analysis.under_way) == MOST_OPEN
+            # Who has had their time makes way, however often they ask.
+            with monkeypatch.context() as later:
+                later.setattr(analysis, "LEASE_SECONDS", 0.0)
+                first = min(analyses._open, key=lambda key: analyses._open[key].begun)
+                await analyses.ask(Who("address 8", ""), moment(8))
+                assert begun(analyses).count("address 8") == 1
+                assert first not in analyses._open
+                assert len(analysis.under_way) == MOST_OPEN
             # Where everything is told for now, there is room for somebody else.
             for _ in attempts():
                 if msgspec.json.decode(await analyses.ask(Who("address 2", ""), moment(5)))["done"]:

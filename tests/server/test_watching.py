@@ -12,7 +12,8 @@ from websockets.exceptions import InvalidStatus
 
 from claimant.claim.game import Game
 from claimant.server.http.identity import Identities
-from claimant.server.http.websocket import FRAMES, socket_of_a_page
+from claimant.server.http.protocols import SOCKET
+from claimant.server.http.websocket import socket_of_a_page
 from claimant.server.ops.services import Services
 from claimant.server.ops.settings import Settings
 from claimant.server.play.rooms import Room
@@ -137,8 +138,9 @@ def test_a_page_that_fails_watches_nothing_any_more(data: Path) -> None:
         async def note(*what: object) -> None:
             said.append(what)
 
+        line = SimpleNamespace(receive=receive, say=note, send=note)
         socket = SimpleNamespace(
-            scope={FRAMES: (receive, note)}, user=None, auth=None, client=None, accept=note, close=note
+            scope={SOCKET: line}, user=None, auth=None, client=None, accept=note, close=note
         )
         try:
             await asyncio.wait_for(socket_of_a_page.fn(socket, services), SECONDS)

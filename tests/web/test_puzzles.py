@@ -66,7 +66,7 @@ def test_a_puzzle_is_failed_and_played_out_on_a_phone(arrive: Arrive) -> None:
     table.wait()
     table.hand.locator(f'[data-card="{wrong(known)}"]').click()
     expect(guide(person)).to_contain_text("was right")
-    expect(guide(person)).to_contain_text(re.compile(r"Rating: \d+\s+−\d+"))
+    expect(guide(person)).to_contain_text(re.compile("Rating: [0-9]+\\s+\N{MINUS SIGN}[0-9]+"))
     assert violations(page) == []
     # To the end, to see what comes of it.
     for _ in attempts():

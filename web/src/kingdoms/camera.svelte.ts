@@ -1,3 +1,5 @@
+import { MediaQuery } from 'svelte/reactivity'
+import { LOW } from '../lib/screen'
 import { boxAround, middleOf, TILE, type Box, type Point } from './fields'
 
 const CLOSEST = 2.2
@@ -12,7 +14,6 @@ const HEAD = { wide: 40, narrow: 58, low: 0 }
 const SIDE = { wide: 48, narrow: 0, low: 48 }
 const FOOT = { wide: 0, narrow: 46, low: 0 }
 const NARROW = 600
-const LOW = 400
 
 /** Where one looks at the board from: the point in the middle of the window, and how near. */
 export class Camera {
@@ -25,6 +26,7 @@ export class Camera {
   isFree = $state(false)
   /** It glides where it goes; a hand that drags it needs no gliding. */
   glides = $state(false)
+  readonly #isLow = new MediaQuery(LOW)
   #box: Box = { left: 0, top: 0, right: 0, bottom: 0 }
 
   get transform(): string {
@@ -32,8 +34,8 @@ export class Camera {
   }
 
   get shape(): 'narrow' | 'wide' | 'low' {
-    if (this.width >= NARROW) return 'wide'
-    return this.height < LOW ? 'low' : 'narrow'
+    if (this.#isLow.current) return 'low'
+    return this.width < NARROW ? 'narrow' : 'wide'
   }
 
   /** All of the board. */

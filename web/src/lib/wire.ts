@@ -1346,6 +1346,7 @@ export interface components {
             outcomes: number[] | null;
             leads: number[] | null;
             exact: boolean;
+            points: number[] | null;
         };
         /**
          * JudgedDecision

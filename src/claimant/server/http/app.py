@@ -48,7 +48,7 @@ from claimant.server.http.routes.replays import replay_record
 from claimant.server.http.routes.reviews import review_game, review_record, what_if
 from claimant.server.http.routes.system import health, metrics, ready
 from claimant.server.http.routes.tables import Lobby, OneTable, list_bots
-from claimant.server.http.websocket import FRAMES, socket_of_a_page
+from claimant.server.http.websocket import socket_of_a_page
 from claimant.server.ops import logs
 from claimant.server.ops.parent import when_parent_dies
 from claimant.server.ops.services import Services, running
@@ -61,10 +61,7 @@ log = logging.getLogger("claimant.serve")
 
 
 def with_security_headers(app: ASGIApp) -> ASGIApp:
-    """What stands around the application: our headers on every answer, errors included.
-
-    The frames of a socket pass by: what is in between has done its work when a socket is opened.
-    """
+    """What stands around the application: our headers on every answer, errors included."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -88,7 +85,6 @@ def with_security_headers(app: ASGIApp) -> ASGIApp:
         if scope["type"] == ScopeType.HTTP:
             await app(scope, receive, send_with_headers)
         else:
-            cast(dict[str, object], scope)[FRAMES] = receive, send
             await app(scope, receive, send_and_note)
             if is_denied:
                 # uvicorn would take a handshake that was answered with a refusal for a forgotten one.

@@ -17,8 +17,10 @@ import httptools
 import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from claimant.server.http.doors import Doors
 from claimant.server.http.headers import NOT_KEPT, SECURITY
@@ -38,7 +40,12 @@ from claimant.tabletop.reason import Reason, Value
 MOST_SWALLOWED = 1024 * 1024
 """How much of a body that is too long is taken in, so that its sender can read why it was refused."""
 MOST_PIPELINED = 8
+MOST_UNANSWERED = 4
+"""How many messages of a socket may wait before we stop listening to it."""
 TOO_FAST = 4008
+SOCKET = "claimant.socket"
+"""Under which the scope of a WebSocket holds its protocol. What stands between a route and the server has
+done its work when a socket is open: its frames go straight to and from the protocol."""
 
 STATUSES = {
     "malformed": 400,
@@ -317,10 +324,32 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if self.unread and not self.transport.is_closing():
             self.transport.pause_reading()
 
+    def send_receive_event_to_app(self) -> None:
+        # uvicorn stops listening after each message, which costs two calls of the system.
+        was_paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused or self.queue.qsize() > MOST_UNANSWERED
+        if self.read_paused and not was_paused:
+            self.transport.pause_reading()
+
     async def receive(self) -> Any:
         message = await super().receive()
         self._go_on_reading()
         return message
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(dict[str, Any], self.scope)[SOCKET] = self
+
+    async def say(self, text: bytes) -> None:
+        """Send a text that is encoded already, as `send` would."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     async def send(self, message: Any) -> None:
         await super().send(message)

@@ -16,6 +16,7 @@ from litestar import WebSocket, websocket
 
 from claimant.server.http import connections, errors
 from claimant.server.http.limits import Bucket, address_of
+from claimant.server.http.protocols import SOCKET, GuardedSocket
 from claimant.server.messages.answers import fault_of
 from claimant.server.messages.frames import (
     DeedFrame,
@@ -42,8 +43,6 @@ SIGNED_OUT = 4001
 TOO_FAST = 4008
 RESTARTING = 1012
 TRY_AGAIN_LATER = 1013
-FRAMES = "claimant.frames"
-"""Under which a scope holds the server's own `receive` and `send`."""
 log = logging.getLogger("claimant.socket")
 decoder = msgspec.json.Decoder(Frame)
 keys = msgspec.json.Decoder(Keyed)
@@ -117,7 +116,7 @@ class Page:
         connection: connections.OpenConnection,
     ) -> None:
         self.connection = connection
-        self.receive, self.send = cast(dict[str, Any], socket.scope)[FRAMES]
+        self.line: GuardedSocket = cast(dict[str, Any], socket.scope)[SOCKET]
         self.services = services
         self.player = socket.user
         self.waker = connection.waker
@@ -134,7 +133,7 @@ class Page:
     async def listen(self) -> None:
         """Take in frames until the connection has ended, or too many of them have come."""
         while True:
-            message = await self.receive()
+            message = await self.line.receive()
             if message["type"] == "websocket.disconnect":
                 raise ConnectionResetError
             data = message.get("text") or ""
@@ -220,7 +219,7 @@ class Page:
         # What is being done is done, and acknowledged.
         await self.waker.wait()
         await self._say()
-        await self.send(
+        await self.line.send(
             {"type": "websocket.close", "code": code_of(connection.ended), "reason": connection.ended}
         )
 
@@ -279,7 +278,7 @@ class Page:
             while self.unsaid:
                 said = b"\n".join(self.unsaid)
                 self.unsaid.clear()
-                await self.send({"type": "websocket.send", "text": said.decode()})
+                await self.line.say(said)
         finally:
             self.is_saying = False
 

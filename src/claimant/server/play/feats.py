@@ -17,7 +17,7 @@ from claimant.tabletop.seats import seat_letter
 
 FAR_BEHIND = 1 / 3
 """Of all factions: who was behind by so many and wins has come back."""
-EVERY = 4
+EVERY = 8
 """After how many actions it is noted again how things stand: who is far behind is so for a while."""
 
 Tally = dict[int, int]

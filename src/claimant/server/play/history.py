@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, cast
 
 from sqlalchemy import (
@@ -14,7 +16,6 @@ from sqlalchemy import (
     bindparam,
     case,
     func,
-    insert,
     select,
     text,
     update,
@@ -33,6 +34,7 @@ from claimant.server.play.tables import Options, Table, read_options
 from claimant.server.reasons import Refusal
 from claimant.server.store.schema import games, journal, sittings
 from claimant.server.store.schema import tables as all_tables
+from claimant.server.store.sums import summing
 from claimant.server.store.writer import savepoint
 from claimant.tabletop.seats import seat_letter
 
@@ -53,7 +55,7 @@ class Sitting:
     """Whether the player had no account when the game began."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GameInfo:
     """What is fixed when a game begins."""
 
@@ -72,11 +74,21 @@ class GameInfo:
     def secret(self) -> str:
         return self.shuffle.secret
 
+    @cached_property
+    def names(self) -> list[str]:
+        """Who plays, by seat."""
+        return [sitting.name for sitting in self.sittings]
+
+    @cached_property
+    def guests(self) -> list[bool]:
+        return [sitting.guest for sitting in self.sittings]
+
+    @cached_property
+    def _seats(self) -> dict[str | None, int]:
+        return {sitting.player: seat for seat, sitting in enumerate(self.sittings)}
+
     def seat_of(self, player: str | None) -> int | None:
-        for seat, sitting in enumerate(self.sittings):
-            if player is not None and sitting.player == player:
-                return seat
-        return None
+        return None if player is None else self._seats.get(player)
 
     def is_visible_to(self, player: str | None, invitation: str | None) -> bool:
         if self.invitation is None or self.seat_of(player) is not None:
@@ -153,7 +165,7 @@ def entries_after(connection: Connection, game: str, version: int) -> list[Entry
     return [Entry(*row) for row in found]
 
 
-ADD = insert(journal)
+COLUMNS = tuple(journal.columns.keys())
 ADD_NEW = {
     "sqlite": sqlite_insert(journal).on_conflict_do_nothing().returning(*journal.columns),
     "postgresql": postgresql_insert(journal).on_conflict_do_nothing().returning(*journal.columns),
@@ -166,39 +178,29 @@ def append(connection: Connection, entries: list[tuple[GameInfo, Entry]]) -> lis
     False for an entry whose version, or whose key, was written before: by another process, or by an
     attempt whose answer got lost.
     """
-    rows = [
-        {
-            "game": info.id,
-            "version": entry.version,
-            "seat": entry.seat,
-            "kind": entry.kind,
-            "content": entry.content,
-            "key": entry.key,
-            "at": entry.at,
-        }
+    rows: list[tuple[object, ...]] = [
+        (info.id, entry.version, entry.seat, entry.kind, entry.content, entry.key, entry.at)
         for info, entry in entries
     ]
     done = _add(connection, rows)
-    notify(
-        connection,
-        *(
-            f"game {info.id} {entry.version} {info.table}"
-            for (info, entry), is_new in zip(entries, done, strict=True)
-            if is_new
-        ),
-    )
+    if connection.dialect.name == "postgresql":
+        told = zip(entries, done, strict=True)
+        notify(
+            connection,
+            *(f"game {info.id} {entry.version} {info.table}" for (info, entry), is_new in told if is_new),
+        )
     return done
 
 
-def _add(connection: Connection, rows: list[dict[str, object]]) -> list[bool]:
-    """Which of these were not there yet. To hope that all of many are new is the quicker question."""
-    if len(rows) > 1:
-        with suppress(IntegrityError), savepoint(connection):
-            connection.execute(ADD, rows)
-            return [True] * len(rows)
-    added = connection.execute(ADD_NEW[connection.dialect.name], rows)
+def _add(connection: Connection, rows: list[tuple[object, ...]]) -> list[bool]:
+    """Which of these were not there yet. To hope that all are new is the quicker question."""
+    with suppress(IntegrityError, sqlite3.IntegrityError), savepoint(connection):
+        summing(connection).insert_rows(journal, rows)
+        return [True] * len(rows)
+    given = [dict(zip(COLUMNS, row, strict=True)) for row in rows]
+    added = connection.execute(ADD_NEW[connection.dialect.name], given)
     new = {(row.game, row.seat, row.key) for row in added}
-    return [(row["game"], row["seat"], row["key"]) in new for row in rows]
+    return [(row["game"], row["seat"], row["key"]) in new for row in given]
 
 
 def append_last(connection: Connection, info: GameInfo, entry: Entry, session: GameSession) -> Table | None:

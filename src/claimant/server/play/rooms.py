@@ -17,6 +17,7 @@ from time import monotonic, perf_counter, time
 import msgspec
 from sqlalchemy import Connection
 
+from claimant.server.messages.games import Step
 from claimant.server.ops.metrics import BOT_SUBSTITUTES, GAME_STAGES, MOVE_SECONDS, MOVES, ROOMS
 from claimant.server.ops.settings import Settings
 from claimant.server.play import history, updates
@@ -78,12 +79,13 @@ class Room:
             elif since is not None:
                 # What one who has long been away must hear is long, and nobody else will ask for it.
                 return self._write(viewer, since)
+            last = updates.last_step(self.session) if len(viewers) > 1 else None
             for one in viewers:
-                self.written[one, since] = self._write(one, since)
+                self.written[one, since] = self._write(one, since, last)
         return self.written[viewer, since]
 
-    def _write(self, viewer: int | None, since: int | None) -> bytes:
-        return encode(updates.news(self.info, self.session, viewer, since))
+    def _write(self, viewer: int | None, since: int | None, last: Step | None = None) -> bytes:
+        return encode(updates.news(self.info, self.session, viewer, since, last))
 
     def advance(self, session: GameSession) -> None:
         self.session = session

@@ -117,9 +117,10 @@ class Subscription:
 
     def _of_presence(self, info: GameInfo) -> list[bytes]:
         """Who of the players has lost the connection, if that has changed."""
-        if not self.tells_presence:
+        gone = self.watchers.presence.away(self.table) if self.tells_presence else ()
+        if not gone and not self._away:
             return []
-        seats = [info.seat_of(player) for player in self.watchers.presence.away(self.table)]
+        seats = [info.seat_of(player) for player in gone]
         away = sorted(seat_letter(seat) for seat in seats if seat is not None)
         if away == self._away:
             return []

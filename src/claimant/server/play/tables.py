@@ -259,14 +259,16 @@ def check_opponent(game: str, bot: str) -> None:
         raise Refusal("no-opponent", 422, bot=bot, right=list(opponents()))
 
 
+SITS_AT = (
+    select(func.count())
+    .select_from(seats)
+    .join(tables, tables.c.id == seats.c.table)
+    .where(seats.c.player == bindparam("who"), tables.c.status.in_((OPEN, PLAYING)))
+)
+
+
 def check_not_everywhere(connection: Connection, player: Player, limits: Limits) -> None:
-    sat = (
-        select(func.count())
-        .select_from(seats)
-        .join(tables, tables.c.id == seats.c.table)
-        .where(seats.c.player == player.id, tables.c.status.in_((OPEN, PLAYING)))
-    )
-    if connection.execute(sat).scalar_one() >= limits.tables:
+    if connection.execute(SITS_AT, {"who": player.id}).scalar_one() >= limits.tables:
         raise Refusal("too-many-tables", most=limits.tables)
 
 

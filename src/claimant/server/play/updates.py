@@ -17,7 +17,7 @@ from claimant.server.messages.games import GameAnswer, GameNews, GameUpdate, Gli
 from claimant.server.play.feats import Tally, feats, tallies_of
 from claimant.server.play.history import GameInfo
 from claimant.server.play.session import MOVE, OFFER, Entry, GameSession, Terms, begin
-from claimant.tabletop.event import Event
+from claimant.tabletop.event import EVERYBODY, Event
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.kind import Kind
 from claimant.tabletop.message import Listing, Message, Term
@@ -43,13 +43,20 @@ class Seen(msgspec.Struct, frozen=True):
     votes: list[Data] | None
 
 
-def news(info: GameInfo, session: GameSession, viewer: int | None, since: int | None) -> GameNews:
+def news(
+    info: GameInfo,
+    session: GameSession,
+    viewer: int | None,
+    since: int | None,
+    last: Step | None = None,
+) -> GameNews:
     """What a seat (None: a spectator) must hear that has heard all up to a version (None: nothing yet).
 
     Steps tell what happened since, for animation and log; the view is how things stand now. Where
     something was taken back in between, or nothing was heard yet, there are no steps to tell.
+    The last step, if it is the same for everybody, need not be put together for each.
     """
-    return _update(GameNews, info, session, viewer, since)
+    return _update(GameNews, info, session, viewer, since, last)
 
 
 def answer(info: GameInfo, session: GameSession, viewer: int | None, since: int | None) -> GameAnswer:
@@ -63,24 +70,30 @@ def answer(info: GameInfo, session: GameSession, viewer: int | None, since: int 
 
 
 def _update(
-    shape: type[Shape], info: GameInfo, session: GameSession, viewer: int | None, since: int | None
+    shape: type[Shape],
+    info: GameInfo,
+    session: GameSession,
+    viewer: int | None,
+    since: int | None,
+    last: Step | None = None,
 ) -> Shape:
     is_rewound = since is not None and since < session.rewound
     now = session.version
     heard = now if since is None or is_rewound else min(since, now)
+    steps = [last] if last is not None and heard == now - 1 else _steps(session, viewer, heard)
     seen = seen_by(session.game, viewer)
     return shape(
         game=info.id,
         table=info.table,
         number=info.number,
         kind=info.kind,
-        players=[sitting.name for sitting in info.sittings],
-        guests=[sitting.guest for sitting in info.sittings],
+        players=info.names,
+        guests=info.guests,
         you=None if viewer is None else seat_letter(viewer),
         commitment=info.commitment,
         version=now,
         rewound=is_rewound,
-        steps=_steps(session, viewer, heard),
+        steps=steps,
         view=seen.view,
         question=seen.question,
         answers=seen.answers,
@@ -145,6 +158,14 @@ def step(session: GameSession, version: int, game: TabletopGame, viewer: int | N
         story_of(kind_of(game), events),
         events=[event.to_json() for event in events],
     )
+
+
+def last_step(session: GameSession) -> Step | None:
+    """The last entry of the journal, if everybody may know all of it; else None."""
+    happened = session.moments[session.version - 1].happened
+    if any(event.seen_by != EVERYBODY for event in session.game.events(None, happened)):
+        return None
+    return step(session, session.version, session.game, None)
 
 
 class Turn(Protocol):

@@ -33,6 +33,7 @@ from sqlalchemy import (
     String,
     Table,
     Update,
+    insert,
     select,
     type_coerce,
 )
@@ -80,6 +81,9 @@ class Reading:
         mark = "%s" if is_postgresql else "?"
         key = " AND ".join(f'"{column.name}" = {mark}' for column in table.primary_key.columns)
         self._found: WeakKeyDictionary[Update | Delete, Compiled] = WeakKeyDictionary()
+        marks = ", ".join("?" for _ in table.columns)
+        names = ", ".join(f'"{column.name}"' for column in table.columns)
+        self.insert = f'INSERT INTO "{table.name}" ({names}) VALUES ({marks})'
         self.all_rows = f'SELECT {columns} FROM "{table.name}"'
         self.one_row = f"{self.all_rows} WHERE {key}"
 
@@ -212,6 +216,22 @@ class SummingConnection(Connection):
             return self._change(statement, parameters, options)
         return super().execute(statement, parameters, **options)
 
+    def insert_rows(self, table: Table, rows: list[tuple[object, ...]]) -> None:
+        """Insert whole rows, each in the order of the columns, with values that are written as they are."""
+        reading = reading_of(table, self.dialect.name)
+        if self.dialect.name == "sqlite":
+            _at_once(self).executemany(reading.insert, rows).close()
+        else:
+            super().execute(insert(table), [dict(zip(reading.names, row, strict=True)) for row in rows])
+        self.account.add(reading, rows)
+
+    def at_once(self, statement: str) -> None:
+        """Execute a statement that changes no row."""
+        if self.dialect.name == "sqlite":
+            _at_once(self).execute(statement).close()
+        else:
+            self.exec_driver_sql(statement)
+
     def write_account(self) -> None:
         """Let the sums follow: the last that a transaction does."""
         self.account.write(self, os.getpid() % SLOTS)
@@ -262,6 +282,12 @@ class SummingConnection(Connection):
         table = statement.table
         assert isinstance(table, Table)
         return reading_of(table, self.dialect.name)
+
+
+def summing(connection: Connection) -> SummingConnection:
+    """The connection that a change is given: it keeps account."""
+    assert isinstance(connection, SummingConnection)
+    return connection
 
 
 def _as_list(parameters: Parameters) -> list[Mapping[str, Any]]:

@@ -27,7 +27,7 @@ from claimant.server.reasons import Refusal
 from claimant.server.store.deadline import STATEMENT_SECONDS, Deadline
 from claimant.server.store.faults import CORRUPT, FAILS, FROZEN, LOCKED, fault_of, said_by
 from claimant.server.store.scanning import Scanner
-from claimant.server.store.sums import SummingConnection
+from claimant.server.store.sums import SummingConnection, summing
 from claimant.tabletop.errors import ClaimantError
 
 T = TypeVar("T")
@@ -117,17 +117,17 @@ def _begin(connection: Connection, writes: bool) -> None:
 @contextmanager
 def savepoint(connection: Connection) -> Iterator[None]:
     """What fails in here is undone, and the transaction goes on. (SQLAlchemy has it too, but slower.)"""
-    account = connection.account.copy() if isinstance(connection, SummingConnection) else None
-    connection.exec_driver_sql("SAVEPOINT here")
+    connection = summing(connection)
+    account = connection.account.copy()
+    connection.at_once("SAVEPOINT here")
     try:
         yield
     except Exception:
-        if isinstance(connection, SummingConnection) and account is not None:
-            connection.account = account
-        connection.exec_driver_sql("ROLLBACK TO here")
-        connection.exec_driver_sql("RELEASE here")
+        connection.account = account
+        connection.at_once("ROLLBACK TO here")
+        connection.at_once("RELEASE here")
         raise
-    connection.exec_driver_sql("RELEASE here")
+    connection.at_once("RELEASE here")
 
 
 def touch(connection: Connection) -> None:

@@ -50,6 +50,8 @@ MOST_OPEN = 6
 MOST_OF_AN_ADDRESS = 2
 IDLE_SECONDS = 20.0
 """After so long nobody is thought to ask again."""
+LEASE_SECONDS = 20.0
+"""So long a position is worked on before it must make way for others who wait."""
 MOST_KEPT = 100
 encode = msgspec.json.Encoder().encode
 
@@ -58,9 +60,11 @@ encode = msgspec.json.Encoder().encode
 
 
 class Open(NamedTuple):
-    """A position that is analysed: for whom, when they last asked, and whether they have their answer."""
+    """A position that is analysed: for whom, since when, when they last asked, and whether they have their
+    answer."""
 
     address: str
+    begun: float
     asked: float
     is_done: bool = False
 
@@ -108,17 +112,18 @@ class Analyses:
             for other in own[: max(0, len(own) - MOST_OF_AN_ADDRESS + 1)]:
                 del self._open[other]
             if len(self._open) >= MOST_OPEN:
-                self._make_way()
-        self._open.pop(key, None)
+                self._make_way(now)
+        known = self._open.pop(key, None)
         # The one that was asked for last is last in order.
-        self._open[key] = Open(visitor.address, now)
+        self._open[key] = Open(visitor.address, now if known is None else known.begun, now)
 
-    def _make_way(self) -> None:
-        """Let a position go that nobody waits for; who wants to look deeper there begins anew."""
-        done = next((key for key, each in self._open.items() if each.is_done), None)
-        if done is None:
+    def _make_way(self, now: float) -> None:
+        """Let a position go that nobody waits for, or the one that was worked on longest, if it had its time:
+        whoever keeps asking must not keep others out. Who wants to look deeper there begins anew."""
+        key, each = min(self._open.items(), key=lambda item: (not item[1].is_done, item[1].begun))
+        if not each.is_done and now - each.begun < LEASE_SECONDS:
             raise Refusal("too-many-analyses", 503, most=MOST_OPEN)
-        del self._open[done]
+        del self._open[key]
 
     def _keep(self, key: str, answer: bytes) -> None:
         self._kept[key] = answer

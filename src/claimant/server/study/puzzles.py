@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import cache
 from time import time
 
 from sqlalchemy import Connection, Table, func, select, update
@@ -115,10 +116,15 @@ def hall(connection: Connection, player: str | None) -> PuzzleHall:
 
 def _deck(deck: str, tried: dict[str, bool]) -> PuzzleDeck:
     known = puzzles(deck)
-    counted = Counter(theme for each in known for theme in each.themes)
+    return PuzzleDeck(deck, len(known), sum(each.code in tried for each in known), _themes(deck))
+
+
+@cache
+def _themes(deck: str) -> list[PuzzleTheme]:
+    """What the puzzles of a deck are about; they never change."""
+    counted = Counter(theme for each in puzzles(deck) for theme in each.themes)
     order = [*THEMES, *sorted(theme for theme in counted if theme not in THEMES)]
-    themes = [PuzzleTheme(theme, counted[theme]) for theme in order if counted[theme]]
-    return PuzzleDeck(deck, len(known), sum(each.code in tried for each in known), themes)
+    return [PuzzleTheme(theme, counted[theme]) for theme in order if counted[theme]]
 
 
 def next_code(connection: Connection, player: str | None, deck: str, theme: str | None) -> str:
