@@ -47,7 +47,7 @@ def annotated(game: AnyGame, review: Review) -> AnyGame:
 
 
 def divided(comment: str) -> tuple[str, str]:
-    """What somebody has written, and what the review has added: its data, or nothing.
+    """A user's comment, and the data that the review has added, if any.
 
     >>> divided('too bold? ?? Go8 [%review ["blunder"]]')
     ('too bold?', '["blunder"]')
@@ -63,12 +63,12 @@ def divided(comment: str) -> tuple[str, str]:
 
 
 def without_annotation(comment: str) -> str:
-    """What somebody has written besides."""
+    """The user's own part of the comment."""
     return divided(comment)[0]
 
 
 def restored(game: TabletopGame) -> Review | None:
-    """The review that the comments of a record hold; None if there is none. A broken one is refused."""
+    """The review in the comments of a record; None if there is none. A broken one is refused."""
     if HEADER not in game.headers:
         return None
     actions = game.actions

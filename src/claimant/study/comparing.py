@@ -27,7 +27,7 @@ from claimant.tabletop.world import ALWAYS, NO_SEAT, Moves, World
 ENDS_TRIED: Final = 200
 TRICKS_TRIED: Final = 60
 SHIFT: Final = 0.08
-"""A share must change by so much to be worth telling."""
+"""A share must change by this much to be worth mentioning."""
 MOST_VOTES_TOLD: Final = 2
 OUTCOMES: Final = {1: "won", 0: "shared", -1: "lost"}
 
@@ -200,7 +200,7 @@ def trick_share(worlds: ClaimWorlds, move: int, seed: int) -> float:
 
 
 def seed_of(view: View[Any]) -> int:
-    """What is drawn by chance depends on nothing but what the seat can know."""
+    """Random draws depend only on what the seat can know."""
     return derived_seed(0, *[str(action) for action in view.legal])
 
 
@@ -238,7 +238,7 @@ def compare_ends(better: str, other: str, ends: Sequence[Ends], tricks: tuple[fl
 
 
 def named(action: str) -> object:
-    """An action of Claim as it is called in a sentence."""
+    """An action of Claim as a sentence names it."""
     if action == DRAW_WORD:
         return Message("study-top-card", {})
     return Term.faction(action[1:]) if action.startswith("@") else Term.card(action.lstrip("+-"))

@@ -35,7 +35,7 @@ def laid_open(game: Game) -> Game:
 
 
 def solved(state: State, solver: Solver) -> Solution | None:
-    """What every action of a position is worth with all cards open; None where that cannot be told soon."""
+    """The values of all actions of a position with all cards open; None if that would take long."""
     if state.rules.sides != 2 or state.phase == 1 or state.is_over():
         return None
     if state.players > 2 and max(int(seat.hand.size()) for seat in state.seats) > MOST_CARDS_IN_TEAMS:
@@ -47,7 +47,7 @@ def solved(state: State, solver: Solver) -> Solution | None:
 
 def exact_values(view: View, solver: Solver) -> list[Value] | None:
     """The exact values of all actions over the worlds that a view allows; None where there are too many."""
-    # What is chosen at the same time is no game in which everything is known.
+    # Simultaneous choices are not a game in which everything is known.
     if view.phase == 1 or len({seat.side for seat in view.seats}) != 2 or view.asking == "choose":
         return None
     states = all_worlds(view)
@@ -63,9 +63,9 @@ def exact_values(view: View, solver: Solver) -> list[Value] | None:
 
 
 def all_worlds(view: View) -> list[State] | None:
-    """Every world that a view allows, each once; None where there are more than a few.
+    """Every world that fits a view, each once; None if there are more than a few.
 
-    Worlds that differ only in which of two equal cards is which are listed as often as there are such.
+    Worlds that differ only in which of two identical cards is which are listed separately.
     """
     imagination = Imagination(view)
     chance = Chance(0)
@@ -83,7 +83,7 @@ def all_worlds(view: View) -> list[State] | None:
 
 
 def _identity(state: State) -> tuple[object, ...]:
-    """Which card lies where, as far as worlds can differ."""
+    """Which card is where, as far as worlds can differ."""
     seats = tuple(
         (
             (seat.hand.low, seat.hand.high),

@@ -1,6 +1,6 @@
 """What a review asks about one game: the values of a decision, why another one was better, and luck.
 
-`Lens` is for any game; `ClaimLens` knows Claim, which has votes, exact endings and a deck.
+`Lens` works for any game; `ClaimLens` knows Claim, which has votes, exact endings and a deck.
 """
 
 from __future__ import annotations
@@ -28,14 +28,15 @@ from claimant.tabletop.view import View
 STRONGEST: Final = "regent"
 """The level whose horizon playouts take over, where nothing else is said."""
 TRICKS: Final = 13
-"""How far playouts go in Claim: as long as a phase. After two tricks, where bots judge, whoever plays by
-common sense looks better than they are."""
+"""How long playouts are in Claim: as long as a phase. After two tricks, where bots judge, a player who
+follows common sense looks better than they are.
+"""
 ENDS_FOR_VALUES: Final = 30
 Judged = tuple[list[Value], Cost]
 
 
 def horizon_for(kind: Kind) -> int:
-    """How many tricks or turns a playout goes on before it is judged."""
+    """How many tricks or turns a playout lasts before it is judged."""
     return TRICKS if kind is CLAIM else glance(kind)
 
 
@@ -45,7 +46,7 @@ def glance(kind: Kind) -> int:
 
 
 class Lens:
-    """Looks at the decisions of one game through the eyes of whoever had to make them."""
+    """Judges the decisions of one game, each from the point of view of its player."""
 
     def __init__(self, kind: Kind, effort: int) -> None:
         self.kind = kind
@@ -56,7 +57,7 @@ class Lens:
         return f"<Lens on {self.kind.code}: effort {self.effort}>"
 
     def judge(self, view: View[Any], played: str) -> Judged:
-        """The values of all actions as the seat could know them, and what the one played has cost."""
+        """The values of all actions given what the seat could know, and the cost of the one played."""
         return self.estimate(view, played)[0]
 
     def estimate(self, view: View[Any], played: str) -> tuple[Judged, Race]:
@@ -68,15 +69,15 @@ class Lens:
     def why(
         self, game: TabletopGame, view: View[Any], better: str, played: str, *, is_exact: bool
     ) -> Why | None:
-        """What the better action would have achieved; None where there is nothing to tell."""
+        """What the better action would have achieved; None if there is nothing to say."""
         return compare_on_boards(view, better, played) if isinstance(view, KingdomsView) else None
 
     def hindsight(self, game: TabletopGame) -> Solution | None:
-        """What every action was worth with all cards open; None where that is not known."""
+        """The values of all actions with all cards open; None if unknown."""
         return None
 
     def passed(self, game: TabletopGame) -> None:
-        """Go past an action that was judged before; the game stands before it."""
+        """Skip an action that was already judged; the game is in the position before it."""
 
     def before(self, game: TabletopGame, number: int, solution: Solution | None) -> None:
         """Keep account of chance: the moment before an action."""
@@ -84,7 +85,7 @@ class Lens:
     def decided(
         self, game: TabletopGame, number: int, seat: int, action: str, solution: Solution | None
     ) -> None:
-        """Keep account of an action; the game stands before it."""
+        """Account for an action; the game is in the position before it."""
 
     def ended(self, game: TabletopGame) -> None:
         """Keep account of the result."""

@@ -61,7 +61,7 @@ class Ledger:
         self.sides = int(game.rules.sides)
         self.numbers = MoveCodes(game.rules)
         self.turns = turns
-        """What has been noted so far, perhaps by another ledger."""
+        """What has been recorded so far, possibly by another ledger."""
         self.wins = turns[-1].wins if turns else tuple([short(1 / self.sides)] * self.sides)
         self._is_exact = any(turn.cause == FORESIGHT for turn in turns)
         self._drawn = -1
@@ -92,7 +92,7 @@ class Ledger:
             self._note(FORESIGHT, number, None, wins)
 
     def decided(self, game: Game, number: int, seat: int, action: str, solution: Solution | None) -> None:
-        """An action: what it has contributed. The game stands before it."""
+        """Record the contribution of an action. The game is in the position before it."""
         if solution is not None and solution.score is not None:
             score = dict(solution.actions)[action]
             assert score is not None
@@ -114,7 +114,7 @@ class Ledger:
         self.turns.append(Turn(cause, number, seat, wins, change))
 
     def _estimate(self, state: State, action: str, seat: int, number: int) -> tuple[float, ...]:
-        """How likely each side wins, perhaps after an action, if the deck were shuffled anew."""
+        """How likely each side is to win, optionally after an action, if the deck were shuffled again."""
         chance = Chance(number + 1)
         into = vec[float]([0.0] * MOST_SEATS)
         sums = [0.0] * self.sides
@@ -143,7 +143,7 @@ def _action(state: State, text: str, seat: int) -> Action:
 
 
 def shuffled(state: State, chance: Chance) -> State:
-    """The same position with the cards that lie in the deck in another order."""
+    """The same position with the cards of the deck in another order."""
     there = state.copy()
     deck = there.deck
     start = int(deck.drawn) + int(there.top_offered)

@@ -1,6 +1,6 @@
 """A second, plain search of endings: every card is tried through the rules.
 
-It shares nothing with the solver but the rules. It proves what the solver claims of a puzzle.
+It shares nothing with the solver but the rules. It verifies the solver's claims about a puzzle.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def after(state: State, action: Action) -> State:
 
 
 def _position(state: State) -> tuple[object, ...]:
-    """Everything that what is still to come can depend on."""
+    """Everything that the rest of the game can depend on."""
     seats = tuple(
         (
             (seat.hand.low, seat.hand.high),

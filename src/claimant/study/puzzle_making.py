@@ -30,9 +30,9 @@ from claimant.tabletop.limit import Limit
 
 FEWEST_CARDS: Final = 3
 MOST_CARDS: Final = 8
-"""In the hand of whoever is to act: with more, the second proof would take long."""
+"""In the hand of the seat to act: with more, the second proof would take long."""
 NODES: Final = 300_000
-"""How much solving a position may take; where that does not do, it makes no puzzle."""
+"""The effort to solve a position; if that is not enough, it makes no puzzle."""
 PER_GAME: Final = 3
 MOST_FOR_VOTES: Final = 0.4
 """No more than this share of puzzles is about votes alone."""
@@ -142,7 +142,7 @@ def _length(game: Game, line: list[str], goal: str, solver: Solver) -> int:
 def canonical(game: Game) -> tuple[object, ...]:
     """A position up to cards that make no difference: in each faction, who holds which rank of those left.
 
-    It leaves out more than makes no difference (what lies in the piles is only counted), so that no two
+    It ignores more than what makes no difference (the cards in the piles are only counted), so that no two
     puzzles are alike.
     """
     state = game.state
@@ -260,7 +260,7 @@ def collected(jobs: Iterable[Batch], number: int, processes: int = 1) -> Iterato
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Make puzzles and write them to a file again and again, as they are found."""
+    """Make puzzles and write them to a file repeatedly, as they are found."""
     parser = argparse.ArgumentParser(prog="python -m claimant.study.puzzle_making")
     parser.add_argument("deck", help=", ".join(PRESETS))
     parser.add_argument("--number", type=int, default=200)

@@ -1,7 +1,7 @@
 """A table of two hands: how many votes their leader gets, for the distances met so far.
 
-Being further ahead never hurts. So what was won from some distances is won from all that are at least as
-good, and what was lost is lost from all that are no better.
+Being further ahead never hurts. So a win from some distances is a win from all that are at least as good,
+and a loss is a loss from all that are no better.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FIRST_SIZE: Final = 2048
 LARGEST_SIZE: Final = 2097152
 
 ENTRY: Final = 4
-"""The hands, and three distances each with what is known of it: half a line of the processor's cache."""
+"""The hands, and three distances each with what is known about it: half a cache line."""
 
 FIELD: Final = 1024
 """A distance has a field of so many numbers for each faction."""

@@ -1,4 +1,4 @@
-"""Learning what cards are good for: games against oneself, and what the winners had before they won."""
+"""Learning what cards are good for: games against itself, and what the winners had before they won."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ class Learner(Chooser):
             number -= 1
 
     def _note(self, state: State, number: i64) -> None:
-        """Note what every side has now."""
+        """Record what every side has now."""
         if number == len(self.moments):
             self.moments.append([Holding() for _ in range(self.rules.sides)])
         self.phases[number] = state.phase
@@ -162,7 +162,7 @@ class Learner(Chooser):
                 holding.leads = True
 
     def _adjust(self, moment: list[Holding], phase: i64) -> None:
-        """Make what was expected at a moment a little more like what came of it."""
+        """Move the expectation at a moment a little towards what happened."""
         experience = self.experience
         whole = 0.0
         side: i64 = 0

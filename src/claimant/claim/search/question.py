@@ -1,9 +1,10 @@
-"""What no sum decides: votes and verdicts that hang on which cards are won together.
+"""What no sum decides: votes and verdicts that depend on which cards are won together.
 
-Each is a *question* to the count about a group of cards. All ways in which the open cards of the group can
-still fall are put to the rules; two positions with the same answers in all of them are the same to the
-search. That is an ordered decision diagram: a node for a card, with a branch for each of its fates, where
-equal nodes are one and a node whose branches are equal is none. When a question is settled, it is a leaf.
+Each is a *question* to the count about a group of cards. The rules are asked about all ways in which the
+open cards of the group can still fall; two positions with the same answers in all of them are the same to
+the search. That is an ordered decision diagram: a node for a card, with a branch for each of its fates,
+where equal nodes are merged and a node whose branches are equal is dropped. When a question is settled, it
+is a leaf.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ TO_SEAT_0: Final = 0
 TO_SEAT_1: Final = 1
 TO_NOBODY: Final = 2
 FATES: Final = 3
-# The answers as flags, for what may still come out.
+# The answers as flags, for the possible outcomes.
 FOR_SEAT_0: Final = 1
 FOR_SEAT_1: Final = 2
 FOR_NOBODY: Final = 4
@@ -33,10 +34,10 @@ FOR_NOBODY: Final = 4
 
 @final
 class Question:
-    """One vote or one verdict, and how it stands for every way in which its cards have fallen so far.
+    """One vote or one verdict, and its state for every way in which its cards have fallen so far.
 
-    Cards between which the question makes no difference are of one sort, and are counted. How they have
-    fallen is one word: for each sort, how many went to seat 0, to seat 1 and to nobody.
+    Cards that make no difference to the question are of one sort, and are counted. How they have fallen is
+    one word: for each sort, how many went to seat 0, to seat 1 and to nobody.
     """
 
     losable: bool
@@ -57,7 +58,7 @@ class Question:
     ) -> None:
         """About a faction's vote, or a verdict; or about whether a card counts twice in a vote (`part`).
 
-        A vote that is completely tied goes to `tied_to`. What a part counts is a number of units.
+        A completely tied vote goes to `tied_to`. What a part counts is a number of units.
         """
         self.part = part
         self.unit = unit
@@ -148,7 +149,7 @@ class Question:
         return self.classified(self.after(fallen, sort, fate))
 
     def close(self, number: i64) -> i64:
-        """The class when nobody gets what is still open."""
+        """The class if nobody gets the open cards."""
         while self.fallen[number] != NONE:
             fallen = self.fallen[number]
             number = self.classified(self.after(fallen, self._first_open(fallen), TO_NOBODY))
@@ -239,7 +240,7 @@ class Question:
         self.most = append(self.most, most)
 
     def _answer(self, fallen: i64) -> i64:
-        """Ask the rules how a question stands when all cards have fallen."""
+        """Ask the rules about the question when all cards have fallen."""
         table = self._table_after(fallen)
         table.phase = 3
         faction = self.faction

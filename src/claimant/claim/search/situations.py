@@ -1,7 +1,8 @@
-"""What tricks do where powers look back, asked of the rules once for every situation.
+"""The effects of tricks where powers look back, asked of the rules once per situation.
 
 A *situation* is what the powers carry from trick to trick, in their own numbers (`Power.carries`). For each
-one a table is kept on which it is so, without hands. Whatever two cards do in it is tried there and kept.
+one there is a table in that situation, without hands. The effects of two cards in it are tried there and
+stored.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ class Situations:
     chasing: i64
     drawers: i64
     is_full: bool
-    """Are there as many as memory should hold? Then it is time to begin anew."""
+    """Are there as many as memory should hold? Then it is time to start again."""
 
     def __init__(self, state: State, cards: list[Card], weight: vec[i64]) -> None:
         """`weight` says how much each of the cards adds to the distance of who wins it."""
@@ -148,7 +149,7 @@ class Situations:
         self._keep_reserves(table)
 
     def _keep_reserves(self, table: State) -> None:
-        """Note what may still be drawn."""
+        """Record what may still be drawn."""
         piles = [pile.remaining() for pile in table.reserves]
         pending: i64 = 0
         self.undrawn_at = append(self.undrawn_at, len(self.undrawn))
@@ -232,7 +233,7 @@ class Situations:
         return chasing
 
     def _chasers(self, other: Card) -> i64:
-        """The cards that may take this one away from who has won it, as bits."""
+        """The cards that may take this one away from its winner, as bits."""
         found: i64 = 0
         bit: i64 = 1
         for card in self.cards:
@@ -357,7 +358,7 @@ class Situations:
         return place
 
     def _make_way(self, table: State, card: Card, other: Card) -> None:
-        """Take a card that is about to be played from wherever it lies; one like it may take its place."""
+        """Take a card that is about to be played from its zone; an identical one may take its place."""
         gone = CardSet()
         gone.add(card)
         gone.add(other)
@@ -389,7 +390,7 @@ def _joined(one: CardSet, other: CardSet) -> CardSet:
 
 
 def _lies(card: Card, places: list[CardSet]) -> bool:
-    """Does a card lie in one of these places?"""
+    """Is a card in one of these zones?"""
     for place in places:
         if place.has(card):
             return True

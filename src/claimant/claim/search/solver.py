@@ -1,10 +1,10 @@
-"""Exact endings: what a position of phase 2 is worth when everything is known and played perfectly.
+"""Exact endings: the value of a position in phase 2 when everything is known and played perfectly.
 
-Two play, or two teams whose partners play as one; of more sides, one is solved against all others. Where
-powers do not say what they look back at, and with more than two players, every card is tried through the
-rules; elsewhere the same is done on tables made from the rules, which is a hundred times faster. A secret
-choice at the same time is solved here as if whoever answers later knew the earlier answer: `mixing` does
-without.
+Two players, or two teams whose partners play as one; with more sides, one is solved against all others.
+Where powers do not declare what they look back at, and with more than two players, every card is tried
+through the rules; elsewhere the same is done on tables made from the rules, which is a hundred times
+faster. A simultaneous secret choice is solved here as if the later player knew the earlier answer; `mixing`
+solves it properly.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ PARANOID: Final = "paranoid"
 
 @final
 class Score:
-    """What a position is worth to a seat: 1 won, 0 shared, -1 lost; then by how many votes."""
+    """The value of a position to a seat: 1 won, 0 shared, -1 lost; then by how many votes."""
 
     def __init__(self, outcome: int, votes: int) -> None:
         self.outcome = outcome
@@ -81,12 +81,12 @@ class Bounds:
 
 @final
 class Solution:
-    """What is known of a position after solving it: through the eyes of the seat to act.
+    """What is known about a position after solving it, from the point of view of the seat to act.
 
-    A score is None where the limit was reached before it was known; `complete` says whether all are. Bounds
-    are there for every action, and `best` is the action that is worth most for all that is known. `meaning`
-    is `EXACT` where two sides play, and `PARANOID` where more do: what the seat can make sure of, whatever
-    the others do and though they were all against it.
+    A score is None if the limit was reached before it was known; `complete` says whether all are known.
+    Bounds are given for every action, and `best` is the best action as far as is known. `meaning` is
+    `EXACT` with two sides, and `PARANOID` with more: what the seat can guarantee even if all others play
+    against it.
     """
 
     def __init__(self, seat: int) -> None:
@@ -131,7 +131,7 @@ def _to_json(score: Score | None) -> dict[str, int] | None:
 
 
 def check_solvable(state: State) -> None:
-    """Only phase 2 can be solved, as long as it goes on."""
+    """Only phase 2 can be solved, until it is over."""
     if state.is_over():
         raise InvalidSetup(Reason("game-over", {}))
     if state.phase == 1:
@@ -171,7 +171,7 @@ class Analysis:
         self.seconds = 0.0
 
     def go_on(self, limit: Limit) -> Solution:
-        """Find out as much as the limit allows; what is known then."""
+        """Find out as much as the limit allows; returns what is known then."""
         begun = perf_counter()
         search = self._search
         search.allow(limit)
@@ -236,7 +236,7 @@ class Analysis:
 
 @final
 class Solver:
-    """Solves one position after another, and keeps what it has found out in a game."""
+    """Solves one position after another, and keeps its findings during a game."""
 
     def __init__(self) -> None:
         self._tricks: Tricks | None = None
@@ -269,7 +269,7 @@ class Solver:
         return Analysis(StateSearch(rules, limit or Limit(), side=side), state, PARANOID)
 
     def best(self, state: State, limit: Limit | None = None) -> tuple[Action, Score] | None:
-        """One best action and what it is worth; None if the limit was reached before it was known."""
+        """One best action and its value; None if the limit was reached before it was known."""
         search = self.search(state, limit or Limit())
         actions = legal_actions(state, state.seats[state.turn])
         chosen = actions[0]
@@ -281,7 +281,7 @@ class Solver:
         return None if best is None or search.stopped else (chosen, score_of(best))
 
     def search(self, state: State, limit: Limit) -> ExactSearch:
-        """What searches this position, with all that it has found out about others of the game."""
+        """The search for this position, with its findings about others of the game."""
         rules = state.rules
         if rules.sides != 2:
             raise InvalidSetup(Reason("solve-two-sides", {"players": rules.players}))
@@ -361,7 +361,7 @@ def _line(search: ExactSearch, state: State, rating: int) -> list[str]:
     seat = here.turn
     while not here.is_over():
         if here.asking != PLAY and isinstance(search, TrickSearch):
-            # What is chosen for the count no table knows.
+            # No table covers choices for the count.
             search = StateSearch(here.rules, search.limit)
         wanted = rating if here.seats[here.turn].side == here.seats[seat].side else -rating
         for action in legal_actions(here, here.seats[here.turn]):

@@ -126,7 +126,7 @@ class Tally:
         return known
 
     def closed(self, here: i64) -> i64:
-        """How all questions stand when nobody gets what is still open."""
+        """The state of all questions if nobody gets the open cards."""
         known = self._closed.get(here)
         if known == NONE:
             standing = self._standings[here]

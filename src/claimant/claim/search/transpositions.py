@@ -55,7 +55,7 @@ class Transpositions:
         return (mixed >> 20 ^ mixed >> 37) & self.mask
 
     def find(self, first: i64, second: i64) -> i64:
-        """What was stored for a position, or `NONE`."""
+        """The value stored for a position, or `NONE`."""
         place = self.place(first, second)
         words = self.words
         if words[place] == first and words[place + 1] == second:
@@ -109,7 +109,7 @@ class WordMap:
         return place
 
     def get(self, key: i64) -> i64:
-        """What a word is mapped to, or `NONE`."""
+        """The value of a word, or `NONE`."""
         return self.words[self.place(key) + 1]
 
     def put(self, key: i64, value: i64) -> None:

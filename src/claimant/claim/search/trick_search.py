@@ -1,7 +1,7 @@
-"""Exact search of phase 2 on tables, for line-ups whose powers say what they look back at.
+"""Exact search of phase 2 on tables, for line-ups whose powers declare what they look back at.
 
-The question is always the same: can the leader get so many votes? What two cards do to each other is looked
-up by the cards alone or, where tricks do not stand alone, by the situation as well.
+The question is always the same: can the leader get this many votes? The effects of two cards on each other
+are looked up by the cards alone or, where tricks depend on what came before, by the situation as well.
 """
 
 from __future__ import annotations
@@ -232,7 +232,7 @@ class TrickSearch(TrickVotes):
             if lead == 0 or follow == 0:
                 found = situations.find(here, leader, led, reply, 1)
                 left = rest - situations.tricks[found + SPENT]
-                # What is left in a hand goes to nobody.
+                # The rest of a hand goes to nobody.
                 now = distance + situations.tricks[found + GAIN] + (left >> 1)
                 there = situations.tricks[found + THERE] + TALLIED * self.stand_after(stand, found)
                 return self.final_answer(now, there, wanted, leader, outcome)

@@ -1,6 +1,6 @@
-"""What every two cards do to each other in phase 2, asked of the rules once and kept in tables.
+"""The effects of every two cards on each other in phase 2, asked of the rules once and kept in tables.
 
-This holds for line-ups whose powers mind nothing but the trick (`Ruleset.tricks_are_alone`).
+This applies to line-ups whose powers affect nothing but the trick (`Ruleset.tricks_are_alone`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import PLAY_CARDS, State, empty_seats
 from claimant.claim.turn.flow import answer, options_for, proceed
 
-# What a trick does, from the eyes of its leader.
+# The effects of a trick, from the point of view of its leader.
 LED_CARD_LOST: Final = 1
 """The led card goes to the follower."""
 REPLY_LOST: Final = 2
@@ -28,7 +28,7 @@ TRICK_LOST: Final = 8
 
 
 def blank_state(rules: Ruleset) -> State:
-    """A table of phase 2 on which nothing lies."""
+    """An empty table in phase 2."""
     empty: list[Card] = []
     reserves = [Pile(zones.RESERVE, empty, 0, 0) for _ in rules.reserved]
     deck = Pile(zones.DECK, empty, 0, 0)
