@@ -1,8 +1,8 @@
-"""Cards that also count in a second vote that is known only when all cards are won.
+"""Cards that count once more in a vote that is found only when all cards are won.
 
-Which vote that is depends on how many cards of each faction a side has (`Power.joins`). So these numbers
-are kept exactly, in the distances: there, more is no longer always better. The number of roaming cards that
-the leader has is stored above the fields of the factions.
+Which vote that is hangs on how many cards of each faction a side has (`Power.joins`). So these numbers are
+kept exactly, in the distances: there, more is no longer always better. How many of the roaming cards the
+leader has stands above the fields of the factions.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ ABOVE_BITS: Final = 50
 BELOW: Final = 0x3FFFFFFFFFFFF
 EACH_FIELD: Final = 0x10040100401
 ONE_MORE: Final = 2
-"""What one more card on one side is in a distance."""
+"""What one card more on one side is in a distance."""
 TOP: Final = 512
 
 
 @final
 class Roaming:
-    """What may happen to the votes, and what happens to them in the end."""
+    """What may become of the votes, and what becomes of them in the end."""
 
     total: i64
     """How many roaming cards are won or still to be won."""
@@ -97,7 +97,7 @@ class Roaming:
         return found
 
     def _counted(self, distance: i64, standing: i64, winner: i64) -> i64:
-        """Let both seats choose, the winner of the last trick first."""
+        """Let both seats choose, who has won the last trick first."""
         own = distance >> ABOVE_BITS
         theirs = self.total - own
         numbers = self._numbers(distance)

@@ -1,8 +1,8 @@
-"""What the exact search on tables knows before it begins: the cards, and the effects of every two.
+"""What the exact search on tables knows before it begins: the cards, and what every two do to each other.
 
-Everything that has been won is one word of sums, a field for each faction: how far the leader is from its
-vote. A field's top bit says that the vote is theirs; the field of what is still to be won says whether it
-can still become theirs. Changing sides is a subtraction. What no sum decides is kept in a tally.
+All that has been won is one word of sums, a field for each faction: how far the leader is from its vote.
+A field's top bit says that the vote is theirs; the field of what is still to be won tells whether it can
+yet become theirs. Changing sides is a subtraction. What no sum decides is kept in a tally.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class TrickTables(ExactSearch):
     judged: bool
     good_verdicts: i64
     """The verdicts (flags) with which seat 0 gets what is asked for."""
-    # What follows a trick, from the point of view of its leader.
+    # What follows a trick, from the eyes of whoever led it.
     next_lead: i64
     next_follow: i64
     next_distance: i64
@@ -172,7 +172,7 @@ class TrickTables(ExactSearch):
                 self.weight[number] += roaming.weight_of(card)
 
     def _fill(self, tricks: Tricks) -> None:
-        """Find the effects of every two cards on each other."""
+        """Ask what every two cards do to each other."""
         led: i64 = 0
         while led < self.size:
             card = self.cards[led]
@@ -333,6 +333,6 @@ class TrickTables(ExactSearch):
 
 
 def _hands_are_even(state: State) -> bool:
-    """Do both seats have the same number of cards, and none to come?"""
+    """Do both seats have as many cards, and nobody more to come?"""
     sizes = [seat.hand.size() + (0 if seat.played is None else 1) for seat in state.seats]
     return sizes[0] == sizes[1] and not state.reserves
