@@ -1398,7 +1398,7 @@ export interface components {
         };
         /**
          * LuckAndSkill
-         * @description What has made the win probability of a side, from even chances to the result.
+         * @description What changed the win probability of a side, from even chances to the result.
          */
         LuckAndSkill: {
             side: number;
@@ -1428,7 +1428,7 @@ export interface components {
         };
         /**
          * WhatIfAnswer
-         * @description How a game stands that goes on differently from one of its moments.
+         * @description The state of a game that continues differently from one of its moments.
          */
         WhatIfAnswer: {
             view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];

@@ -1,4 +1,4 @@
-"""The application: routes, and what stands before all of them."""
+"""The application: its routes and middleware."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ log = logging.getLogger("claimant.serve")
 
 
 def with_security_headers(app: ASGIApp) -> ASGIApp:
-    """What stands around the application: our headers on every answer, errors included."""
+    """The middleware around the application: our headers on every answer, including errors."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders(message)
                 for name, value in SECURITY.items():
-                    # The documentation says for each of its pages what it may do.
+                    # The documentation sets a policy for each of its pages.
                     headers.setdefault(name, value)
                 if headers.get("content-type", "").startswith("image/svg"):
                     headers["content-security-policy"] = PICTURE
@@ -99,8 +99,8 @@ async def provide_services(state: State) -> Services:
 
 
 async def note_address(request: Request[Player | None, Any, Any]) -> None:
-    """From where a player comes decides with whom they share what there is only once, such as bots."""
-    # Nobody has been looked for where Litestar answers by itself, such as to OPTIONS.
+    """A player's address decides with whom they share limited resources, such as bots."""
+    # Litestar answers some requests, such as OPTIONS, without identifying the caller.
     player: Player | None = request.scope.get("user")
     if player is not None:
         services: Services = request.app.state.services

@@ -1,8 +1,8 @@
 """HTTP and WebSocket as uvicorn speaks them, with limits.
 
-httptools reads a head of any length, and websockets answers any number of pings. So we count what comes
-in before it is read, take in no more from somebody who does not take what we send, and listen to an
-address that sends too much only from time to time.
+httptools reads headers of any length, and websockets answers any number of pings. So we count incoming
+bytes before they are parsed, stop reading from a client that does not read our answers, and read only from
+time to time from an address that sends too much.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from claimant.server.ops.settings import Settings
 from claimant.tabletop.reason import Reason, Value
 
 MOST_SWALLOWED = 1024 * 1024
-"""How much of a body that is too long is taken in, so that its sender can read why it was refused."""
+"""How much of an oversized body is read, so that its sender can read why it was refused."""
 MOST_PIPELINED = 8
 MOST_UNANSWERED = 4
 """How many messages of a socket may wait before we stop listening to it."""
@@ -126,7 +126,7 @@ class GuardedHttp(HttpToolsProtocol):
         self.doors.leave(self.transport)
         self.pipeline.clear()
         if self.answering is not None:
-            # uvicorn tells only the last of several requests.
+            # uvicorn keeps only the last of several requests.
             self.answering.disconnected = not self.answering.response_complete
             self.answering.message_event.set()
         super().connection_lost(exc)
@@ -149,14 +149,14 @@ class GuardedHttp(HttpToolsProtocol):
         self._charge(len(data))
         if self.is_deaf:
             if self.taken_in > MOST_SWALLOWED:
-                # Whoever still sends does not want to read why they should not.
+                # A client that is still sending is not going to read the explanation.
                 self.transport.abort()
             return
         self._unset_keepalive_if_required()
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
-            # What is not for a WebSocket has been answered like any other request.
+            # Other requests have been answered like any HTTP request.
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
             return
@@ -195,7 +195,8 @@ class GuardedHttp(HttpToolsProtocol):
         self.doors.heads.clear(self)
         self.is_in_head = False
         if len(self.pipeline) >= MOST_PIPELINED:
-            # Those who wait already are answered, and then the line is closed: what is left is asked again.
+            # Requests already waiting are answered, and then the connection is closed: the rest is sent
+            # again.
             self.pipeline[0][0].keep_alive = False
             self.is_deaf = True
             self._stop_reading("too-fast")
@@ -219,7 +220,7 @@ class GuardedHttp(HttpToolsProtocol):
             self.doors.heads.set(self)
 
     def _stop_reading(self, fault: str) -> None:
-        """Make the parser stop: it turns whatever is raised into an error of its own."""
+        """Make the parser stop: it turns any exception into its own error."""
         self.fault = fault
         raise ValueError(fault)
 
@@ -249,7 +250,7 @@ class GuardedHttp(HttpToolsProtocol):
                 # What we say now would be taken for a part of the answer that is under way.
                 self.transport.close()
                 return
-            # Whoever waits for the rest of the request in vain is told so, and says nothing.
+            # A task waiting for the rest of the request is told that it will not come, and says nothing.
             cycle.disconnected = True
             cycle.message_event.set()
         if cycle is None or not cycle.response_complete or self.is_in_head:
@@ -266,7 +267,7 @@ class GuardedHttp(HttpToolsProtocol):
         if self.is_deaf or self.flow.write_paused:
             self.transport.abort()
         elif self.is_in_head and self.taken_in == 0 and self.cycle is not None:
-            # Nothing is asked any more; that is no fault.
+            # No request is pending; that is not a fault.
             self.transport.close()
         else:
             self.refuse("too-slow")
@@ -295,7 +296,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().__init__(config, *args, **options)
         self.doors = config.doors
         self.unread = b""
-        # Messages are counted where they are answered. This is for all that uvicorn answers by itself.
+        # Messages are counted where they are answered. This covers what uvicorn answers by itself.
         self.bucket = Bucket(self.doors.frames_per_second)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -312,7 +313,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             super().data_received(data)
 
     def _read_on(self) -> None:
-        """Read what has come in, piece by piece, until there is something to be answered first."""
+        """Parse incoming data piece by piece, until something must be answered first."""
         unread, at = self.unread, 0
         while at < len(unread) and not self.read_paused and self.writable.is_set():
             if self.transport.is_closing():
@@ -354,7 +355,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if self.close_sent:
-            # The answer to it may be among what has not been read.
+            # The answer to it may be among the unread data.
             self._go_on_reading()
 
     def _go_on_reading(self) -> None:

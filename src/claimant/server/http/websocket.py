@@ -1,7 +1,7 @@
-"""One WebSocket for a whole page: all its tables, its moves and what they came to.
+"""One WebSocket for a whole page: all its tables, its moves and their results.
 
-A page sends one message in a frame. What it is told comes as one or more messages in a frame, each on a
-line of its own: an acknowledgement and the news that go with it cost one frame.
+A page sends one message per frame. The server sends one or more messages per frame, one per line: an
+acknowledgement and the related news cost one frame.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ async def socket_of_a_page(socket: WebSocket[Player | None, Any, Any], services:
         services.visitors.note(connection.player, address_of(socket))
     SOCKETS.inc()
     page = Page(socket, services, connection)
-    # Tasks of their own: to wake one from within all that stands before a route takes longer.
+    # Separate tasks: waking one from within the middleware of a route takes longer.
     tasks = asyncio.create_task(page.listen()), asyncio.create_task(page.tell())
     try:
         with services.connections.hold(connection):
@@ -89,7 +89,7 @@ def refused(reason: Reason, key: str | None = None, table: str | None = None) ->
 
 
 def key_in(data: str) -> str | None:
-    """The key of a frame that cannot be read as a whole: whoever sent it waits for an answer to it."""
+    """The key of a frame that cannot be fully parsed: its sender waits for an answer to it."""
     try:
         return keys.decode(data).key
     except errors.Unreadable:
@@ -107,7 +107,7 @@ def code_of(reason: str) -> int:
 
 
 class Page:
-    """The far end of a socket: what it watches, what it has not been told yet, how much it may say."""
+    """The far end of a socket: what it watches, what it has not been sent yet, how much it may send."""
 
     def __init__(
         self,
@@ -122,7 +122,7 @@ class Page:
         self.waker = connection.waker
         self.watches: dict[str, Subscription] = {}
         self.failing: set[str] = set()
-        """The watched tables of which nothing can be told at the moment, as the page knows."""
+        """The watched tables that cannot be read at the moment, as the page knows."""
         self.bucket = Bucket(services.settings.frames_per_second)
         self.unsaid: list[bytes] = []
         self.is_telling = False
@@ -144,14 +144,14 @@ class Page:
             if self.connection.ended is not None:
                 return
             self._is_heard()
-            # Whoever acts is told at once, together with what came of it.
+            # The acting client is answered at once, together with the results.
             self.waker.is_held = True
             try:
                 answer = await self._answer(data)
                 if answer is not None:
                     self.unsaid.append(answer)
                 if self.is_telling or self.connection.ended is not None:
-                    # Whoever looks for news may wait for the store: an answer does not wait for that.
+                    # Looking for news may have to wait for the store; an answer does not.
                     await self._say()
                     self.waker.set()
                 else:
@@ -208,7 +208,7 @@ class Page:
             watch.close()
 
     async def tell(self) -> None:
-        """Send what is new, each time when something has changed; at the end say why it is the end."""
+        """Send what is new whenever something has changed; at the end, say why it is the end."""
         connection = self.connection
         while connection.ended is None:
             await self.waker.wait()
@@ -216,7 +216,7 @@ class Page:
                 await self._tell_news()
             except OSError:
                 return
-        # What is being done is done, and acknowledged.
+        # Actions in progress are finished and acknowledged.
         await self.waker.wait()
         await self._say()
         await self.line.send(
@@ -238,7 +238,9 @@ class Page:
                 self.waker.set()
 
     async def _look(self, watch: Subscription) -> None:
-        """What is new at one table. If that cannot be told, nothing is forgotten, nor any other table."""
+        """What is new at one table. If it cannot be read, nothing is forgotten, and other tables are not
+        affected.
+        """
         try:
             at_hand = watch.news_at_hand()
             if at_hand:
@@ -258,7 +260,7 @@ class Page:
             self._refuse(watch, Reason("server-fault", {}), True)
 
     def _refuse(self, watch: Subscription, reason: Reason, may_pass: bool) -> None:
-        """Say why nothing is told of a table; once, if it is the server's trouble and may pass."""
+        """Say why there is no news of a table; once, if it is the server's own temporary trouble."""
         if self.watches.get(watch.table) is not watch:
             return
         if watch.table not in self.failing:
@@ -270,7 +272,7 @@ class Page:
             self._unwatch(watch.table)
 
     async def _say(self) -> None:
-        """Send what has not been said yet; who is sending already sends that, too."""
+        """Send pending messages; a task that is already sending sends these, too."""
         if self.is_saying:
             return
         self.is_saying = True
@@ -283,7 +285,7 @@ class Page:
             self.is_saying = False
 
     def _expect(self, seconds: float | None) -> None:
-        """Something must be heard within so many seconds, else those at the table are told."""
+        """If nothing is received within this many seconds, the others at the table are notified."""
         if self.silence is not None:
             self.silence.cancel()
         self.silence = None

@@ -1,4 +1,4 @@
-"""What is told of a review: every decision judged, and the game as a whole."""
+"""Messages about a review: every decision judged, and the game as a whole."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class SideAccuracy(msgspec.Struct):
 
 
 class LuckAndSkill(msgspec.Struct):
-    """What has made the win probability of a side, from even chances to the result."""
+    """What changed the win probability of a side, from even chances to the result."""
 
     side: int
     deal: float
@@ -120,7 +120,7 @@ class ReviewAnswer(msgspec.Struct):
     total: int
     """How many decisions there are to be judged."""
     since: int
-    """The number of the first decision that is told here."""
+    """The number of the first decision in this message."""
     effort: int
     sides: list[int]
     """For each seat its side."""
@@ -129,13 +129,13 @@ class ReviewAnswer(msgspec.Struct):
     turning_points: list[Turned]
     accuracy: list[Accurate]
     accounts: list[Accounted]
-    """Nothing where a game cannot tell luck from skill."""
+    """Empty if a game cannot separate luck from skill."""
 
 
 class WhatIfAnswer(Update, kw_only=True):
-    """How a game stands that goes on differently from one of its moments."""
+    """The state of a game that continues differently from one of its moments."""
 
     kind: Kind
     you: Seat
     line: list[str]
-    """All that was done since, with its seat: `A:Go5`."""
+    """All actions since, with their seats: `A:Go5`."""

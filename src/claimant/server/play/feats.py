@@ -1,8 +1,8 @@
-"""What deserves a word besides who has won: a clean sweep, a comeback.
+"""Achievements besides winning: a clean sweep, a comeback.
 
-A comeback shows in how things stood on the way. A game that is being played notes that as it goes
-(`GameSession.tallies`), so that its end costs no more than any other move; of a record it is found by
-playing it again.
+A comeback shows in the standings during the game. A game in progress records them as it goes
+(`GameSession.tallies`), so that its end costs no more than any other move; for a record they are found by
+replaying it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from claimant.tabletop.seats import seat_letter
 FAR_BEHIND = 1 / 3
 """Of all factions: who was behind by so many and wins has come back."""
 EVERY = 8
-"""After how many actions it is noted again how things stand: who is far behind is so for a while."""
+"""The standing is recorded every this many actions: a side that is far behind stays so for a while."""
 
 Tally = dict[int, int]
 """How many factions each side would have, by what everybody sees."""
@@ -35,7 +35,7 @@ def tallies_of(game: TabletopGame) -> list[Tally]:
 
 
 def feats(game: TabletopGame, tallies: Sequence[Tally]) -> list[Message]:
-    """What the winners of a game that has ended by its rules can be proud of; nothing where they share."""
+    """The achievements of the winners of a game that ended by its rules; none for a shared victory."""
     winners = {game.sides[seat] for seat in game.result().winners}
     if len(winners) != 1:
         return []
@@ -57,7 +57,7 @@ def _held(game: TabletopGame) -> list[int | None]:
 
 
 def _side(sides: dict[str, int], faction: dict[str, object]) -> int | None:
-    """Whom a faction is for: games tell of a side, or of a seat."""
+    """The side of a faction: games name a side, or a seat."""
     side = faction.get("side")
     return side if isinstance(side, int) else sides.get(str(faction.get("seat")))
 

@@ -39,7 +39,7 @@ from claimant.server.store.writer import savepoint
 from claimant.tabletop.seats import seat_letter
 
 CHANNEL = "claimant"
-"""On which PostgreSQL tells the other workers what has changed."""
+"""The channel on which PostgreSQL notifies the other workers of changes."""
 PAGE = 50
 GUESTS_HEADER = "Guests"
 
@@ -206,7 +206,7 @@ def _add(connection: Connection, rows: list[tuple[object, ...]]) -> list[bool]:
 def append_last(connection: Connection, info: GameInfo, entry: Entry, session: GameSession) -> Table | None:
     """Write the last entry of a game, and with it how the game ended. `session` includes the entry.
 
-    The table as it stands then; None if the entry was written before.
+    Returns the table afterwards; None if the entry was written before.
     """
     if append(connection, [(info, entry)]) == [False]:
         return None
@@ -225,7 +225,7 @@ def _end(connection: Connection, info: GameInfo, at: float, session: GameSession
 
 
 def notify(connection: Connection, *messages: str) -> None:
-    """Tell the other workers, as soon as this transaction is durable and not before."""
+    """Notify the other workers as soon as this transaction is durable, and not before."""
     if messages and connection.dialect.name == "postgresql":
         connection.execute(
             text("SELECT pg_notify(:channel, message) FROM unnest(CAST(:messages AS text[])) AS message"),

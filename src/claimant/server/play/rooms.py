@@ -1,7 +1,7 @@
-"""Rooms: the games that are being played, one writer each.
+"""Rooms: the games in progress, one writer each.
 
-A room is a memory of what the store holds. It changes only after the store has, so that whatever anybody
-is shown is durable; it can be dropped at any moment, and is fetched again when somebody comes.
+A room is a cache of the store. It changes only after the store has, so everything shown is durable. It can
+be dropped at any moment, and is loaded again when needed.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ log = logging.getLogger("claimant.rooms")
 
 
 class Request(msgspec.Struct, frozen=True, gc=False):
-    """What a seat wants to do, chosen while it saw a version of the game."""
+    """What a seat wants to do, chosen at a version of the game."""
 
     kind: str
     content: str
@@ -51,33 +51,35 @@ class Request(msgspec.Struct, frozen=True, gc=False):
 
 @dataclass(slots=True)
 class Room:
-    """A game in memory. Whoever holds the lock may write the next entry."""
+    """A game in memory. The holder of the lock may write the next entry."""
 
     info: GameInfo
     session: GameSession
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None
-    """Plays for the bots as long as it is their turn."""
+    """Plays for the bots for as long as it is their turn."""
     asked: tuple[int, int] = 0, 0
     """The version and the seat that it thinks about."""
     entered: float = field(default_factory=monotonic)
     written: dict[tuple[int | None, int | None], bytes] = field(default_factory=dict)
-    """By viewer and what they have heard: what is told of the last version, and of all to a newcomer."""
+    """By viewer and last version received: the update to the last version, and the full state for
+    newcomers.
+    """
     hearing: set[int | None] = field(default_factory=set)
     """Who has asked for the last version."""
     heard: set[int | None] = field(default_factory=set)
     """Who had asked for the version before that."""
 
     def message(self, viewer: int | None, since: int | None) -> bytes:
-        """What a viewer must hear that has heard all up to a version (None: nothing yet)."""
+        """The update for a viewer who has received everything up to a version (None: nothing yet)."""
         self.hearing.add(viewer)
         if (viewer, since) not in self.written:
             viewers = {viewer}
             if since is not None and since + 1 == self.session.version:
-                # Whoever heard the last version will ask in a moment, and now the game is in the cache.
+                # Viewers of the previous version will ask in a moment, while the game is in the cache.
                 viewers |= self.heard
             elif since is not None:
-                # What one who has long been away must hear is long, and nobody else will ask for it.
+                # The update for somebody who was long away is long, and nobody else will ask for it.
                 return self._write(viewer, since)
             last = updates.last_step(self.session) if len(viewers) > 1 else None
             for one in viewers:
@@ -93,7 +95,7 @@ class Room:
         self.heard, self.hearing = self.hearing, set()
 
     def is_asked_still(self) -> bool:
-        """Does the bot that thinks have to decide what it was asked, whatever has happened since?"""
+        """Does the thinking bot still have to answer the same question, whatever has happened since?"""
         version, seat = self.asked
         is_its_turn = any(seat == waiting for waiting, _ in self.session.bots_to_act())
         return is_its_turn and self.session.rewound <= version
@@ -191,9 +193,9 @@ class Rooms:
     # --- acting -------------------------------------------------------------------------------
 
     async def act(self, game: str, player: str, request: Request) -> int:
-        """Do something in a game; the version at which it stands in the journal, durably.
+        """Do something in a game; returns its durable version in the journal.
 
-        Asking again with the same key gives the same answer and does nothing.
+        Repeating it with the same key returns the same answer and does nothing.
         """
         began = perf_counter()
         room = self.known(game) or await self.enter(game)
@@ -205,7 +207,7 @@ class Rooms:
         return version
 
     async def _write(self, room: Room, seat: int, request: Request) -> int:
-        """Write what a seat does, if it may; the version at which it stands in the journal."""
+        """Write a seat's action, if it is legal; returns its version in the journal."""
         async with room.lock:
             while True:
                 before = room.session
@@ -234,11 +236,11 @@ class Rooms:
                 self.watchers.cache(table)
             return table is not None
         except asyncio.CancelledError:
-            # It may become durable all the same, but not later than what is handed in now.
+            # It may still become durable, but not later than what is submitted now.
             self.store.write(lambda _: None).add_done_callback(lambda done: self._drop(room, done))
             raise
         except Exception:
-            # It may have become durable all the same: what is in memory can no longer be trusted.
+            # It may have become durable nevertheless: the copy in memory can no longer be trusted.
             self._drop(room)
             raise
 
@@ -267,7 +269,8 @@ class Rooms:
         if current is room:
             self._let_bots_think(room)
         elif current is not None:
-            # This room was let go while it was written to, and the other was perhaps read before that.
+            # This room was dropped while it was being written to, and the other may have been read before
+            # that.
             del self._rooms[room.info.id]
             self._stop_thinking(current)
         self.watchers.notify(room.info.table)
@@ -302,7 +305,7 @@ class Rooms:
             room.thinking = asyncio.create_task(self._play_bots(room))
 
     def _stop_thinking(self, room: Room) -> None:
-        """Nobody needs what a bot would answer: the game has ended, or gone another way."""
+        """A bot's answer is no longer needed: the game has ended or taken another course."""
         if room.thinking is not None and room.thinking is not asyncio.current_task():
             room.thinking.cancel()
             room.thinking = None
@@ -332,10 +335,10 @@ class Rooms:
         except ClaimantError as error:
             if room.session is session or (isinstance(error, Refusal) and error.status >= 500):
                 raise
-            # Meanwhile something was taken back, or somebody gave up.
+            # In the meantime something was taken back, or somebody resigned.
 
     async def _decide(self, room: Room, seat: int, bot: str) -> str:
-        """What a bot does. If it cannot decide, another bot does for this once: nobody waits for ever."""
+        """A bot's action. If it cannot decide, another bot does this once: nobody waits for ever."""
         visitor = self._owner(room)
         view = room.session.game.view(seat).to_json()
         seed = bot_seed(room.info.secret, room.session.version)

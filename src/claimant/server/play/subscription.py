@@ -1,4 +1,4 @@
-"""What a watcher of a table has heard, and what is new to it."""
+"""What a watcher of a table has received, and what is new to it."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from claimant.tabletop.seats import seat_letter
 
 
 class Subscription:
-    """One watcher at one table. After a broken line it goes on where it stopped (`game`, `version`).
+    """One watcher at one table. After a lost connection it continues where it stopped (`game`, `version`).
 
-    Whatever fails leaves it as it was: it can be asked for its news again.
+    If something fails, it does not change: it can be asked for its news again.
     """
 
     def __init__(
@@ -46,13 +46,13 @@ class Subscription:
         self.tells_presence = tells_presence
         self.revision = 0
         self.is_over = False
-        """Whether a game that was told of has ended; another may have begun since."""
+        """Whether the last reported game has ended; another may have begun since."""
         self._away: list[str] = []
         watchers.watch(table, waker)
         self.is_heard()
 
     def is_heard(self) -> None:
-        """Whoever watches is there."""
+        """Mark the watcher as present."""
         if self.tells_presence and self.player is not None:
             self.watchers.presence.arrive(self.table, self.player, self)
 
@@ -66,7 +66,7 @@ class Subscription:
         self.watchers.unwatch(self.table, self.waker)
 
     def news_at_hand(self) -> list[bytes]:
-        """What is new of the game that was told of last, if all that it takes is in memory."""
+        """What is new in the last reported game, if everything needed is in memory."""
         table = self.watchers.known(self.table)
         if table is None or table.revision != self.revision or table.game != self.game:
             return []
@@ -74,10 +74,10 @@ class Subscription:
         return [] if room is None else self._of_room(room)
 
     async def news(self) -> AsyncIterator[bytes]:
-        """Messages about everything that this watcher has not heard yet, in order, as JSON.
+        """Messages about everything that this watcher has not received yet, in order, as JSON.
 
-        Each counts as heard when it is given out. What this watcher may not see, or what is not there, is
-        refused.
+        Each counts as received when it is returned. A table that this watcher may not see, or that does not
+        exist, is refused.
         """
         table = self.watchers.known(self.table) or await self.watchers.table(self.table)
         self._check_visible(table)
@@ -102,11 +102,11 @@ class Subscription:
     def _of_room(self, room: Room) -> list[bytes]:
         info, session = room.info, room.session
         if info.table != self.table:
-            # What a client says that it has heard may be of another table: nothing of that is told here.
+            # What a client claims to have received may be from another table: none of that is used here.
             raise Refusal("game-not-found", 404)
         since = self.version if self.game == info.id else None
         if since is not None and since > session.version:
-            # Nobody can have heard that: tell it all.
+            # Nobody can have received that: send everything.
             since = None
         self.is_over = self.is_over or session.is_over
         messages = []

@@ -78,13 +78,13 @@ class Chair(msgspec.Struct, frozen=True):
     name: str
     bot: str | None
     answer: Answer | None
-    """What the player last added to a shuffle."""
+    """The word that the player last added to a shuffle."""
     guest: bool
     """Whether the player has no account."""
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table as it stands."""
+    """The current state of a table."""
 
     id: str
     host: str
@@ -283,7 +283,7 @@ def _check_lobby(connection: Connection, host: Player, limits: Limits) -> None:
 
 
 def locked(connection: Connection, table: str, invitation: str | None, player: Player) -> Table:
-    """The table, which nobody else can change until this transaction ends."""
+    """The table, locked against changes by others until this transaction ends."""
     if connection.dialect.name != "sqlite":
         connection.execute(LOCK, {"of": table})
     found = find_table(connection, table)

@@ -1,7 +1,7 @@
-"""What a viewer is told of a session: its own view and its own events, never anybody else's.
+"""What a viewer receives about a session: its own view and its own events, never anybody else's.
 
-Everything that leaves the server about a game is composed here, from `view`, `public_view` and `events`
-of the rules alone.
+Everything that leaves the server about a game is composed here, only from `view`, `public_view` and
+`events` of the rules.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ MOST_ANSWERS = 20
 """More than these are not choices to be listed, but fields of a board to be pointed at."""
 
 MOST_GLIMPSES = 8
-"""Who has missed more steps is shown how the game stands now, and not one step after the other."""
+"""A viewer who has missed more steps is shown the current state instead of every step."""
 
 Data = dict[str, object]
 Shape = TypeVar("Shape", bound=GameUpdate)
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What a viewer sees of a game now, and what they are asked."""
+    """What a viewer sees of a game now, and the question to them."""
 
     view: Data
     question: Data | None
@@ -139,9 +139,9 @@ def glimpse(game: TabletopGame, viewer: int | None) -> Glimpse:
 
 
 def step(session: GameSession, version: int, game: TabletopGame, viewer: int | None) -> Step:
-    """One entry of the journal as a viewer may know it: who did something, and what came of it.
+    """One entry of the journal as a viewer may know it: who did something, and its results.
 
-    What a player chose is told by the events alone: it may have been secret.
+    What a player chose is shown only by the events: it may have been secret.
     """
     entry = session.entries[version - 1]
     if entry.kind != MOVE:
@@ -169,7 +169,7 @@ def last_step(session: GameSession) -> Step | None:
 
 
 class Turn(Protocol):
-    """What somebody did in a lesson or a puzzle, and the game afterwards."""
+    """One action in a lesson or a puzzle, and the game afterwards."""
 
     @property
     def seat(self) -> int: ...
@@ -205,7 +205,7 @@ def story_of(kind: Kind, events: Sequence[Event]) -> list[Data]:
 
 
 def _told_by_itself(entry: Entry) -> Data:
-    """What somebody did besides playing: an offer, an answer to one, giving up."""
+    """An action other than a move: an offer, an answer to one, resigning."""
     what = f"-{entry.content.partition(' ')[0]}" if entry.kind == OFFER else ""
     message = Message(f"step-{entry.kind}{what}", {"who": Term.seat(entry.seat)})
     return Told(message, 0, starts=LINE).to_json()
@@ -219,7 +219,7 @@ def beginning(session: GameSession, viewer: int | None) -> list[Event]:
 def replay(
     deal: dict[str, object], terms: Terms, entries: Iterable[Entry], viewer: int | None
 ) -> Iterator[ReplayStep]:
-    """A whole session from one viewer's eyes, version by version, with what it saw each time."""
+    """A whole session as one viewer saw it, version by version."""
     now = begin(deal, terms)
     dealt = beginning(now, viewer)
     first = _replay_step(now, viewer, 0, story_of(kind_of(now.game), dealt))
@@ -250,7 +250,7 @@ def _replay_step(session: GameSession, viewer: int | None, version: int, told: l
 
 
 def seen_by(game: TabletopGame, viewer: int | None) -> Seen:
-    """What a viewer can know now, how the votes, or the factions, stand by it, and what they are asked."""
+    """What a viewer can know now, the current votes or factions, and the question to them."""
     view = game.public_view() if viewer is None else game.view(viewer)
     kind = kind_of(game)
     question = kind.question(view)
@@ -264,7 +264,7 @@ def seen_by(game: TabletopGame, viewer: int | None) -> Seen:
 
 
 def verdict(session: GameSession) -> Data | None:
-    """How a session ended, explained; None while it goes on."""
+    """How a session ended, explained; None until it is over."""
     if not session.is_over:
         return None
     if session.game.is_over:
@@ -273,7 +273,7 @@ def verdict(session: GameSession) -> Data | None:
 
 
 def verdict_of(game: TabletopGame) -> Data | None:
-    """How a game that was not played here ended by its rules, explained; None while it goes on."""
+    """How a game from elsewhere ended by its rules, explained; None until it is over."""
     if not game.is_over:
         return None
     return _verdict(game, tallies_of(game) if game.has_record else [])
@@ -286,7 +286,7 @@ def _verdict(game: TabletopGame, tallies: Sequence[Tally]) -> Data:
 
 
 def resignation(seat: int, winners: Sequence[int]) -> Data:
-    """How a game ended in which somebody gave up."""
+    """How a game ended in which somebody resigned."""
     named = Listing([Term.seat(winner) for winner in winners])
     return Verdict(Message("ending-resigned", {"who": Term.seat(seat), "winners": named}), {}, []).to_json()
 

@@ -1,9 +1,9 @@
-"""Check sums over the tables, kept up with every change, so that nothing in them can change unnoticed.
+"""Checksums over the tables, updated with every change, so that nothing in them can change unnoticed.
 
-For each table the store keeps how many rows there are and the sum of their digests. What the server
-inserts, updates or deletes is added and subtracted in the same transaction. `claimant admin check` adds up
-all rows again: a value that has changed, a row that is gone and one too many all show. Nobody has to
-remember to do this: the connection that changes are given does it, whatever they execute.
+For each table the store keeps the number of rows and the sum of their digests. What the server inserts,
+updates or deletes is added and subtracted in the same transaction. `claimant admin check` adds up all rows
+again, which reveals every changed value and every missing or extra row. This needs no extra care: the
+connection that changes use does it, whatever they execute.
 
 Each process adds to a row of its own (its slot), so that several workers do not wait for each other.
 """
@@ -100,7 +100,7 @@ class Reading:
         return compiled
 
     def digest(self, row: Iterable[object]) -> int:
-        """A number that stands for a row: its table and all its values."""
+        """The digest of a row: its table and all its values, as a number."""
         values = list(row)
         for number in self.booleans:
             # SQLite knows only numbers.
@@ -125,7 +125,7 @@ class Reading:
 
 
 WRITTEN: dict[type, Any] = {JSON: json.dumps, Float: float}
-"""What is written of a value, where that is not the value itself."""
+"""The stored form of a value, if it differs from the value itself."""
 
 
 def _as_it_stands(column: Column[Any], is_postgresql: bool) -> Any:
@@ -166,7 +166,7 @@ class Account:
         return other
 
     def write(self, connection: Connection, slot: int) -> None:
-        # In one order everywhere, so that no two wait for each other in a circle.
+        # In the same order everywhere, to avoid deadlocks.
         rows: list[tuple[Any, ...]] = [
             (slot, name, self.numbers[name], self.digests[name])
             for name in sorted(self.numbers)
@@ -203,7 +203,7 @@ def _at_once(connection: Connection) -> sqlite3.Cursor:
 
 
 class SummingConnection(Connection):
-    """A connection that keeps account of all that is changed over it."""
+    """A connection that accounts for everything that is changed over it."""
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
@@ -217,7 +217,7 @@ class SummingConnection(Connection):
         return super().execute(statement, parameters, **options)
 
     def insert_rows(self, table: Table, rows: list[tuple[object, ...]]) -> None:
-        """Insert whole rows, each in the order of the columns, with values that are written as they are."""
+        """Insert whole rows, each in the order of the columns, with values in their stored form."""
         reading = reading_of(table, self.dialect.name)
         if self.dialect.name == "sqlite":
             _at_once(self).executemany(reading.insert, rows).close()
@@ -241,7 +241,7 @@ class SummingConnection(Connection):
         result = super().execute(statement, parameters, **options)
         given = _as_list(parameters)
         if statement.returning_column_descriptions:
-            # It may have left out some: what it returns has been inserted.
+            # It may have skipped some: what it returns has been inserted.
             frozen = result.freeze()
             self.account.add(reading, (reading.as_written(row._asdict()) for row in frozen()))
             return frozen()

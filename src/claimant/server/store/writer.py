@@ -1,7 +1,7 @@
-"""The store: one writer that makes many changes durable at once, and readers beside it.
+"""The store: one writer that makes many changes durable at once, and concurrent readers.
 
-A change is a function of a connection. The writer runs all changes that have come in together in one
-transaction, and tells nobody of any of them before it is on the disk (group commit).
+A change is a function of a connection. The writer runs all pending changes in one transaction, and reports
+none of them before it is on the disk (group commit).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ BUSY_MILLISECONDS = 2_000
 PROBE_SECONDS = 0.7
 LONGEST_TOLD = 200
 FAULTS = (DBAPIError, sqlite3.Error, PoolTimeout)
-"""What a database says, also while a connection is made or waited for."""
+"""Translate database errors, also while a connection is made or waited for."""
 log = logging.getLogger("claimant.store")
 
 
@@ -58,7 +58,7 @@ def open_engine(url: str, readers: int = READERS, limit: Deadline | None = None)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
-        # The driver would begin transactions at moments of its own choice, and not for savepoints.
+        # The driver would begin transactions at its own moments, and not for savepoints.
         connection.isolation_level = None
         for setting in (
             "journal_mode=WAL",
@@ -72,7 +72,7 @@ def open_engine(url: str, readers: int = READERS, limit: Deadline | None = None)
 
 
 def _open_postgresql(url: str, readers: int, limit: Deadline | None) -> Engine:
-    # Only who plays on PostgreSQL needs its driver.
+    # The driver is needed only with PostgreSQL.
     from claimant.server.store.postgresql import connector
 
     engine = create_engine(
@@ -99,7 +99,7 @@ def transaction(engine: Engine, writes: bool = False) -> Iterator[Connection]:
 
 @contextmanager
 def summed_transaction(engine: Engine) -> Iterator[SummingConnection]:
-    """One in which the rows of the store may be changed: the sums over its tables follow."""
+    """A connection that may change the rows of the store: the sums over its tables follow."""
     connection = SummingConnection(engine)
     with connection, connection.begin():
         _begin(connection, writes=True)
@@ -116,7 +116,7 @@ def _begin(connection: Connection, writes: bool) -> None:
 
 @contextmanager
 def savepoint(connection: Connection) -> Iterator[None]:
-    """What fails in here is undone, and the transaction goes on. (SQLAlchemy has it too, but slower.)"""
+    """Errors in here are rolled back, and the transaction continues. (SQLAlchemy's own is slower.)"""
     connection = summing(connection)
     account = connection.account.copy()
     connection.at_once("SAVEPOINT here")
@@ -150,7 +150,7 @@ class Job:
         self.fault: BaseException | None = None
 
     def settle(self) -> None:
-        """Tell who waits; whoever has gone away meanwhile does not hear it."""
+        """Notify the waiting caller, unless it has gone away."""
         if self.waiting.done():
             return
         if self.fault is None:
@@ -229,7 +229,7 @@ class Store:
         self.deadline.end_in(seconds)
 
     def close(self) -> None:
-        """Finish what has been handed in, then let go of the database."""
+        """Finish what has been submitted, then close the database."""
         if self._scanner is not None:
             self._scanner.stop()
         self._queue.put(None)

@@ -1,7 +1,7 @@
-"""Puzzles: how an attempt stands, and what the first one at each puzzle changes.
+"""Puzzles: the state of an attempt, and what the first attempt at each puzzle changes.
 
-A page sends all that was done so far, and an attempt that goes on is not kept. One that has ended counts,
-if it is the first of this player at this puzzle: it changes the rating of both.
+A page sends all actions so far, and an unfinished attempt is not stored. A finished one counts if it is
+this player's first at this puzzle: it changes the rating of both.
 """
 
 from __future__ import annotations
@@ -49,9 +49,9 @@ STRONGEST = "regent"
 
 
 def attempted(code: str, actions: Sequence[str], give_up: bool) -> PuzzleAnswer:
-    """How an attempt stands after these actions. What is done after its end only shows what comes of it.
+    """The state of an attempt after these actions. Actions after its end only show the consequences.
 
-    Nothing of the solution is in the answer before the attempt has ended.
+    The answer reveals nothing of the solution before the attempt has ended.
     """
     attempt = Attempt(puzzle(code))
     for action in actions:
@@ -121,7 +121,7 @@ def _deck(deck: str, tried: dict[str, bool]) -> PuzzleDeck:
 
 @cache
 def _themes(deck: str) -> list[PuzzleTheme]:
-    """What the puzzles of a deck are about; they never change."""
+    """The themes of the puzzles of a deck; they never change."""
     counted = Counter(theme for each in puzzles(deck) for theme in each.themes)
     order = [*THEMES, *sorted(theme for theme in counted if theme not in THEMES)]
     return [PuzzleTheme(theme, counted[theme]) for theme in order if counted[theme]]
@@ -152,7 +152,7 @@ def described(connection: Connection, code: str, player: str | None) -> PuzzleEn
 
 
 def find(code: str) -> Puzzle:
-    """A puzzle by its code; what is none is not found."""
+    """A puzzle by its code; an unknown code is not found."""
     try:
         return puzzle(code)
     except InvalidSetup as refused:

@@ -1,4 +1,4 @@
-"""Reviews of finished games: made once, told while they are made, kept as long as their game."""
+"""Reviews of finished games: made once, sent while in progress, kept as long as their game."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from claimant.server.study import exercises
 from claimant.server.study.working import Progress, review_on
 
 VERSION = 3
-"""Of what is stored. What another version has stored is made anew."""
+"""The version of the stored form. Reviews of another version are made again."""
 FIRST_SECONDS = 0.1
-"""How long a review is worked on before something is told, and before somebody else has their turn."""
+"""How long a review is worked on before something is sent, and before the next visitor's turn."""
 SECONDS = 0.3
 LONGEST_WAIT_SECONDS = 10.0
-"""How long somebody waits for news. Then they hear how far it has come."""
+"""How long a request waits for news. Then it gets the progress."""
 MOST_OF_AN_ADDRESS = 4
 MOST_KEPT = 100
 """Of records from elsewhere, which no game keeps."""
@@ -58,7 +58,7 @@ class UnderWay:
         self._news = asyncio.Event()
 
     async def news(self, since: int) -> bytes:
-        """What is known beyond so many decisions, as soon as there is anything."""
+        """What is known beyond this many decisions, as soon as there is anything."""
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_WAIT_SECONDS):
                 while not self._has_news(since):
@@ -76,7 +76,7 @@ class UnderWay:
 
 
 class Reviews:
-    """All reviews of a server. The work is done in a process of its own, and visitors take turns."""
+    """All reviews of a server. The work is done in a separate process, and visitors take turns."""
 
     def __init__(self, store: Store, workshop: Workshop) -> None:
         self.store = store
@@ -128,7 +128,7 @@ class Reviews:
                 under_way.tell()
                 seconds = SECONDS
         except Exception as error:
-            # Whoever waits is told; whoever asks again begins anew.
+            # Waiting requests are answered; another request starts again.
             under_way.fault = error
             under_way.tell()
         finally:
