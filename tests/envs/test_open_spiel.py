@@ -10,6 +10,7 @@ import pyspiel
 import pytest
 from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
+from open_spiel.python.tests import games_sim_test
 
 from claimant.claim import Game
 from claimant.envs.open_spiel import SpielState
@@ -39,6 +40,12 @@ def loaded(which: str) -> Any:
 @pytest.mark.parametrize("which", GAMES)
 def test_the_simulation_test_passes(which: str) -> None:
     pyspiel.random_sim_test(loaded(which), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("which", GAMES)
+def test_the_simulation_of_its_python_tests_passes(which: str) -> None:
+    """Clones, pickles and utilities, as `open_spiel.python.tests` checks them."""
+    games_sim_test.GamesSimTest().sim_game(loaded(which))
 
 
 def play(game: Any, seed: int) -> list[Any]:
