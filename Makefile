@@ -7,7 +7,7 @@ BUILD ?= development
 BIN := $(VENV)/bin
 SOURCES := $(shell find src build_steps -name '*.py') pyproject.toml setup.py constraints.txt
 
-# The web client is built with Node; empty where there is none, or one that is too old.
+# The web client is built with Node; empty if Node is missing or too old.
 NODE := $(shell scripts/find-node 2>/dev/null)
 CLIENT := src/claimant/web_client/index.html
 CLIENT_SOURCES := $(shell find web/src src/claimant/locale src/claimant/pictures docs/pictures -type f -not -name '*.py') \
@@ -17,16 +17,16 @@ CLIENT_SOURCES := $(shell find web/src src/claimant/locale src/claimant/pictures
 # Twice as many as there are cores: many tests wait for servers and browsers.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 
-# Every process would compile again all that it imports.
+# Without bytecode files, every process would compile its imports again.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Speed is measured with a release build, in an environment of its own.
+# Benchmarks use a release build in a separate environment.
 RELEASE := build/release/venv
 
 .PHONY: setup release programs client types rules play test lint check-client test-compiled test-interpreted test-pythons \
 	packages docs learn check-packages check-container laws soak crash abuse bench soak-server strength balance clean
 
-# What could not be made to its end is no target.
+# Do not keep half-written targets.
 .DELETE_ON_ERROR:
 
 setup: $(VENV)/installed-$(BUILD)
@@ -50,11 +50,11 @@ $(VENV)/installed-$(BUILD): $(VENV)/tools $(SOURCES)
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --reinstall $(VENV)/wheel/*.whl
 	@touch $@
 
-# What the tests need that does not come from Python's index.
+# Programs that the tests need and pip cannot install.
 programs:
 	scripts/system-packages
 
-# A client that can be built belongs to the package.
+# If the client can be built, it is part of the package.
 ifneq ($(NODE),)
 $(VENV)/installed-$(BUILD): $(CLIENT)
 endif
@@ -71,7 +71,7 @@ $(CLIENT): web/node_modules/installed $(CLIENT_SOURCES)
 	cd web && npm run --silent build -- --logLevel warn
 
 # The client's types, from the server's OpenAPI document. They are kept in git, so that the client can be built and
-# edited where there is no Python; make lint sees whether they are still right.
+# edited without Python; make lint checks whether they are up to date.
 build/openapi.json: $(VENV)/tools $(SOURCES)
 	@mkdir -p build
 	PYTHONPATH=src $(BIN)/python -m claimant.server.http.openapi > $@
@@ -79,16 +79,16 @@ build/openapi.json: $(VENV)/tools $(SOURCES)
 types: build/openapi.json web/node_modules/installed
 	cd web && npm run --silent types
 
-# The rules in docs/, their pictures, and the structure that the client reads: all from the texts and the games.
+# The rules in docs/, their pictures, and the structure that the client reads, generated from the texts and the games.
 rules: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/python -m claimant.rulebook
 
-# The documentation as a site, in src/claimant/site: `claimant serve` shows it under /docs, and packages include it.
+# The documentation site in src/claimant/site: `claimant serve` shows it under /docs, and packages include it.
 docs: $(VENV)/tools
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt --group docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 
-# Some minutes of learning with PyTorch, in an environment of its own: examples/ppo.py must get better.
+# A few minutes of training with PyTorch, in a separate environment: examples/ppo.py must improve.
 learn: setup
 	PYTHON=$(PYTHON) scripts/make-venv build/learning
 	$(BIN)/uv pip install --quiet --python build/learning/bin/python --constraint constraints.txt --group learning \
@@ -100,11 +100,11 @@ ifneq ($(NODE),)
 	$(BIN)/claimant serve --open
 else
 	@scripts/find-node || true
-	@echo "So this is a game in the terminal; with Node, make play opens the web client."
+	@echo "Starting a game in the terminal instead; with Node, make play opens the web client."
 	$(BIN)/claimant play
 endif
 
-# All three at once: many tests wait for servers and browsers, and meanwhile the cores have nothing to do.
+# All three in parallel: many tests wait for servers and browsers, which leaves the cores idle.
 test: setup programs
 	$(MAKE) --no-print-directory --jobs=3 lint test-compiled test-interpreted
 
@@ -114,15 +114,15 @@ lint: setup check-client
 	$(BIN)/mypy
 
 check-client: build/openapi.json web/node_modules/installed
-	@cd web && npm run --silent types -- --check || { echo "The server sends something else now: run make types."; exit 1; }
+	@cd web && npm run --silent types -- --check || { echo "The server's messages have changed: run make types."; exit 1; }
 	cd web && npm run --silent check
 
 test-compiled: setup programs
 	$(BIN)/claimant doctor --require compiled client
 	EXPECTED_BUILD=compiled $(BIN)/pytest --numprocesses=$(WORKERS) tests
 
-# Once more without compilation: the rules, and every example in a docstring. Search, pickles, and what must hold
-# wherever two powers meet would take too long.
+# Again without compilation: the rules, and every example in a docstring. Search, pickles, and the tests of all pairs
+# of powers would take too long.
 SLOW := tests/claim/search tests/kingdoms/search tests/claim/test_hidden_information.py tests/claim/test_pickling.py \
 	tests/kingdoms/test_pickling.py src/claimant/server/store/migrations
 
@@ -130,7 +130,7 @@ test-interpreted: setup
 	EXPECTED_BUILD=interpreted PYTHONPATH=src $(BIN)/pytest --doctest-modules $(addprefix --ignore=,$(SLOW)) -k "not wherever" \
 		src tests/tabletop tests/claim tests/kingdoms
 
-# The tests of the compiled package on every supported Python that this machine has.
+# The tests of the compiled package on every supported Python on this machine.
 test-pythons: programs
 	scripts/test-pythons
 
@@ -141,33 +141,34 @@ packages: $(CLIENT) docs
 	CLAIMANT_BUILD=release $(BIN)/uv build --python $(BIN)/python --build-constraint constraints.txt \
 		--config-setting=--global-option=--quiet --out-dir dist
 
-# Both packages, made from a fresh clone and installed where there is nothing else. Minutes.
+# Builds both packages from a fresh clone and installs them in empty environments. Takes minutes.
 check-packages:
 	PYTHON=$(PYTHON) scripts/check-packages
 
-# The container file, carried out without a container runtime. Minutes; needs Linux and root.
+# Runs the steps of the container file without a container runtime. Takes minutes; needs Linux and root.
 check-container:
 	PYTHON=$(PYTHON) scripts/check-container
 
-# The long forms of checks: laws and two worlds over thousands of games, pickles, screens, generated requests;
-# 200,000 random games, bots for a minute.
+# The long versions of the checks: laws and hidden information over thousands of games, pickles, screens, generated
+# requests, a second proof of every puzzle; 200,000 random games, bots for a minute.
 laws: setup
 	HYPOTHESIS_PROFILE=long $(BIN)/pytest -o faulthandler_timeout=0 tests/claim/test_laws.py tests/claim/test_hidden_information.py \
 		tests/claim/test_pickling.py tests/kingdoms/test_laws.py tests/cli/test_secrets.py tests/server/test_schema.py
+	$(BIN)/python -m claimant.study.proving
 
 soak: setup
 	$(BIN)/python -m tests.claim.soak 200000 1
 	$(BIN)/python -m tests.kingdoms.soak 50000 1
 	PYTHONMALLOC=debug $(BIN)/python -m tests.bots.soak 60 1
 
-# A hundred players play on while their server is killed two hundred times; then one of two workers; then
+# A hundred players keep playing while their server is killed two hundred times; then one of two workers; then
 # the database.
 crash: setup programs
 	$(BIN)/python -m tests.server.crashing server --clients 100 --kills 200
 	$(BIN)/python -m tests.server.crashing worker --clients 100 --kills 50
 	$(BIN)/python -m tests.server.crashing database --clients 100 --kills 20
 
-# Ten players play while somebody else does their worst, in one way after the other.
+# Ten players play while an attacker tries one kind of abuse after another.
 abuse: setup
 	$(BIN)/python -m tests.server.abuse
 
@@ -179,11 +180,11 @@ bench: release
 soak-server: release
 	$(RELEASE)/bin/python -m benchmarks.server --soak 600
 
-# Hours; it goes on where it was stopped.
+# Takes hours; resumes where it was stopped.
 strength: release
 	$(RELEASE)/bin/python -m claimant.lab.strength build/strength --charts
 
-# What the client shows of balance: ten minutes of one core; it goes on where it was stopped.
+# The balance study in the client: ten minutes on one core; resumes where it was stopped.
 balance: setup
 	@mkdir -p build
 	nice $(BIN)/claimant balance decks factions places --bot squire --deals 100 --seed 1 --run build/balance.run

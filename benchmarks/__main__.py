@@ -21,7 +21,7 @@ ROUNDS = 5
 
 
 def interpreted(deck: str, seconds: float) -> float:
-    """Moves per second of the same source, not compiled, in a process of its own."""
+    """Moves per second of the same source, interpreted, in a separate process."""
     environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
     command = [sys.executable, "-m", "benchmarks.claim", deck, str(seconds)]
     told = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True)
@@ -42,7 +42,7 @@ def import_seconds() -> float:
 
 
 def deck_with(code: str) -> str:
-    """A deck in which this faction meets the base game's."""
+    """A deck with this faction and the base game's."""
     faction = FACTIONS[code]()
     pair = [code, faction.paired_with] if faction.paired_with else ["Go", "Kn"]
     rest = [other for other in ("Do", "Dw", "Un") if other not in (code, *pair)]
@@ -99,7 +99,7 @@ def main() -> None:
 
     say(f"\nImporting the library takes {import_seconds():.2f} s.\n")
 
-    # Each row is measured right after the plain deck, so that the ratio is of the same moment.
+    # Each row is measured right after the plain deck, so that the ratio is from the same moment.
     say("| deck | thousand games/s | million moves/s | moves/s of `claim` |")
     say("|---|---|---|---|")
     decks = {name: name for name in PRESETS}
@@ -123,7 +123,7 @@ def main() -> None:
 
 
 def row(title: str, deck: str, players: int = 2, place: str = "", of_games: bool = False) -> None:
-    """A row of a table: a few short rounds, each beside the plain base game."""
+    """A row of a table: a few short rounds, each next to the plain base game."""
     rounds = [
         (claim.random_games(deck, 0.2, players, place), claim.random_games("claim", 0.2))
         for _ in range(ROUNDS)

@@ -34,7 +34,7 @@ def random_games(deck: str, seconds: float, players: int = 2, place: str = "") -
         moves += play_games(rules, batch, chance)[0]
         spent += time.perf_counter() - started
         games += batch
-        # Batches of about a fiftieth of the time keep the clock out of what it measures.
+        # Batches of about a fiftieth of the time keep the clock's cost out of the measurement.
         batch = max(1, min(2 * batch, int(games / spent * seconds / 50)))
     return games / spent, moves / spent
 

@@ -10,7 +10,7 @@ from claimant.claim.state import CHOOSE, PLAY, State
 
 
 def ending(deck: str, place: str, seed: int, tricks: int, players: int = 2) -> State:
-    """A position of phase 2 in which a trick begins and nobody has more cards than these."""
+    """A position of phase 2 in which a trick begins and nobody has more cards than this."""
 
     def is_wanted(state: State) -> bool:
         most = max(seat.hand.size() for seat in state.seats)

@@ -46,7 +46,7 @@ def random_games(deck: str, seconds: float) -> tuple[float, float]:
         moves += play_games(rules, batch, chance)[0]
         spent += time.perf_counter() - started
         games += batch
-        # Batches of about a fiftieth of the time keep the clock out of what it measures.
+        # Batches of about a fiftieth of the time keep the clock's cost out of the measurement.
         batch = max(1, min(2 * batch, int(games / spent * seconds / 50)))
     return games / spent, moves / spent
 
@@ -66,7 +66,7 @@ def copies(seconds: float) -> float:
 
 
 def interpreted(deck: str, seconds: float) -> float:
-    """Moves per second of the same source, not compiled, in a process of its own."""
+    """Moves per second of the same source, interpreted, in a separate process."""
     environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
     command = [sys.executable, "-m", "benchmarks.kingdoms", deck, str(seconds)]
     told = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True)

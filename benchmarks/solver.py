@@ -27,11 +27,11 @@ DEALS = 100
 DEALS_OF_CLAIM = 1000
 IN_TIME = 1.0
 SLICE = Limit(seconds=0.1)
-"""How long the solver may go on until its processor time is looked at."""
+"""How long the solver may run before its processor time is checked."""
 
 
 class Found(Protocol):
-    """What a search has found."""
+    """The findings of a search."""
 
     @property
     def complete(self) -> bool: ...
@@ -45,7 +45,7 @@ def milliseconds(deck: str, place: str, seed: int, tricks: int, players: int = 2
 
 
 def until_known(go_on: Callable[[Limit], Found], started: float) -> float | None:
-    """Let a search go on until it has found everything: its processor time since then."""
+    """Run a search until it has found everything; returns its processor time."""
     while time.process_time() - started < IN_TIME:
         if go_on(SLICE).complete:
             return 1000 * (time.process_time() - started)

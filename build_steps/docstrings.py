@@ -1,4 +1,4 @@
-"""Docstrings for compiled code: mypyc leaves them out, so that `help` would show signatures alone."""
+"""Docstrings for compiled code: mypyc omits them, so `help` would show only signatures."""
 
 from __future__ import annotations
 
@@ -52,5 +52,5 @@ def docstrings(node: ast.Module | ast.ClassDef) -> Iterator[tuple[str, str, str]
 
 
 def literal(text: str) -> str:
-    """A text as it stands between the quotes of a C string, in UTF-8."""
+    """A text escaped for a C string literal, in UTF-8."""
     return c_string_initializer(text.encode())[1:-1]

@@ -1,4 +1,4 @@
-"""What a package index shows: the README, with links that work there, and where the project lives."""
+"""The metadata for package indexes: the README with absolute links, and the project's addresses."""
 
 from __future__ import annotations
 

@@ -81,8 +81,8 @@ def without_trashcan(text: str) -> str:
     """Keep the objects of acyclic classes out of the interpreter's trashcan.
 
     When a long chain of objects is freed, the trashcan postpones some of them. It links these through the
-    header that the garbage collector puts before each of its objects. Objects of an acyclic class have
-    none, yet mypyc lets them in, and whatever lies before them would be overwritten.
+    header that the garbage collector puts in front of each of its objects. Objects of an acyclic class have
+    no such header, yet mypyc lets them in, and the memory in front of them would be overwritten.
     """
 
     def without(match: re.Match[str]) -> str:

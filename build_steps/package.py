@@ -36,7 +36,7 @@ class BuildWithClient(build_py):
 
 
 class SourceWithClient(sdist):
-    """Puts the built client beside the sources, so that whoever installs from them needs no Node."""
+    """Put the built client next to the sources, so that installing from them needs no Node."""
 
     def run(self) -> None:
         build_client()

@@ -11,7 +11,7 @@ from typing import Any
 from build_steps.metadata import FENCED, REPOSITORY, tag
 
 API = Path("build/api.json")
-"""What the page on the HTTP interface is made from."""
+"""The source of the page on the HTTP interface."""
 OUTSIDE = re.compile(r"(\]\()((?:\.\./)+)([^)]+)")
 
 

@@ -1,4 +1,4 @@
-"""A faction made at home: the Lamplighters, in plain Python and outside the package."""
+"""A home-made faction: the Lamplighters, in plain Python and outside the package."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from claimant.claim.state import Seat, State
 
 
 class Lamplighters(Faction):
-    """Who wins with a Lamplighter lights the lamp: in the next trick ties go to the later card."""
+    """Winning with a Lamplighter lights the lamp: in the next trick, ties go to the later card."""
 
     def __init__(self) -> None:
         super().__init__(
             "La",
             "Lamplighters",
             "Lamplighter",
-            "A trick won with a Lamplighter lights the lamp. In the trick after it, of two cards that "
-            "tie the later one is ahead.",
+            "Winning a trick with a Lamplighter lights the lamp. "
+            "In the next trick, ties go to the later card.",
             remembers=1,
         )
 

@@ -1,4 +1,4 @@
-"""A place made at home: the Observatory, in plain Python and outside the package."""
+"""A home-made place: the Observatory, in plain Python and outside the package."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ BRIGHT = 9
 
 
 class Observatory(Place):
-    """Who has more cards of value 9 gets an extra vote."""
+    """The player with more cards of value 9 gets an extra vote."""
 
     def __init__(self) -> None:
         super().__init__(
             "Observatory",
             "Observatory",
             "building",
-            "At the end whoever has more cards of value 9 gets one extra vote.",
+            "At the end, the player with more cards of value 9 gets one extra vote.",
         )
 
     def extra_votes(self, side: int, state: State) -> int:

@@ -46,7 +46,7 @@ class Settings:
     batch: int = 4096
     clip: float = 0.2
     decay: float = 0.95
-    """How much of what comes later counts for a decision (lambda of GAE). Nothing is discounted."""
+    """How much later rewards count for a decision (lambda of GAE). Nothing is discounted."""
     curiosity: float = 0.02
     """How much it is rewarded for not being sure yet; this falls to a tenth of it."""
 
@@ -62,8 +62,8 @@ class Network(nn.Module):
         nn.init.orthogonal_(self.policy.weight, 0.01)
 
     def forward(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """The logarithms of the chances of all actions, and the value. What is not legal has no chance."""
-        # Bits stay as they are; counts of cards and tricks come into the same range.
+        """The log probabilities of all actions, and the value. Illegal actions have probability 0."""
+        # Bits stay unchanged; counts of cards and tricks are scaled to the same range.
         numbers = observations.float()
         hidden = self.body(torch.where(numbers.abs() > 1, numbers / 8, numbers))
         scores = self.policy(hidden).masked_fill(masks == 0, -1e9)
@@ -86,7 +86,7 @@ class Lesson:
     returns: Tensor
 
     def flat(self) -> list[Tensor]:
-        """Every decision by itself."""
+        """Every decision separately."""
         return [getattr(self, name).flatten(0, 1) for name in self.__dataclass_fields__]
 
 
@@ -126,7 +126,7 @@ def judge(
 ) -> np.ndarray:
     """How much better each decision was than expected (GAE), seat by seat, from the end back."""
     every = np.arange(len(last_seats))
-    # What comes after a seat's decision: its next value, or its reward. What one seat wins the other loses.
+    # What follows a seat's decision: its next value, or its reward. The game is zero-sum.
     after = np.repeat(-last_values[:, None], 2, axis=1)
     after[every, last_seats] = last_values
     carried = np.zeros_like(after)
@@ -213,9 +213,9 @@ def train(
     games: int = 200,
     keep: Path | None = None,
 ) -> list[Point]:
-    """Learn from so many decisions, and measure now and then. What is kept in a file goes on from there.
+    """Learn from this many decisions, with a measurement now and then. A saved file is resumed.
 
-    The budget is one of decisions and not of time, so that a slow machine learns the same.
+    The budget is a number of decisions, not a time, so that a slow machine learns the same.
     """
     torch.manual_seed(seed)
     vector = VectorGames(settings.games, settings.deck, seed=seed)

@@ -1,1 +1,1 @@
-"""The server under load, beside a bare echo with the same commit."""
+"""The server under load, compared with a bare echo that makes the same commits."""

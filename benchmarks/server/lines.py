@@ -11,7 +11,7 @@ WHOLE, MASKED = 0x80, 0x80
 
 
 class Line(asyncio.Protocol):
-    """The client's end of a WebSocket. What is heard goes to `hear`."""
+    """The client's end of a WebSocket. Received messages go to `hear`."""
 
     def __init__(self, port: int, token: str, hear: Callable[[bytes], None]) -> None:
         self.hear = hear

@@ -25,7 +25,7 @@ class Seen(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What a player needs to know of what it hears."""
+    """What a player needs from the messages."""
 
     type: str
     key: str | None = None
@@ -109,7 +109,7 @@ class Load:
 
 
 class Turn(Protocol):
-    """Somebody who goes on when it may."""
+    """A player who continues as soon as it may."""
 
     def go(self) -> None: ...
 
@@ -117,7 +117,7 @@ class Turn(Protocol):
 
 
 class Player:
-    """Somebody at a table, on a WebSocket of its own."""
+    """A player at a table, with a separate WebSocket."""
 
     def __init__(self, load: Load, table: Prepared, token: str, is_host: bool) -> None:
         self.load = load

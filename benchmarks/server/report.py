@@ -1,4 +1,4 @@
-"""What is measured of the server: moves beside an echo, PostgreSQL, idle tables, cold starts, a soak."""
+"""Server benchmarks: moves compared with an echo, PostgreSQL, idle tables, cold starts, a soak."""
 
 from __future__ import annotations
 

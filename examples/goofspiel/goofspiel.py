@@ -59,14 +59,14 @@ reason-goofspiel-position = A position reads “prizes 3 1 | A 2 4 | B 1 7 | poi
 
 
 class State:
-    """Where everything is. The first of the prizes lies open, the others are hidden."""
+    """The state. The first of the prizes is open, the others are hidden."""
 
     def __init__(self, prizes: list[int]) -> None:
         self.prizes = prizes
         self.hands = [list(CARDS), list(CARDS)]
         self.points = [0, 0]
         self.bids = [0, 0]
-        """What each seat has bid for the open prize; 0 if nothing yet."""
+        """Each seat's bid for the open prize; 0 if it has not bid yet."""
         self.gone: list[str] = []
         """The prizes and cards that are out of the game."""
 
@@ -82,7 +82,7 @@ class State:
         return [seat for seat in range(SEATS) if self.prizes and not self.bids[seat]]
 
     def bid(self, seat: int, card: int) -> list[Event]:
-        """Carry out a bid, and tell what happened. The bid itself is seen by its seat alone."""
+        """Carry out a bid, and return what happened. Only its own seat sees the bid."""
         self.hands[seat].remove(card)
         self.bids[seat] = card
         happened = [Event("bid", "bid", seat, [str(card)], "hand", seat, seen_by=seat_flag(seat))]
@@ -131,9 +131,9 @@ class GoofspielView(view.View[Action]):
         self.hands = [
             sorted([*hand, bid] if bid else hand) for hand, bid in zip(state.hands, state.bids, strict=True)
         ]
-        """What each seat held when the prize was turned up: a bid that is not shown is still among it."""
+        """What each seat held when the prize was turned up: a hidden bid is still among it."""
         self.bid = state.bids[seat] if seat is not None else 0
-        """What the viewer itself has bid."""
+        """The viewer's own bid."""
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -291,7 +291,7 @@ def read_state(text: str) -> State:
 
 
 class GoofspielWorld(world.World):
-    """A state in which the observer bids first: it does not know what the other bids either way."""
+    """A state in which the observer bids first: it does not know the other bid either way."""
 
     def __init__(self, state: State, observer: int) -> None:
         super().__init__(SEATS)

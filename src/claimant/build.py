@@ -1,6 +1,7 @@
-"""Which build of Claimant is running: compiled or interpreted, whole or broken, with a web client or not.
+"""Which build of Claimant is running: compiled or interpreted, complete or broken, with or without a web
+client.
 
-It looks at files alone, so that it still works where the rest cannot be loaded.
+It only looks at files, so it works even if the rest of the package cannot be imported.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ def kind(package: Path = PACKAGE) -> Literal["compiled", "interpreted"]:
 
 
 def variant(package: Path = PACKAGE) -> Literal["release", "development"] | None:
-    """How the compiled library was made: optimised as a whole, or quickly; None if there is none."""
+    """How the compiled library was built: optimised as a whole, or quickly; None if there is none."""
     names = [path.name for path in package.parent.glob("claimant_*__mypyc.*")]
     if not names:
         return None

@@ -55,7 +55,7 @@ class Refused(Exception):
 
 @dataclass(frozen=True)
 class Table:
-    """A table as it stands."""
+    """The current state of a table."""
 
     id: str
     status: str
@@ -89,12 +89,12 @@ class Outcome:
     by: str
     """`rules` or `resignation`."""
     result: Json | None = field(repr=False)
-    """The whole count; None if somebody resigned."""
+    """The complete count; None if somebody resigned."""
 
 
 @dataclass(frozen=True)
 class Update:
-    """How a game stands, and what has happened since the last update."""
+    """The state of a game, and what has happened since the last update."""
 
     game: str
     kind: str
@@ -164,7 +164,7 @@ class Client:
         """Send any request of the interface, such as `ask("GET", "/me")`; a refusal raises `Refused`.
 
         It is sent again if the server says that it has done nothing. If the connection breaks, nobody knows
-        what was done; then only requests that are `repeatable` without harm are sent again.
+        what was done, so only requests that are `repeatable` without harm are sent again.
         """
         may_repeat = repeatable or method == "GET"
         left = TRIES
@@ -215,18 +215,18 @@ class Client:
         return Table.of(self.ask("POST", f"/tables/{table}/games", {}))
 
     def look(self, game: str, since: int | None = None) -> Update:
-        """How a game stands, with what has happened since a version."""
+        """The state of a game, with what has happened since a version."""
         query = "" if since is None else f"?since={since}"
         return Update.of(self.ask("GET", f"/games/{game}{query}"))
 
     def move(self, game: str, action: object, version: int) -> int:
-        """Act in a game that stands at this version; returns the version after it."""
+        """Act in a game that is at this version; returns the version after it."""
         # With the same key the server carries an action out once, however often it is sent.
         body = {"action": str(action), "version": version, "key": f"move-{version}-{action}"}
         return int(self.ask("POST", f"/games/{game}/moves", body, repeatable=True)["version"])
 
     def resign(self, game: str, version: int) -> int:
-        """Resign a game that stands at this version; returns the version after it."""
+        """Resign a game that is at this version; returns the version after it."""
         body = {"version": version, "key": f"resign-{version}"}
         return int(self.ask("POST", f"/games/{game}/resignation", body, repeatable=True)["version"])
 
@@ -244,9 +244,9 @@ class Client:
         return game
 
     def follow(self, game: str) -> Iterator[Update]:
-        """How a game stands, then every change as it happens, up to the one with the outcome.
+        """The state of a game, then every change as it happens, up to the one with the outcome.
 
-        If the connection breaks or the server restarts, it goes on where it stopped.
+        If the connection breaks or the server restarts, it continues where it stopped.
         """
         since: int | None = None
         left = TRIES

@@ -1,4 +1,6 @@
-"""The extras of this package, such as `claimant[server]`: what each needs, and what of it is here."""
+"""The extras of this package, such as `claimant[server]`: what each one needs, and which parts are
+installed.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ class MissingExtra(ClaimantError):
 
 
 def require(extra: str, *modules: str) -> None:
-    """Refuse to go on if one of these modules is not there, and say which extra brings it."""
+    """Raise an error that names the extra if one of these modules is missing."""
     missing = [name for name in modules if find_spec(name) is None]
     if missing:
         raise MissingExtra(Reason("extra-missing", {"extra": f"{PACKAGE}[{extra}]", "packages": missing}))
@@ -42,7 +44,7 @@ class Need:
 
 
 def extras() -> dict[str, list[Need]]:
-    """Every extra and what it needs; none if this package runs without having been installed."""
+    """Every extra and its requirements; empty if this package runs without having been installed."""
     package = _distribution(PACKAGE)
     if package is None:
         return {}
@@ -86,7 +88,7 @@ def _applies(marker: str, extra: str) -> bool:
 
 
 def _fits(version: str, wanted: str) -> bool:
-    """Whether a version is one of those wanted. Without `packaging`, all of them."""
+    """Whether a version satisfies a requirement. Always true if `packaging` is not installed."""
     if find_spec("packaging") is None:
         return True
     from packaging.specifiers import SpecifierSet

@@ -68,9 +68,10 @@ def kind_of(game: TabletopGame) -> Kind:
 def new_game(
     setup: Setup, seed: SupportsIndex | None = None, first: SupportsIndex | None = None
 ) -> TabletopGame:
-    """Deal a game; what cannot be played raises `InvalidSetup`.
+    """Deal a game; an impossible set-up raises `InvalidSetup`.
 
-    If a seat is chosen to begin, the record says so: what the seed gives can be dealt once more.
+    If a seat is chosen to begin, the record says so, so that the deal can still be reproduced from the
+    seed.
 
     >>> new_game(Setup("claim", deck="claim2"), seed=7).to_act
     0
@@ -93,7 +94,7 @@ def seat_to_begin(setup: Setup, letter: str) -> int:
 
 
 def chosen_beginner(game: TabletopGame) -> int | None:
-    """The seat that was chosen to begin; None if chance decided, or if the game does not tell."""
+    """The seat that was chosen to begin; None if chance decided, or if the record does not say."""
     return game.first if game.headers.get(BEGINNER_HEADER) == CHOSEN else None
 
 
@@ -110,7 +111,7 @@ def check(setup: Setup) -> Setup:
 
 
 def read_record(text: str) -> TabletopGame:
-    """The game that a record tells, as text or as JSON; `NotationError` says what is wrong with it."""
+    """Read the game in a record, as text or as JSON; `NotationError` says what is wrong with it."""
     if not text.lstrip().startswith("{"):
         headers, _ = parse_record(text)
         return _kind_titled(headers.get("Game")).game.from_record(text)
@@ -122,18 +123,18 @@ def read_record(text: str) -> TabletopGame:
 
 
 def read_json(data: object) -> TabletopGame:
-    """The game that JSON data tells."""
+    """Read a game from JSON data."""
     headers = data.get("headers") if isinstance(data, dict) else None
     title = headers.get("Game") if isinstance(headers, dict) else None
     return _kind_titled(title).game.from_json(data)
 
 
 def read_position(text: str, seed: SupportsIndex | None = None) -> TabletopGame:
-    """A game that goes on from a position, whichever it is, with a seed for what chance has still to do."""
+    """Start any game from a position, with a seed for what chance still has to do."""
     found = next((kind for kind in GAMES.values() if kind.is_position(text)), CLAIM)
     return found.from_position(text, seed)
 
 
 def _kind_titled(title: object) -> Kind:
-    """The game of this title. Claim, if there is none: it says what is wrong with the record."""
+    """The game with this title, or Claim if there is none: it reports what is wrong with the record."""
     return next((kind for kind in GAMES.values() if kind.title == title), CLAIM)

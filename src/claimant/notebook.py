@@ -1,7 +1,7 @@
 """Games, views, results and solutions as pictures in notebooks.
 
-Whoever imports `claimant` in IPython or Jupyter has this at once. A game is shown as a spectator sees it, a
-view as its seat does: a notebook shows nothing that `view` would not give.
+Importing `claimant` in IPython or Jupyter enables this. A game is shown as a spectator sees it, and a view
+as its seat sees it: a notebook shows nothing that `view` would not return.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def card_picture(card: Card) -> str:
 
 
 def solution_table(solution: Solution) -> str:
-    """What every action is worth, as HTML: the best first, those of the best line marked."""
+    """The value of every action, as HTML: the best first, those of the best line marked."""
     from claimant.drawing import card_picture
 
     ranked = sorted(solution.actions, key=lambda one: (-_worth(one[1]), one[0] != solution.best))
@@ -84,12 +84,12 @@ PICTURES: Final = (
     ("claimant.tabletop.result", "Result", result_picture),
     ("claimant.claim.cards", "Card", card_picture),
 )
-"""What is drawn, by the module and the name of its class; what comes from it is drawn likewise."""
+"""What is drawn, by module and class name; subclasses are drawn in the same way."""
 TABLES: Final = (("claimant.claim.search.solver", "Solution", solution_table),)
 
 
 def load_ipython_extension(shell: InteractiveShell) -> None:
-    """Tell a notebook how to show what is ours. It is by name, so that nothing is imported for it."""
+    """Register our formatters with a notebook by name, so that nothing has to be imported."""
     assert shell.display_formatter is not None
     formatters = shell.display_formatter.formatters
     for mime, known in (("image/svg+xml", PICTURES), ("text/html", TABLES)):

@@ -1,8 +1,8 @@
-"""Plug-ins: games, factions, places, bots and lessons that do not come with the package.
+"""Plug-ins: games, factions, places, bots and lessons from outside the package.
 
-A plug-in is a module that registers things while it is imported, or an installed package whose entry points
-name them. Importing `claimant` loads none of them: whoever wants them calls `load_plugins`, as the command
-line and the server do.
+A plug-in is a module that registers things when it is imported, or an installed package whose entry points
+name them. Importing `claimant` loads none of them: call `load_plugins`, as the command line and the server
+do.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ GROUPS: Final = (
     "claimant.bots",
     "claimant.lessons",
 )
-"""The groups of entry points in the order in which they are loaded: a lesson needs its faction first."""
+"""The groups of entry points in loading order: a lesson needs its faction first."""
 
 define_reasons(
     {
@@ -45,7 +45,7 @@ class Plugin:
     """Something that was to be loaded: a module, or an entry point of an installed package."""
 
     name: str
-    """The module, or what the entry point names."""
+    """The module, or the object that the entry point names."""
     group: str = ""
     """The group of the entry point; empty for a module."""
     package: str = ""
@@ -63,7 +63,7 @@ _state: Final = {"has_looked": False}
 
 
 def plugins() -> list[Plugin]:
-    """All plug-ins that were loaded or could not be, in the order in which that was tried."""
+    """All plug-ins that were loaded or failed to load, in that order."""
     return list(_loaded.values())
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -17,6 +18,7 @@ def modules(*folders: str) -> list[Path]:
     return sorted(found | {path for path in single if path.is_file()})
 
 
+@cache
 def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
@@ -33,3 +35,10 @@ def imports(path: Path) -> Iterator[str]:
 
 def shown(path: Path) -> str:
     return str(path.relative_to(ROOT))
+
+
+def offences(paths: Iterable[Path], offences_in: Callable[[Path], Iterable[str]]) -> list[str]:
+    """What is wrong in any of these files. One test for all of them is far cheaper than one for each."""
+    files = list(paths)
+    assert files, "there is nothing to check"
+    return [f"{shown(path)}: {offence}" for path in files for offence in offences_in(path)]

@@ -1,7 +1,6 @@
-"""Whatever a user gets hold of says what it is, and can be pickled and copied.
+"""Every object that users get has a useful `repr`, and can be pickled and copied.
 
-A class that is added later has to be found from one of the `ROOTS`, or to be named among those that stay
-where they are.
+A new class must be reachable from one of the `ROOTS`, or be listed among those that users never get.
 """
 
 from __future__ import annotations

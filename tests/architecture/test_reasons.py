@@ -1,4 +1,4 @@
-"""Every reason has a code of its own."""
+"""Every reason has a unique code."""
 
 from __future__ import annotations
 

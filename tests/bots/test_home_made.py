@@ -1,4 +1,4 @@
-"""Bots that somebody registers: their names, their games, and what becomes of one that is broken."""
+"""Registered bots: their names, their games, and what happens to a broken one."""
 
 from __future__ import annotations
 

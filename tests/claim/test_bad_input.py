@@ -1,4 +1,4 @@
-"""Whatever is wrong gets a clear error of a documented type, and changes nothing."""
+"""Every kind of bad input gets a clear error of a documented type, and changes nothing."""
 
 from __future__ import annotations
 

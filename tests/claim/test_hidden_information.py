@@ -1,7 +1,7 @@
 """Two worlds that differ only in what a seat may not know look the same to it, down to the bytes.
 
-A second world is made by exchanging two cards that the seat cannot place, each of which could be where
-the other is. Both worlds are then played on with the same actions as long as they allow the same.
+A second world is made by exchanging two cards that the seat cannot locate, each of which could be where the
+other is. Both worlds then continue with the same actions for as long as both allow them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Every game of Claim obeys the laws of the table, whatever factions meet."""
+"""Every game of Claim obeys the laws of the table, with all factions."""
 
 from __future__ import annotations
 

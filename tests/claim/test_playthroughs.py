@@ -1,4 +1,4 @@
-"""Recorded games are told today as they were told when they were recorded."""
+"""Recorded games still produce the events that were recorded with them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decks by lot around factions that somebody has chosen."""
+"""Random decks around chosen factions."""
 
 from __future__ import annotations
 

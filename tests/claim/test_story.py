@@ -1,4 +1,4 @@
-"""A game of Claim told to people: what happened, what is asked, how it ended."""
+"""A game of Claim described for people: what happened, the questions, how it ended."""
 
 from __future__ import annotations
 

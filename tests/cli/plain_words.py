@@ -1,6 +1,6 @@
-"""Finding words of the terminal that no language has put into words of its own.
+"""Finding untranslated words in the terminal.
 
-In the language `qps`, English in accents, everything that is said has accents. What is plain is notation, a
+In the language `qps`, English with accents, every translated text has accents. Plain text is notation, a
 name, something to be typed, or a mistake.
 """
 

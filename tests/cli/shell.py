@@ -1,4 +1,4 @@
-"""Running the command line, within this process or as a process of its own."""
+"""Running the command line, in this process or as a separate one."""
 
 from __future__ import annotations
 

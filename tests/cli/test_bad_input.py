@@ -1,4 +1,4 @@
-"""Whatever is wrong ends in one clear sentence and exit code 2."""
+"""Every kind of bad input ends in one clear sentence and exit code 2."""
 
 from __future__ import annotations
 

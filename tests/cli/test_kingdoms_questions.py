@@ -1,4 +1,4 @@
-"""What is typed in a game of Claim Kingdoms, and what it means."""
+"""Typed answers in a game of Claim Kingdoms, and their meaning."""
 
 from __future__ import annotations
 

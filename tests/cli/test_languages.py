@@ -1,4 +1,4 @@
-"""The command line speaks the language that is wanted, and speaks nothing but that."""
+"""The command line uses the requested language, and only that."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is true of every command."""
+"""What all commands have in common."""
 
 from __future__ import annotations
 

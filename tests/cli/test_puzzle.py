@@ -14,7 +14,7 @@ from tests.cli.shell import played_game, refused, run
 from tests.study.played import played
 
 SHORT = next(puzzle for puzzle in puzzles("claim") if puzzle.length == 1)
-TURNED_OVER = {"win": "Only one card keeps the victory", "votes": "Only one card gets the most votes"}
+TURNED_OVER = {"win": "Only one card keeps the win", "votes": "Only one card gets the most votes"}
 
 
 def test_a_puzzle_is_solved(tmp_path: Path) -> None:
@@ -22,7 +22,7 @@ def test_a_puzzle_is_solved(tmp_path: Path) -> None:
     told = run("puzzle", SHORT.code, "--progress", file, stdin=f"nonsense\n{SHORT.answer}\n").out
     assert TURNED_OVER[SHORT.goal] in told
     assert "Solved!" in told
-    assert "Solved in a row: 1, at best 1." in told
+    assert "Solved in a row: 1 (best: 1)." in told
     training = Training.from_json(json.loads(Path(file).read_text(encoding="utf-8")))
     assert training.tried == {SHORT.code: True}
 

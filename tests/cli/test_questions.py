@@ -1,4 +1,4 @@
-"""What is typed in a game of Claim, and what it means."""
+"""Typed answers in a game of Claim, and their meaning."""
 
 from __future__ import annotations
 

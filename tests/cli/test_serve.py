@@ -1,4 +1,4 @@
-"""`claimant serve`: what it refuses, when it says that it is ready, and to whom it shows the page."""
+"""`claimant serve`: what it refuses, when it reports that it is ready, and when it opens the page."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ def test_phase_2_is_found_in_every_record() -> None:
 def test_a_limit_that_is_too_small_is_told_honestly(game: Game) -> None:
     outcome = run("solve", "-", "--nodes", "1", stdin=game.record())
     assert outcome.code == 0
-    assert "Not known: there was not enough time." in words(outcome.out)
+    assert "Unknown: there was not enough time." in words(outcome.out)
     first = game.rewound(second_phase(game)[0])
     unknown = outcome.out[outcome.out.index("unknown") :]
     for action in first.legal_actions():
@@ -282,7 +282,7 @@ def test_a_secret_choice_is_told_with_its_chance_and_how_to_mix_it() -> None:
     told = run("solve", there.position()).out
     seat, other = "AB"[mixture.seat], "AB"[1 - mixture.seat]
     chance = f"{float(100 * mixture.least):.1f}%"
-    assert f"{seat} wins with a chance of {chance} if both choose as well as they can." in words(told)
+    assert f"{seat} wins with a probability of {chance} if both choose as well as they can." in words(told)
     assert "Both choose in secret." in told
     for who, made in ((seat, mixture.choices), (other, mixture.replies)):
         assert f"{who}'s choices" in told
@@ -298,8 +298,8 @@ def test_a_secret_choice_is_told_with_its_chance_and_how_to_mix_it() -> None:
 
 def test_a_secret_choice_has_bounds_where_the_limit_is_too_small() -> None:
     told = words(run("solve", secret_choice().position(), "--nodes", "3").out)
-    assert "wins with a chance of 0.0% to 100.0%" in told
-    assert "Not known: there was not enough time." in told
+    assert "wins with a probability of 0.0% to 100.0%" in told
+    assert "Unknown: there was not enough time." in told
 
 
 def test_three_players_are_told_what_is_sure_and_what_is_best_for_each() -> None:
@@ -334,5 +334,5 @@ def test_three_players_are_told_what_is_sure_and_what_is_best_for_each() -> None
 def test_three_players_are_told_what_is_not_known() -> None:
     game = played_game(players=3)
     told = words(run("solve", "-", "--nodes", "4", stdin=game.record()).out)
-    assert "Not known: there was not enough time." in told
+    assert "Unknown: there was not enough time." in told
     assert "unknown" in told

@@ -1,4 +1,4 @@
-"""A sign of life while somebody thinks, on a terminal only."""
+"""A sign of life while a bot thinks, on a terminal only."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def test_in_kingdoms_too(decisions: int, tmp_path: Path) -> None:
 def test_the_first_decision_cannot_be_taken_back() -> None:
     told = play(typed="undo\n1\nundo\nundo\n").out
     assert told.count("nothing to take back") == 2
-    assert told.count("You take it back.") == 1
+    assert told.count("You take back your move.") == 1
 
 
 def test_after_undo_the_table_stands_as_before_and_nothing_is_told_twice() -> None:

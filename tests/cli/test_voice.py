@@ -1,4 +1,4 @@
-"""Who is called what in the terminal."""
+"""The names of players in the terminal."""
 
 from __future__ import annotations
 

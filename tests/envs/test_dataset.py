@@ -1,4 +1,4 @@
-"""Games of bots as rows: what they say, who can read them, and what is refused."""
+"""Games of bots as rows: their contents, their readers, and what is refused."""
 
 from __future__ import annotations
 
@@ -181,6 +181,6 @@ def test_the_command_writes_and_tells(tmp_path: Path) -> None:
     assert written(folder).height == 2 * DECISIONS
     new = ("--output", str(tmp_path / "new"))
     assert "not an empty directory" in refused(run("dataset", "random", "--output", str(folder)))
-    assert "one bot or several" in refused(run("dataset", *new))
+    assert "one or more bots" in refused(run("dataset", *new))
     assert "from 1 to" in refused(run("dataset", "random", "--games", "0", *new))
     assert not (tmp_path / "new").exists()

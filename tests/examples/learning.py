@@ -1,6 +1,6 @@
-"""Does `examples/ppo.py` learn? `make learn` runs this: it takes some minutes, and PyTorch.
+"""Does `examples/ppo.py` learn? `make learn` runs this; it takes some minutes, and PyTorch.
 
-PyTorch brings gigabytes for graphics cards, so that `make test` does without it.
+PyTorch includes gigabytes for graphics cards, so `make test` does without it.
 """
 
 from __future__ import annotations

@@ -157,7 +157,7 @@ def test_it_is_played_in_the_terminal(site: Path, tmp_path: Path) -> None:
     assert (told.code, told.err) == (0, "")
     assert "Prize: 6   still to come: 1 2 3 4 5 7" in told.out
     assert "A bid is one of the cards 1 to 7." in told.out
-    assert "You take it back." in told.out
+    assert "You take back your move." in told.out
     assert "won," in told.out
     replayed = run("replay", "game.txt", path=path, cwd=tmp_path)
     assert (replayed.code, replayed.err) == (0, "")

@@ -1,4 +1,4 @@
-"""What is not allowed is refused with the reason, and nothing changes."""
+"""Illegal actions are refused with the reason, and nothing changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole games that must go on as they did, with every faction, compiled or not."""
+"""Golden playthroughs: whole games that must not change, with every faction, compiled or not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions: a whole state in one line, and what is no position."""
+"""Positions: a whole state in one line, and invalid ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who leads the factions while the game goes on: what the rules would count now, from what lies open."""
+"""Who leads the factions during the game: what the rules would count now, from the open cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Studies of balance: what is played, what is seen of it, and what it adds up to."""
+"""Balance studies: what is played, what is observed, and the resulting figures."""
 
 from __future__ import annotations
 

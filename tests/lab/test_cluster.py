@@ -1,4 +1,4 @@
-"""A scheduler and its workers as processes of their own, one of which is killed."""
+"""A scheduler and its workers as separate processes, one of which is killed."""
 
 from __future__ import annotations
 
@@ -84,5 +84,5 @@ def test_a_cluster_without_workers_is_refused(scheduler: str) -> None:
 
 
 def test_seconds_are_refused_on_a_cluster() -> None:
-    with pytest.raises(InvalidSetup, match=r"random@0\.1s thinks for a number of seconds"):
+    with pytest.raises(InvalidSetup, match=r"random@0\.1s has a limit in seconds"):
         play_match("random@0.1s", "random", pairs=1, cluster="tcp://127.0.0.1:1")

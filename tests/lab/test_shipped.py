@@ -1,4 +1,4 @@
-"""The study that comes with the package: it knows all that can be played, and nothing else."""
+"""The study in the package: it covers everything that can be played, and nothing else."""
 
 from __future__ import annotations
 

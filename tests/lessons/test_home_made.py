@@ -47,7 +47,7 @@ def test_a_lesson_is_offered_after_all_others(tmp_path: Path) -> None:
         (
             'plan = "La9 Kn5"\n',
             "",
-            "A lesson in lessons.toml lacks the text “plan”.",
+            "A lesson in lessons.toml is missing the text “plan”.",
         ),
         ("La9 Kn5", "", "The lesson La in lessons.toml must not have an empty plan, task or done."),
         ("Win.", "", "The lesson La in lessons.toml must not have an empty plan, task or done."),

@@ -1,6 +1,6 @@
-"""Two games in every language, as seat A reads them. `python -m tests.locale.golden` writes them anew.
+"""Two games in every language, as seat A reads them. `python -m tests.locale.golden` rewrites them.
 
-Whoever changes a text or a story reads the lines that change, and commits them.
+After changing a text or a story, read the lines that change, and commit them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Two whole games as they are told in every language; see `golden.py`."""
+"""Two whole games in every language; see `golden.py`."""
 
 from __future__ import annotations
 

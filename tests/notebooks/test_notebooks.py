@@ -1,4 +1,4 @@
-"""The notebooks run as they are printed, and show what is stored in them."""
+"""The notebooks run as printed, and produce the output stored in them."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Carry out the container file on a machine without a container runtime; `scripts/check-container` runs it.
+"""Run the steps of the container file without a container runtime; `scripts/check-container` runs it.
 
-Every stage gets a file system of its own: an overlay of this machine's, in a mount namespace that ends with
+Every stage gets a separate file system: an overlay of this machine's, in a mount namespace that ends with
 this process. So instructions run as they are written, as root, and change nothing here. Only the images
-are others.
+differ.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Published dependencies are ranges; constraints.txt pins a version of each that lies within."""
+"""Published dependencies are ranges; constraints.txt pins a version of each within its range."""
 
 from __future__ import annotations
 

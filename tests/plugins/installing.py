@@ -1,4 +1,4 @@
-"""Installing a package into a folder of its own, as pip does, but without a network and without pip."""
+"""Installing a package into a separate folder, as pip does, but without a network and without pip."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""Ten players play while somebody else abuses their server in one way after the other.
+"""Ten players play while another visitor abuses their server in one way after another.
 
     python -m tests.server.abuse                    # each abuse for 20 seconds; make abuse does it
     python -m tests.server.abuse --seconds 5 replays pings
 
-For each abuse: how long a move took with and without it (99 of 100 moves took less), by how much the
-server's memory grew, and how soon both were as before. It fails if the others' moves take three times as
-long as undisturbed, if memory grows by 50 MB, or if it is not as before ten seconds later.
+For each abuse it reports how long a move took with and without it (99th percentile), by how much the
+server's memory grew, and how soon both were back to normal. It fails if the others' moves take three times
+as long as undisturbed, if memory grows by 50 MB, or if it is not back to normal ten seconds later.
 """
 
 from __future__ import annotations

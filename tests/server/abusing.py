@@ -1,4 +1,4 @@
-"""One visitor who does what a server must bear, as fast as it lets them, until told to stop.
+"""One visitor who does what a server must withstand, as fast as it allows, until stopped.
 
     python -m tests.server.abusing replays,pings http://127.0.0.1:8000 TABLE GAME
 

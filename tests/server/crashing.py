@@ -1,4 +1,4 @@
-"""Players who go on playing while their server is killed again and again; then the books are compared.
+"""Players who keep playing while their server is killed again and again; then the books are compared.
 
     python -m tests.server.crashing server --clients 100 --kills 200
 

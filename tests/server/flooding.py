@@ -1,4 +1,4 @@
-"""Somebody who sends as much as possible, until told to stop.
+"""A client that sends as much as possible, until stopped.
 
     python -m tests.server.flooding http://127.0.0.1:8000
 

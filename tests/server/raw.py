@@ -1,4 +1,4 @@
-"""Whoever speaks to the server byte by byte, and not always as one should."""
+"""A client that speaks to the server byte by byte, and not always correctly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The short form of `make abuse`: somebody does all of their worst at once, and the others play on."""
+"""The short form of `make abuse`: all kinds of abuse at once, while the others keep playing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pages of the client ask for: what there is, what is possible, why not, how the votes stand."""
+"""What the client's pages request: the catalogue, legal actions, reasons, the current votes."""
 
 from __future__ import annotations
 

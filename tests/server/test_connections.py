@@ -1,4 +1,4 @@
-"""Who waits for news is woken once, and not while somebody else looks for them."""
+"""A waiting watcher is woken once, and not while somebody else checks for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What needs the others' consent: taking back, and a bot for who is gone. Through the real server."""
+"""What needs the others' consent: undo, and a bot for an absent player. Through the real server."""
 
 from __future__ import annotations
 

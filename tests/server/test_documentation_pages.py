@@ -1,4 +1,4 @@
-"""The documentation under /docs: pages, what they may do, and nothing besides."""
+"""The documentation under /docs: pages, what they may do, and nothing else."""
 
 from __future__ import annotations
 

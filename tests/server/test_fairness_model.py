@@ -1,10 +1,10 @@
-"""Nobody can choose a deal: every order of events, with a server that cheats and with players who do.
+"""Nobody can choose a deal: every order of events, with a cheating server and cheating players.
 
-The table of the model is the server's own `Promise`; what a record tells and how it is verified is the
-server's own code too. Everything happens at a tick of one clock. A deal counts as chosen
+The table of the model is the server's own `Promise`; writing and verifying a record are the server's own
+code too. Everything happens at a tick of one clock. A deal counts as chosen
 
-- by the server, if its secret was drawn when the word of an honest player was known already;
-- by a player, if a word was given when the secret was known already.
+- by the server, if its secret was drawn when the word of an honest player was already known;
+- by a player, if a word was given when the secret was already known.
 
 Honest players do what the web client does: they answer each commitment that they see once, with a fresh
 word, and accept a game only if its record can be verified, its commitment is one that they answered, and

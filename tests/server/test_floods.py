@@ -1,4 +1,4 @@
-"""Who asks too much is told so, with 429 or by hanging up; everybody else plays on."""
+"""A client that asks for too much is refused with 429 or disconnected; everybody else keeps playing."""
 
 from __future__ import annotations
 

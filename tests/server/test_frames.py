@@ -1,4 +1,4 @@
-"""Whatever comes over a socket, the server answers or hangs up, and the game goes on."""
+"""Whatever arrives over a socket, the server answers or hangs up, and the game continues."""
 
 from __future__ import annotations
 

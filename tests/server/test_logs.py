@@ -1,4 +1,4 @@
-"""Logs and counters tell what happened, and nothing that somebody may not know."""
+"""Logs and counters record what happened, and nothing secret."""
 
 from __future__ import annotations
 

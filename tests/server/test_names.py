@@ -1,4 +1,4 @@
-"""What somebody may be called, whom nobody may look like, and how guests are told from accounts."""
+"""Which names are allowed, whom nobody may look like, and how guests differ from accounts."""
 
 from __future__ import annotations
 

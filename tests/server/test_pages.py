@@ -1,4 +1,4 @@
-"""The client's files over the wire: the right file, kept as long as it may be, and nothing besides."""
+"""The client's files over the wire: the right file, cached as long as it may be, and nothing else."""
 
 from __future__ import annotations
 

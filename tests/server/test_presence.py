@@ -1,4 +1,4 @@
-"""Who has lost the connection is missed by those at the table, soon."""
+"""A lost connection is soon noticed by the others at the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`claimant.client` against real servers: whole games, refusals, a server that starts anew."""
+"""`claimant.client` against real servers: whole games, refusals, a restarted server."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ def said_at_the_start(database: Path) -> str:
     [
         (scratch, "The database {} is damaged ("),
         (cut, "The database {} is damaged ("),
-        (make_foreign, "{} is not a database of Claimant."),
+        (make_foreign, "{} is not a Claimant database."),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said_at_the_start(
@@ -152,7 +152,7 @@ def test_a_full_disk_is_said_at_the_start(database: Path) -> None:
         said = said_at_the_start(database)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
-    assert said == f"{database} cannot be written: the disk takes no more data."
+    assert said == f"{database} cannot be written: the disk is full."
 
 
 def test_a_file_that_cannot_be_written_is_said_at_the_start() -> None:

@@ -1,4 +1,6 @@
-"""Reviews: for whoever may see the record, made once, told while they are made, gone with their game."""
+"""Reviews: for everybody who may see the record, made once, sent while in progress, deleted with their
+game.
+"""
 
 from __future__ import annotations
 

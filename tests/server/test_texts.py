@@ -1,4 +1,4 @@
-"""Every text that comes from outside is of a form of its own, from its first character to its last."""
+"""Every text from outside has its own pattern, from its first character to its last."""
 
 from __future__ import annotations
 

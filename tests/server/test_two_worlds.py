@@ -1,4 +1,4 @@
-"""Two worlds that differ only in what somebody may not know send that somebody the same bytes."""
+"""Two worlds that differ only in what a client may not know send that client the same bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Long work is done beside the event loop, and one visitor's does not keep the others waiting."""
+"""Long work is done outside the event loop, and one visitor's work does not keep the others waiting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody at the other end of the line: a browser's cookie jar and a few shortcuts."""
+"""A client of the server: a browser's cookie jar and a few shortcuts."""
 
 from __future__ import annotations
 

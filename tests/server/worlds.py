@@ -1,4 +1,4 @@
-"""Two stores that differ only in what somebody may not know, and a witness who compares every byte."""
+"""Two stores that differ only in what a client may not know, and a witness that compares every byte."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why something is advised: what it achieves, worked out from a view and from nothing else."""
+"""Why something is advised: what it achieves, derived only from a view."""
 
 from __future__ import annotations
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from claimant.claim.presets import PRESETS
 from claimant.claim.search.solver import Solver
+from claimant.games import new_game
 from claimant.study import Attempt, puzzle, puzzle_of_the_day, puzzles, solution_tree
 from claimant.study.proving import is_proven
 from claimant.study.puzzle import WIN, packed, right_actions, unpacked
-from claimant.study.puzzle_making import Batch, canonical, find
+from claimant.study.puzzle_making import Batch, canonical, find, main, played_by_bots
 from claimant.study.themes import THEMES
 from claimant.tabletop.errors import IllegalAction, InvalidSetup
+from claimant.tabletop.setup import Setup
 
 MOST_CARDS = 5
 """In the hands of the puzzles that are proven here; `python -m claimant.study.proving` proves all."""
@@ -109,3 +113,22 @@ def test_anybody_can_make_some(monkeypatch: pytest.MonkeyPatch) -> None:
     assert made
     assert unpacked(packed(made)) == made
     assert all(0 <= share <= 1 for each in made for share in each.found.values())
+
+
+def test_games_of_people_make_puzzles_too(tmp_path: Path) -> None:
+    """Those of this deck that are over; others are passed over."""
+    files = {
+        "one": played_by_bots("claim", 3),
+        "running": played_by_bots("claim", 3).rewound(30),
+        "other-deck": played_by_bots("claim2", 3),
+        "kingdoms": new_game(Setup("kingdoms"), 1),
+    }
+    for name, game in files.items():
+        (tmp_path / name).write_text(game.record(), encoding="utf-8")
+    made = tmp_path / "made.xz"
+    main(["claim", "--file", str(made), "--records", *[str(tmp_path / name) for name in files]])
+    found = unpacked(made.read_bytes())
+    moments = {there.position() for there in files["one"].retold()}
+    assert found
+    assert {each.position for each in found} <= moments
+    assert all(is_proven(each) for each in found if int(_hand(each.game())) <= MOST_CARDS)

@@ -183,6 +183,24 @@ def test_other_games_are_reviewed_too() -> None:
     json.dumps(made.to_json())
 
 
+def test_what_is_better_in_kingdoms_is_explained_and_kept() -> None:
+    game = played(("greedy", "random"), game="kingdoms")
+    made = review(game, 300)
+    explained = [decision for decision in made.decisions if decision.why is not None]
+    told = {reason.key for decision in explained for reason in decision.reasons()}
+    assert (
+        {"study-led-share", "study-chances"} <= told <= {"study-scores", "study-led-share", "study-chances"}
+    )
+    for language in LANGUAGES:
+        words = Words(language)
+        for decision in explained:
+            assert all(words.say(reason, Reader(["Ann", "Ben"], 0)) for reason in decision.reasons())
+        assert words.missing == []
+    back = restored(read_record(annotated(game, made).record()))
+    assert back is not None
+    assert back.to_json() == made.to_json()
+
+
 def test_luck_and_skill_add_up_to_the_result() -> None:
     game = played(("random", "squire"))
     made = reviewed()

@@ -15,6 +15,7 @@ from claimant.claim.search.solver import Solver
 from claimant.claim.sets import PLACES
 from claimant.claim.state import State
 from claimant.claim.turn.flow import legal_actions
+from claimant.study import review
 from claimant.study.comparing import messages
 from claimant.study.endings import FEW_WORLDS, all_worlds, exact_values
 from claimant.study.grades import BORDERS, grade
@@ -97,12 +98,32 @@ def test_exact_values_match_brute_force_at_every_place(place: str) -> None:
     check_endings(game)
 
 
-def check_endings(game: Game) -> None:
+def test_exact_values_match_brute_force_for_two_teams() -> None:
+    game = played(("greedy",) * 4)
+    assert isinstance(game, Game)
+    check_endings(game, small=2)
+
+
+def test_the_last_tricks_of_two_teams_have_exact_hindsight() -> None:
+    """As brute force sees it, with all cards open."""
+    game = played(("greedy",) * 4)
+    made = review(game, 10)
+    assert [decision.hindsight is not None for decision in made.decisions].count(True) >= 16
+    plain = PlainSearch()
+    for decision, there in zip(made.decisions, game.retold(), strict=False):
+        assert isinstance(there, Game)
+        if decision.hindsight is None or int(there.state.seats[decision.seat].hand.size()) > 2:
+            continue
+        for action, score in decision.hindsight.items():
+            assert score == worth_of(plain, there.state, action)
+
+
+def check_endings(game: Game, small: int = SMALL) -> None:
     """Compare exact values with a plain search through the rules, wherever hands are small."""
     checked = 0
     for there in game.retold():
         state = there.state
-        if there.is_over or state.phase == 1 or int(state.seats[state.turn].hand.size()) > SMALL:
+        if there.is_over or state.phase == 1 or int(state.seats[state.turn].hand.size()) > small:
             continue
         view = there.view(there.asked[0])
         values = exact_values(view, Solver())

@@ -1,4 +1,4 @@
-"""The generator gives the same numbers everywhere and for ever."""
+"""The generator gives the same numbers everywhere and always."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever says that it is a whole number is taken for one, wherever the library takes a number."""
+"""Every integer type is accepted wherever the library takes a number."""
 
 from __future__ import annotations
 

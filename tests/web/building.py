@@ -1,4 +1,4 @@
-"""The client as it is served: built before it is looked at, once for all who run tests at the same time."""
+"""The client as it is served: built before use, once for all concurrent test runs."""
 
 from __future__ import annotations
 

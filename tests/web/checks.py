@@ -166,6 +166,14 @@ SHIFTED = """() => new Promise((resolve) => {
   watcher.observe({ type: 'layout-shift', buffered: true })
   setTimeout(() => resolve(shift), 50)
 })"""
+
+
+def shifts(page: Page) -> list[str]:
+    """Whether more of the page has jumped since it was opened than nobody minds."""
+    shift = page.evaluate(SHIFTED)
+    return [f"it jumps by {shift:.3f}"] if shift > MOST_SHIFT else []
+
+
 SMALL_ON_THE_TABLE = """(least) => [...document.querySelectorAll('.table :is(button, a[href])')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }))
   .filter((one) => !one.closest('.log, .world, .hand'))

@@ -1,7 +1,7 @@
-"""Our pictures as numbers: enough of SVG to see a silhouette, and colours as different eyes see them.
+"""Our pictures as numbers: enough of SVG to compute a silhouette, and colours as different eyes see them.
 
-The pictures keep to a small part of SVG (filled paths, circles, absolute commands, no transforms), so that
-what they look like at 24 pixels can be computed here without a browser.
+The pictures use a small part of SVG (filled paths, circles, absolute commands, no transforms), so their
+appearance at 24 pixels can be computed here without a browser.
 """
 
 from __future__ import annotations

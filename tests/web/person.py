@@ -1,4 +1,4 @@
-"""Somebody before a screen. Whatever goes wrong behind it is noted, and the test fails for it."""
+"""A person in front of a screen. Every error behind it is noted and fails the test."""
 
 from __future__ import annotations
 

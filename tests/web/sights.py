@@ -1,6 +1,6 @@
-"""Every page that there is, as one player finds it: tables in play, a finished game, a seat to wait on.
+"""Every page, as one player finds it: tables in play, a finished game, a seat to wait on.
 
-All deals are fixed, and so is what is played: every run and every size of a screen sees the same.
+All deals and moves are fixed: every run and every screen size shows the same.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ def test_estimates_can_be_stopped_and_deepened(mira: Arrive, sights: Sights) -> 
     page.get_by_role("button", name="Analyse this position").click()
     expect(engine(page).get_by_role("status")).to_have_text("Done at this depth.")
     expect(engine(page)).to_contain_text("estimated, given what")
-    expect(engine(page)).to_contain_text("In phase 1 there are only estimates")
+    expect(engine(page)).to_contain_text("Phase 1 has only estimates")
     # The answers are held back, so that there is something to stop.
     asked: list[Route] = []
     page.route("**/analyses", lambda route: asked.append(route))
@@ -71,7 +71,7 @@ def test_estimates_can_be_stopped_and_deepened(mira: Arrive, sights: Sights) -> 
     for route in asked:
         route.continue_()
     page.unroute("**/analyses")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(engine(page).get_by_role("status")).to_have_text("Done at this depth.")
     assert violations(page) == []
 
@@ -96,10 +96,10 @@ def test_records_and_positions_are_pasted_and_set_up(mira: Arrive) -> None:
 
     # Two cards each, one of them led: clicked together, then analysed.
     for place, cards in {
-        "Hand of A": ["Goblin 9"],
-        "Hand of B": ["Knight 8", "Dwarf 3"],
+        "A's hand": ["Goblin 9"],
+        "B's hand": ["Knight 8", "Dwarf 3"],
         "Led in this trick": ["Knight 2"],
-        "Score pile of B": ["Undead 9"],
+        "B's score pile": ["Undead 9"],
     }.items():
         page.get_by_role("radio", name=place).check()
         for card in cards:

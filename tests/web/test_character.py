@@ -1,4 +1,4 @@
-"""Cards, opponents and the log have character: one sees what is strong, and what belongs together."""
+"""Cards, opponents and the log have character: strength and groups are visible."""
 
 from __future__ import annotations
 

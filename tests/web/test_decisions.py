@@ -1,4 +1,4 @@
-"""What is asked at the table of Claim besides a card for the trick: seen, answered, what comes of it."""
+"""Questions at the table of Claim besides a card for the trick: shown, answered, carried out."""
 
 from __future__ import annotations
 

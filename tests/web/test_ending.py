@@ -1,4 +1,4 @@
-"""The end of a game: open as long as it can be, then a throne; and something to go on with."""
+"""The end of a game: open as long as it can be, then a throne, and suggestions for what to do next."""
 
 from __future__ import annotations
 

@@ -16,8 +16,6 @@ from tests.web.person import Person
 from tests.web.sights import Sights
 
 FOCUSED = "document.activeElement.closest('.log') ? 'log' : document.activeElement.innerText"
-STRAY = re.compile(r" [,:;.!?]|  |^ | $")
-"""A blank before a mark, two in a row, or one at an end of a name."""
 
 
 def test_the_log_is_one_stop_after_the_tools(visit: Visit) -> None:
@@ -111,14 +109,6 @@ def test_who_watches_is_not_told_how_to_play(visit: Visit) -> None:
 def test_the_title_says_whose_turn_it_is(visit: Visit) -> None:
     expect(visit("claim")).to_have_title("Your turn · Claimant")
     expect(visit("claim-end")).to_have_title(re.compile("^The game is over|Game over"))
-
-
-@pytest.mark.parametrize("sight", ["claim", "claim-for-four", "kingdoms", "replay", "home"])
-def test_names_have_no_stray_blanks(visit: Visit, sight: str) -> None:
-    page = visit(sight)
-    names = re.findall('"([^"\n]+)"', page.locator("body").aria_snapshot())
-    assert len(names) > 5
-    assert [name for name in names if STRAY.search(name)] == []
 
 
 def test_the_verdict_is_not_heard_before_it_is_announced(mira: Arrive, sights: Sights) -> None:

@@ -52,6 +52,26 @@ def test_the_next_card_is_chosen_at_once_and_played_in_its_turn(arrive: Arrive) 
     assert table.trouble.all_inner_texts() == []
 
 
+def test_a_card_that_slides_under_a_resting_mouse_says_nothing(arrive: Arrive) -> None:
+    page, table = begin(arrive)
+    note = page.locator(".whisper")
+    card = table.playable.first.bounding_box()
+    assert card is not None
+    page.mouse.move(card["x"] + 30, card["y"] + 40)
+    page.clock.run_for(1_000)
+    expect(note).to_have_count(1)
+    page.mouse.click(card["x"] + 30, card["y"] + 40)
+    expect(table.hand.get_by_role("button")).to_have_count(12)
+    page.clock.run_for(5_000)
+    # Browsers tell it again where it is when something else has come to lie there.
+    page.mouse.move(card["x"] + 30, card["y"] + 40)
+    page.clock.run_for(1_000)
+    assert note.count() == 0
+    page.mouse.move(card["x"] + 50, card["y"] + 50)
+    page.clock.run_for(1_000)
+    expect(note).to_have_count(1)
+
+
 def test_a_tap_on_the_felt_the_space_bar_and_a_button_skip(arrive: Arrive) -> None:
     page, table = begin(arrive, "slow")
     onward = page.get_by_role("button", name="Skip ahead")

@@ -66,7 +66,7 @@ def test_a_puzzle_is_failed_and_played_out_on_a_phone(arrive: Arrive) -> None:
     table.wait()
     table.hand.locator(f'[data-card="{wrong(known)}"]').click()
     expect(guide(person)).to_contain_text("was right")
-    expect(guide(person)).to_contain_text(re.compile(r"Rating: \d+\s+-\d+"))
+    expect(guide(person)).to_contain_text(re.compile("Rating: [0-9]+\\s+\N{MINUS SIGN}[0-9]+"))
     assert violations(page) == []
     # To the end, to see what comes of it.
     for _ in attempts():
@@ -95,13 +95,13 @@ def test_a_mistake_is_trained(arrive: Arrive) -> None:
     expect(page.get_by_role("heading", name="2 exercises are due")).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("^Lesson")).first).to_be_visible()
     assert violations(page) == []
-    page.get_by_role("link", name="Train").click()
+    page.get_by_role("link", name="Practise").click()
     expect(guide(person)).to_contain_text("What is better?")
     table = ClaimTable(person)
     table.wait()
     guide(person).get_by_role("button", name="Show me").click()
     expect(guide(person)).to_contain_text("Not quite")
-    expect(guide(person)).to_contain_text("It comes back on")
+    expect(guide(person)).to_contain_text("It will come back on")
     assert violations(page) == []
     guide(person).get_by_role("button", name="Next exercise").click()
     expect(guide(person)).to_contain_text("What is better?")

@@ -1,4 +1,4 @@
-"""A game told again: step by step, from any seat, by link, from a file."""
+"""Replays: step by step, from any seat, by link, from a file."""
 
 from __future__ import annotations
 

@@ -7,9 +7,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from claimant.study.grades import BAD
 from tests.web.checks import violations
+from tests.web.claim_table import ClaimTable
 from tests.web.conftest import Arrive
-from tests.web.sights import Sights
+from tests.web.sights import Sights, fixed_table, post
 from tests.web.test_pages import PHONE
 
 
@@ -46,8 +48,8 @@ def test_a_finished_game_is_reviewed_from_its_replay(mira: Arrive, sights: Sight
     page.goto(here)
     expect(judged).to_contain_text("Better:")
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    page.get_by_role("checkbox", name="Show everybody").check()
-    expect(page.get_by_role("list", name="Hand of").get_by_role("listitem")).not_to_have_count(0)
+    page.get_by_role("checkbox", name="Show everyone").check()
+    expect(page.get_by_role("list", name="'s hand").get_by_role("listitem")).not_to_have_count(0)
 
     # What if something else had been played: the hand can be used, and nothing of it is kept.
     page.get_by_role("combobox", name="Opponent").select_option("Squire")
@@ -65,11 +67,84 @@ def test_a_finished_game_is_reviewed_from_its_replay(mira: Arrive, sights: Sight
     assert violations(page) == []
 
 
-def test_the_result_of_a_game_leads_to_its_review(mira: Arrive, sights: Sights) -> None:
-    page = mira().open(sights.path("claim-end"))
-    page.get_by_role("dialog").get_by_role("link", name="Review").click()
-    expect(page).to_have_url(re.compile(f"/games/{sights.names['game']}/review"))
-    expect(page.get_by_role("heading", name="Move 1", exact=True)).to_be_visible()
+def test_a_game_lost_on_purpose_is_reviewed_and_its_mistakes_trained(arrive: Arrive) -> None:
+    """From the first card to an exercise mastered, with the keyboard wherever there are keys."""
+    person = arrive(remembers={"known": "yes"})
+    line = person.context.request
+    post(line, "players", name="Ida")
+    place, game = fixed_table(line, person.server, setup={"game": "claim"}, bots=["greedy"])
+    page = person.open(f"/t/{place}")
+    table = ClaimTable(person)
+    while not table.is_over:
+        play_lowest(table)
+    table.look_at_result()
+    expect(page.get_by_role("dialog", name="You lose")).to_be_visible()
+    review = page.get_by_role("dialog").get_by_role("link", name="Review")
+    person.tab_to(review)
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(f"/games/{game}/review"))
+    reviewed(page)
+
+    # The next mistake, and what is said of it to those who listen.
+    judged = page.get_by_role("region", name="Move")
+    page.keyboard.press("n")
+    while "You chose" not in judged.inner_text():
+        page.keyboard.press("n")
+    expect(judged).to_contain_text(re.compile("mistake|blunder"))
+    spoken = page.locator(
+        "[aria-live=polite]", has_text=re.compile(r"Move \d+: (mistake|blunder)\..*Better:")
+    )
+    expect(spoken).to_have_count(1)
+    reasons = judged.locator(".why").get_by_role("listitem").all_inner_texts()
+    assert reasons
+
+    # What if: the better card is played, and the game goes on from there.
+    judged.get_by_role("button", name=re.compile("^Try .* instead$")).first.click()
+    expect(page.get_by_role("region", name="What if?")).to_be_visible()
+    table.wait()
+    before = len(table.cards())
+    table.decide()
+    table.wait()
+    assert table.is_over or len(table.cards()) <= before
+    page.get_by_role("button", name="Back to the review").click()
+    expect(judged.locator(".why").get_by_role("listitem")).to_have_text(reasons)
+    assert violations(page) == []
+
+    # The same mistakes are exercises now. The right card is the better one of the review.
+    decisions = line.get(f"games/{game}/review").json()["decisions"]
+    due = line.get("me/exercises").json()["due"]
+    own = [each["number"] for each in decisions if each["seat"] == "A" and each["grade"] in BAD]
+    assert sorted(each["number"] for each in due) == own
+    page.goto(f"{person.address}/mistakes")
+    expect(
+        page.get_by_role("heading", name=re.compile(rf"^{len(own)} exercises? (is|are) due"))
+    ).to_be_visible()
+    page.get_by_role("link", name="Train").click()
+    guide = page.get_by_role("region", name="Guide")
+    expect(guide).to_contain_text("What is better?")
+    table.wait()
+    answer(table, decisions[due[0]["number"]]["best"])
+    expect(guide).to_contain_text("Right!")
+    expect(guide).to_contain_text("It comes back on")
+    assert violations(page) == []
+
+
+def play_lowest(table: ClaimTable) -> None:
+    """Win as few tricks as possible."""
+    if table.options.count():
+        table.options.last.click()
+    else:
+        cards = table.playable.evaluate_all("all => all.map(one => one.dataset.card)")
+        lowest = min(range(len(cards)), key=lambda at: int(cards[at][2:]))
+        table.playable.nth(lowest).click()
+
+
+def answer(table: ClaimTable, action: str) -> None:
+    """Do what is written so: play a card, or take one."""
+    if table.options.count():
+        table.options.nth(0 if action != "+deck" else -1).click()
+    else:
+        table.hand.locator(f'[data-card="{action}"]').first.click()
 
 
 def test_on_a_phone_the_move_comes_first(mira: Arrive, sights: Sights) -> None:

@@ -48,8 +48,9 @@ PLACES = """() => ['.trick', '.mine', '.hand', '.own-hand']
   .flatMap((part) => document.querySelector(part)?.getBoundingClientRect().top ?? [])"""
 MOMENTS = {"game": ("claim", [0, 12, 25, 30, 51]), "kingdoms_game": ("kingdoms", [0, 15, 30])}
 """Of games that are over: with hands that are full, half empty and empty."""
-OTHER_LAYOUT = "phone on its side"
-"""The tables have other parts there than on a phone and on a desktop, where axe looks at all pages."""
+STUDIES = ["review", "analysis", "analysis-of-a-game", "puzzles", "puzzle", "mistakes", "balance", "lesson"]
+ALL_PAGES_ARE_CHECKED_AT = ("phone", "desktop")
+"""By test_pages, with axe; here on all other screens."""
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -62,8 +63,7 @@ def test_what_is_needed_is_in_view_and_nothing_covers_it(mira: Arrive, sights: S
     for sight, needed in NEEDED.items():
         page = person.open(sights.path(sight))
         sights.settle(page)
-        shift = page.evaluate(checks.SHIFTED)
-        wrongs[sight, ""] = [f"it jumps by {shift}"] * (shift > checks.MOST_SHIFT)
+        wrongs[sight, ""] = checks.shifts(page)
         for theme in THEMES:
             page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
             wrongs[sight, theme] = wrongs_on(page, sight, needed)
@@ -74,15 +74,22 @@ def test_what_is_needed_is_in_view_and_nothing_covers_it(mira: Arrive, sights: S
         if sight in PARTS:
             wrongs[sight, "toast"] = covered_by_a_toast(page)
             wrongs[sight, "offline"] = moved_by_the_banner(page, PARTS[sight])
-        if screen == OTHER_LAYOUT:
+        if screen not in ALL_PAGES_ARE_CHECKED_AT:
             wrongs[sight, "axe"] = checks.violations(page)
-    page = person.open(sights.path("lesson"))
-    sights.settle(page)
+    for sight in STUDIES if screen not in ALL_PAGES_ARE_CHECKED_AT else ["lesson"]:
+        page = person.open(sights.path(sight))
+        sights.settle(page)
+        if screen not in ALL_PAGES_ARE_CHECKED_AT:
+            wrongs[sight, ""] = wrongs_of_study(page)
     wrongs["lesson", "notes"] = covered_by_notes(page, has_touch=has_touch)
     for game, (kind, moments) in MOMENTS.items():
         person.open(f"/games/{sights.names[game]}/replay")
         wrongs[game, "steady"] = jumps(page, kind, moments)
     assert {where: wrong for where, wrong in wrongs.items() if wrong} == {}
+
+
+def wrongs_of_study(page: Page) -> list[str]:
+    return [*checks.shifts(page), *page.evaluate(checks.OVERFLOWS), *checks.violations(page)]
 
 
 def wrongs_on(page: Page, sight: str, needed: list[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""A table shows what has been told, and nothing that is still to come; and telling does not take long."""
+"""A table never runs ahead of its animation, and the animation does not take long."""
 
 from __future__ import annotations
 

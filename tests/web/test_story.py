@@ -1,4 +1,4 @@
-"""The same game, told at a terminal and on a page: line by line the same words."""
+"""The same game in the terminal and on a page: line by line the same words."""
 
 from __future__ import annotations
 

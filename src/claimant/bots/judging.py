@@ -1,4 +1,4 @@
-"""Players that tell how they judge a position, besides what they do."""
+"""Players that report how they judge a position, besides their choice."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class JudgingBot(Protocol[Seen, Answer]):
     """A bot that can give its choice together with the chance of winning that it sees in it."""
 
     def judge(self, view: Seen, legal: Sequence[Answer]) -> tuple[Answer, float | None]:
-        """What `choose` would answer, and its share of the victory from 0 to 1; None if it cannot tell."""
+        """The choice, and its expected share of the victory from 0 to 1; None if it cannot say."""
         ...
 
 
 def judged(bot: Bot[Any, Answer], view: object, legal: Sequence[Answer]) -> tuple[Answer, float | None]:
-    """What a bot does, and how it judges that; None if it does not say.
+    """A bot's choice, and how it judges it; None if it does not say.
 
     >>> from claimant.bots import make_bot
     >>> from claimant.claim.game import Game

@@ -8,5 +8,5 @@ from claimant.tabletop.chance import Chance, derived_seed
 
 
 def chance_for(seed: int, legal: Sequence[object]) -> Chance:
-    """A stream of its own for every seed and every choice of actions."""
+    """A separate stream for every seed and every choice of actions."""
     return Chance(derived_seed(seed, *map(str, legal)))

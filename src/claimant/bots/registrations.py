@@ -1,4 +1,4 @@
-"""What was registered, for worker processes, which know only what comes with the package.
+"""Registrations for worker processes, which know only what is in the package.
 
 Classes and functions are pickled by the names of their modules, which the worker imports.
 """
@@ -61,7 +61,7 @@ def dump_registrations() -> bytes:
 
 
 def load_registrations(registrations: bytes) -> None:
-    """Register here what was registered in the process that dumped it."""
+    """Repeat the registrations of the process that dumped them."""
     for name, piece in pickle.loads(registrations):
         try:
             sort, arguments = pickle.loads(piece)

@@ -33,7 +33,7 @@ define_reasons(
 )
 
 MakeBot = Callable[[str, int, Limit | None], Bot[Any, Any]]
-"""What makes a home-made bot, from a game, a seed and perhaps a limit."""
+"""A function that makes a home-made bot from a game, a seed and optionally a limit."""
 LONGEST_NAME: Final = 20
 NAME: Final = re.compile(rf"[a-z][a-z0-9-]{{0,{LONGEST_NAME - 1}}}")
 
@@ -60,11 +60,11 @@ HOME_MADE: Final[dict[str, HomeMadeBot]] = {}
 
 
 def register_bot(name: str, make: MakeBot, description: str = "", games: Sequence[str] = ()) -> None:
-    """Make a bot known by its name; to do so again changes nothing.
+    """Register a bot by name; repeating it changes nothing.
 
-    `make(game, seed, limit)` returns the bot; `limit` is None if nobody has set one. A bot that knows no
-    limits may ignore it. Without a description the first line of the docstring of `make` is taken, and
-    without games its attribute `games`; if it has none, the bot plays all games.
+    `make(game, seed, limit)` returns the bot; `limit` is None if none is set. A bot without limits may
+    ignore it. The description defaults to the first line of the docstring of `make`, and the games to its
+    attribute `games`; without either, the bot plays all games.
     """
     if NAME.fullmatch(name) is None:
         raise InvalidSetup(Reason("bad-bot-name", {"name": name, "most": LONGEST_NAME}))
@@ -129,7 +129,7 @@ def _make_home_made(name: str, game: str, seed: int, limit: Limit | None) -> Bot
     except ClaimantError:
         raise
     except Exception as error:
-        # Somebody else's code may go wrong in any way.
+        # Third-party code may fail in any way.
         words = {"bot": name, "error": f"{type(error).__name__}: {error}"}
         raise InvalidSetup(Reason("bot-not-made", words)) from error
 

@@ -43,12 +43,12 @@ class SearchingBot(Generic[Seen, Answer]):
         return legal[0] if len(legal) == 1 else self.judge(view, legal)[0]
 
     def judge(self, view: Seen, legal: Sequence[Answer]) -> tuple[Answer, float | None]:
-        """The choice and the chance of winning that it promises; None where it was worked out exactly."""
+        """The choice and its chance of winning; None if it was solved exactly."""
         solved = self.solved(view, legal)
         return self.advise(view, legal)[0] if solved is None else (solved, None)
 
     def solved(self, view: Seen, legal: Sequence[Answer]) -> Answer | None:
-        """The best action, worked out to the end; None where something is hidden or it would take long."""
+        """The best action, solved to the end; None if something is hidden or it would take long."""
         solution = self.solution(view, legal)
         return None if solution is None else solution[0]
 
@@ -71,7 +71,7 @@ class SearchingBot(Generic[Seen, Answer]):
 
 
 def _by_merit(judgement: Judgement) -> tuple[int, float]:
-    """What was tried most often is best; of equal ones the more successful."""
+    """The move tried most often is best; of equal ones the more successful."""
     return -judgement.visits, -judgement.value
 
 

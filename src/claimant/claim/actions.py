@@ -1,4 +1,4 @@
-"""Decisions: what a seat may do, each with a notation of its own."""
+"""Decisions: what a seat may do, each with its notation."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def count_bits(word: i64) -> i64:
     word = word - ((word >> 1) & ODD_BITS)
     word = (word & ODD_PAIRS) + ((word >> 2) & ODD_PAIRS)
     word = (word + (word >> 4)) & ODD_NIBBLES
-    # The sum of all bytes is the highest one; what is above it counts only where words have no end.
+    # The highest byte is the sum of all bytes; anything above it exists only where integers are unbounded.
     return (word * EACH_BYTE >> 56) & 127
 
 

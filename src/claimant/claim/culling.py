@@ -55,7 +55,7 @@ def _first_of_equals(state: State, faction: Faction, bits: i64) -> i64:
 
 
 def tell_culled(state: State, place: Place) -> list[Reason]:
-    """What a place has discarded of each seat's; nothing where it found nothing."""
+    """What a place has discarded from each seat; empty if it discarded nothing."""
     told: list[Reason] = []
     for seat in range(state.rules.sides):
         cards = [card.code for card in _culled(state, place, seat)]

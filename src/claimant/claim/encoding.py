@@ -1,7 +1,7 @@
 """States of Claim as bits, for learning: what one seat knows, and what it may do.
 
-What they mean is laid down in `claimant.envs.claim_layout`, which makes the same from a view. This makes it
-from a state, many times as fast, and from nothing but what the viewer knows there.
+`claimant.envs.claim_layout` defines the layout and builds the same from a view. This builds it from a
+state, many times as fast, using only what the viewer knows there.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from claimant.claim.state import CHOOSE, NAME, NO_SEAT, NOTHING, PLAY, TAKE, Sea
 from claimant.claim.turn.flow import options_for
 from claimant.claim.turn.win import strength
 from claimant.tabletop.copying import Parts
-from claimant.tabletop.rows import RowWriter, bit, ones
+from claimant.tabletop.rows import BYTE_BITS, RowWriter, bit, clipped, ones
 
 PHASES: Final = 2
 QUESTIONS: Final = 4
@@ -54,7 +54,7 @@ class Encoder:
     alike_high: i64
     in_play: i64
     is_open: bool
-    """Does every card lie in hands, followers and the deck, or open?"""
+    """Is every card in a hand, among followers, in the deck, or open?"""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -70,7 +70,7 @@ class Encoder:
             else:
                 self.alike_low |= alike.mask
         self.in_play = ones(len(rules.powers))
-        # What is at hand again and again, so that nothing is made for each observation.
+        # Reused for every observation, to avoid allocation.
         self.options = CardSet()
         self.known = CardSet()
         self.shown = CardSet()
@@ -93,7 +93,7 @@ class Encoder:
         self._numbers(state, viewer, out)
 
     def _observe(self, state: State, viewer: Seat, out: RowWriter) -> None:
-        """The bits of an observation: the table, then each seat, then where the game stands."""
+        """The bits of an observation: the table, then each seat, then the progress of the game."""
         known = self.known
         known.become(state.public)
         known.add_all(viewer.known)
@@ -139,7 +139,7 @@ class Encoder:
         out.bits(seat.lacks, len(self.rules.factions))
 
     def _moment(self, state: State, viewer: Seat, out: RowWriter) -> None:
-        """Where the game stands: powers in play, phase, question, who asks, is asked, leads, won last."""
+        """The state of play: powers in play, phase, question, who asks, is asked, leads, won last."""
         players = state.players
         powers: i64 = len(self.rules.powers)
         out.bits(self.in_play, powers)
@@ -174,29 +174,31 @@ class Encoder:
         after: i64 = 0
         while after < state.players:
             seat = state.beyond(viewer.index, after)
-            out.number(seat.hand.size())
-            out.number(seat.followers.size())
-            secrets = seat.secrets
-            out.number(0 if secrets is None else secrets.buried.size())
-            out.number(seat.wanted)
             played = seat.played
-            if played is None:
-                out.number(0)
-            elif state.played == state.players:
-                out.number(seat.strength)
-            else:
-                out.number(strength(state, played, seat))
+            power: i64 = 0
+            if played is not None:
+                is_whole = state.played == state.players
+                power = clipped(seat.strength if is_whole else strength(state, played, seat))
+            secrets = seat.secrets
+            buried: i64 = 0 if secrets is None else secrets.buried.size()
+            # Five numbers at once; all but the strength are small and not below zero.
+            sizes = _size(seat.hand) | _size(seat.followers) << BYTE_BITS
+            out.bits(
+                sizes | buried << 2 * BYTE_BITS | seat.wanted << 3 * BYTE_BITS | power << 4 * BYTE_BITS, 40
+            )
             after += 1
-        out.number(state.deck.size())
-        out.number(state.box.size())
-        out.number(state.trick_number)
-        for faction in self.rules.factions:
-            out.number(state.reserves[faction.pile].size() if faction.pile >= 0 else 0)
+        sizes = state.deck.size() | state.box.size() << BYTE_BITS
+        out.bits(sizes | clipped(state.trick_number) << 2 * BYTE_BITS, 3 * BYTE_BITS)
+        if self.rules.reserved:
+            for faction in self.rules.factions:
+                out.number(state.reserves[faction.pile].size() if faction.pile >= 0 else 0)
+        else:
+            out.bits(0, BYTE_BITS * len(self.rules.factions))
         for remembered in state.memory:
             out.number(remembered)
 
     def _known_plane(self, place: CardSet, known: CardSet, hidden: list[CardSet], out: RowWriter) -> None:
-        """The cards of a seat's place that the viewer has seen there, or worked out."""
+        """The cards of a seat's zone that the viewer has seen there, or deduced."""
         low = place.low & known.low
         high = place.high & known.high
         for group in hidden:
@@ -226,7 +228,9 @@ class Encoder:
                     equal = low & alike.mask
                     if equal != 0:
                         low = (low & ~alike.mask) | alike.firsts[count_bits(equal)]
-        self._as_it_is(low, high, out)
+        out.bits(low, self.low_cards)
+        if self.high_cards > 0:
+            out.bits(high, self.high_cards)
 
     def _as_it_is(self, low: i64, high: i64, out: RowWriter) -> None:
         out.bits(low, self.low_cards)
@@ -255,10 +259,10 @@ class Encoder:
             shown.add_all(group)
 
     def _worked_out(self, state: State, viewer: Seat, known: CardSet) -> list[CardSet]:
-        """Cards that the viewer has worked out, by the places where they lie.
+        """Cards that the viewer has deduced, by zone.
 
-        Where cards lie only in hands, followers and the deck, it is soon seen whether anything can be
-        worked out: only if a single place is left (most often a hand), or if a hand holds all that it can.
+        If cards are only in hands, followers and the deck, there is a quick test for whether anything can
+        be deduced: only if a single zone is left (usually a hand), or if a hand holds all the cards it can.
         """
         if self.is_open and state.players == 2:
             other = state.seats[1 - viewer.index]
@@ -299,7 +303,7 @@ class Encoder:
         if deck.is_empty():
             return None
         found = CardSet()
-        # A card that the viewer knows, and that is nowhere else, can only lie in a pile.
+        # A card that the viewer knows, and that is nowhere else, can only be in a pile.
         shown = self.shown
         if (known.low & ~shown.low) != 0 or (known.high & ~shown.high) != 0:
             for card in deck.remaining():
@@ -310,7 +314,7 @@ class Encoder:
                 found.add_all(place)
         return None if found.is_empty() else found
 
-    # --- what may be done -------------------------------------------------------------------------
+    # --- legal actions ----------------------------------------------------------------------------
 
     def _mask(self, state: State, seat: Seat, out: RowWriter) -> None:
         """The legal actions of a seat: planes of cards to play, take, choose; factions; the deck."""
@@ -384,6 +388,12 @@ class Encoder:
 
 
 NOTHING_WORKED_OUT: Final[list[CardSet]] = []
+
+
+def _size(cards: CardSet) -> i64:
+    """How many cards there are; most decks need but one word."""
+    number = count_bits(cards.low)
+    return number if cards.high == 0 else number + count_bits(cards.high)
 
 
 def _beside(seat: i64, viewer: i64, players: i64) -> i64:

@@ -48,7 +48,7 @@ def card_event(
 @final
 @mypyc_attr(acyclic=True)
 class TrickWon(Event):
-    """Who wins a trick: the cards played, in their order, and the strengths that decided it."""
+    """The winner of a trick: the cards played, in order, and the strengths that decided it."""
 
     def __init__(self, cause: str, seat: i64, played: list[str], strengths: list[int]) -> None:
         super().__init__(TRICK_WON, cause, seat)

@@ -1,4 +1,4 @@
-"""Giving cards away: everybody hands over what it has chosen, all at the same moment."""
+"""Exchanges: everybody hands over the chosen cards at the same moment."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from claimant.claim.verbs import hand_over, move
 
 
 def exchange(state: State, cause: str) -> None:
-    """Every seat gives the cards it has chosen to the next one; each knows what it gave and got."""
+    """Every seat gives its chosen cards to the next one; each knows what it gave and received."""
     for giver in state.seats:
         receiver = state.seats[state.after(giver.index)]
         chosen = giver.own_choice()

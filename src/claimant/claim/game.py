@@ -146,7 +146,7 @@ class Game(TabletopGame):
     def optional_headers(self) -> tuple[str, ...]:
         return ("Places",)
 
-    # --- where the game stands ----------------------------------------------------------------
+    # --- the current state ------------------------------------------------------------------------
 
     @property
     def asked(self) -> list[int]:
@@ -163,11 +163,11 @@ class Game(TabletopGame):
 
     @property
     def warnings(self) -> list[Reason]:
-        """What the rulebook advises against in this set-up, though it may be played."""
+        """What the rulebook advises against in this set-up, although it is allowed."""
         return advice(self.rules.factions, self.rules.players)
 
     def result(self) -> Result:
-        """Who has won, and the whole count. Raises `IllegalAction` while the game goes on."""
+        """Who has won, and the complete count. Raises `IllegalAction` until the game is over."""
         self.check_over()
         return result_of(self.state)
 
@@ -180,13 +180,13 @@ class Game(TabletopGame):
         return view_of(self.state, None)
 
     def pieces(self) -> list[str]:
-        """The codes of all cards, wherever they lie, sorted."""
+        """The codes of all cards, wherever they are, sorted."""
         return sorted(card.code for card in all_cards(self.state))
 
     # --- acting -------------------------------------------------------------------------------
 
     def legal_actions(self, seat: SupportsIndex | None = None) -> list[Action]:
-        """What a seat (by default the one to act) may do now; of equal cards only one is named."""
+        """The legal actions of a seat (by default the one to act); identical cards are listed once."""
         if self.is_over:
             return []
         number = self.state.turn if seat is None else self.seat_number(seat)
@@ -240,12 +240,12 @@ class Game(TabletopGame):
         self.state = other.state.copy()
 
     def position(self) -> str:
-        """Where everything lies now and who knows what, in one line."""
+        """The whole position and who knows what, in one line."""
         return write_position(self.state)
 
     @staticmethod
     def from_position(text: str) -> Game:
-        """A game that goes on from a position. It has no record, since nobody knows its deal."""
+        """A game that starts from a position. It has no record, because its deal is unknown."""
         placed: Game = blank(Game)
         placed.rules = parse_rules(text)
         placed.deal = None

@@ -144,12 +144,12 @@ class ClaimKind(Kind):
 
 
 def _wins(game: Game, action: Action, seat: int) -> bool:
-    # What is told of the next trick comes later.
+    # Events of the next trick come later.
     winners = [event.seat for event in game.copy().apply(action, seat) if event.kind == TRICK_WON]
     return winners[:1] == [seat]
 
 
-# What lies open changes with a trick, not with a card, and is the same for all who look at a table.
+# What is open changes with a trick, not with a card, and is the same for everybody at a table.
 @lru_cache(maxsize=2_000)
 def _votes(cards: OpenCards) -> list[dict[str, object]]:
     return [

@@ -16,7 +16,7 @@ from claimant.tabletop.chance import Chance
 
 
 def new_state(rules: Ruleset, chance: Chance, first: i64 = -1) -> State:
-    """A freshly dealt state, at its first decision, that tells its events to nobody."""
+    """A freshly dealt state at its first decision, without a listener for events."""
     state = set_up(rules, shuffled_deal(rules, chance, first), None)
     proceed(state)
     return state
@@ -39,7 +39,7 @@ def play_out(state: State, chance: Chance) -> i64:
 
 
 def play_out_by(chooser: Chooser, state: State, chance: Chance) -> i64:
-    """Play to the end, or as far as somebody wants who chooses the cards. The number of moves."""
+    """Play to the end, or until the chooser returns no card; returns the number of moves."""
     options = CardSet()
     moves: i64 = 0
     while not state.is_over():
@@ -54,13 +54,13 @@ def play_out_by(chooser: Chooser, state: State, chance: Chance) -> i64:
 
 
 def roll_out(state: State, times: i64, chance: Chance) -> tuple[int, list[int]]:
-    """Play on from a state at random that many times: the moves made, and the wins of each side.
+    """Play on from a state at random this many times: the moves made, and the wins of each side.
 
-    The state stays as it is. A shared victory counts for all who share it.
+    The state does not change. A shared victory counts for all who share it.
     """
     moves: i64 = 0
     wins = [0] * state.rules.sides
-    # One table for all: to lay it out again takes less time than to make another.
+    # One table for all games: resetting it is faster than creating another.
     table = state.copy()
     for _ in range(times):
         table.become(state)

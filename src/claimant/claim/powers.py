@@ -1,12 +1,11 @@
-"""What a faction or a place may change: the whole vocabulary of hooks.
+"""What a faction or a place may change: the complete vocabulary of hooks.
 
-A *fact* answers a question that a step of the turn asks; a *moment* reacts to something that has
-happened. A power overrides the few hooks that it needs and keeps no state of its own: what it must
-remember goes into `state.memory` (see `remembers`), and only what everybody at the table has seen may
-be remembered there.
+A *fact* answers a question that a step of the turn asks; a *moment* reacts to something that has happened.
+A power overrides the few hooks it needs and keeps no state of its own. What it must remember goes into
+`state.memory` (see `remembers`), which may hold only what everybody at the table has seen.
 
-Where several powers answer the same question, each gets the answer so far; places speak before
-factions, so that a faction's power wins over a place.
+Where several powers answer the same question, each receives the answer so far. Places come before factions,
+so a faction's power overrides a place.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power(Shared):
-    """Something that changes the rules. The hooks stand in the order in which a game meets them."""
+    """Something that changes the rules. The hooks are in the order in which a game calls them."""
 
     slot: i64
     """Where the numbers that this power remembers begin in `state.memory`; set by the ruleset."""
@@ -96,7 +95,7 @@ class Power(Shared):
     # --- decisions ----------------------------------------------------------------------------
 
     def on_answers(self, state: State) -> None:
-        """Moment: everybody whom this power asked for cards has chosen (`seat.own_choice()`)."""
+        """Moment: everybody this power asked for cards has chosen (`seat.own_choice()`)."""
 
     def on_named(self, card: Card, seat: Seat, state: State) -> None:
         """Moment: the seat that this power asked for a faction has named `card.faction`."""
@@ -108,13 +107,13 @@ class Power(Shared):
         return -1
 
     def on_scoring(self, state: State) -> None:
-        """Moment: what was won lies in the score piles; cards may still leave them."""
+        """Moment: all won cards are in the score piles; cards may still leave them."""
 
     def on_counting(self, state: State) -> None:
-        """Moment: the piles are final; what a side must choose for the count is asked here."""
+        """Moment: the piles are final; choices that the count needs are asked for here."""
 
     def adds(self, extra: CardSet, faction: Faction, side: i64, state: State) -> None:
-        """Fact: which cards count once more for this faction's vote? Add them to `extra`."""
+        """Fact: which cards count additionally in this faction's vote? Add them to `extra`."""
 
     def adds_values(self) -> bool:
         """Fact: do the cards that it adds bring their values along, where values are counted?"""
@@ -137,48 +136,48 @@ class Power(Shared):
         return 0
 
     def explains(self, state: State) -> list[Reason]:
-        """Fact: what has this power changed in the result, in words?"""
+        """Fact: how has this power changed the result, in words?"""
         return []
 
     # --- what search may rely on: asked once when the ruleset is made ---------------------------
 
     def is_trick_local(self) -> bool:
-        """Fact: while phase 2 is played, does it look at and change nothing but the trick?
+        """Fact: during phase 2, does it look at and change nothing but the trick?
 
-        Its cards, who plays them, who wins, where they go and who leads next: nothing that came before.
-        What it notes for the count alone (see `race`) is no matter.
+        That is: its cards, who plays them, who wins, where they go and who leads next, and nothing that
+        came before. What it notes only for the count (see `race`) does not matter.
         """
         return False
 
     def ignores_score_piles(self) -> bool:
-        """Fact: while phase 2 is played, does it neither look at nor take from what lies in score piles?"""
+        """Fact: during phase 2, does it neither look at score piles nor take from them?"""
         return self.is_trick_local()
 
     def carries(self, state: State) -> i64:
-        """Fact, asked between two tricks of phase 2: all that it looks back at then, as a number.
+        """Fact, asked between two tricks of phase 2: everything that it looks back at, as a number.
 
-        Where the numbers of all powers are equal, the same tricks do the same from here on, but for cards
-        of which it makes no difference which of several equal ones they are. Who minds only the trick
-        carries nothing and need not answer.
+        If the numbers of all powers are equal, the same tricks have the same effects from here on, up to
+        the choice among several identical cards. A power that only affects the trick carries nothing and
+        need not answer.
         """
         return 0
 
     def shifts_strengths(self) -> bool:
-        """Fact: does what it carries make a difference between two cards of another faction?"""
+        """Fact: can what it carries change how two cards of another faction compare?"""
         return True
 
     def chases(self, card: Card, other: Card) -> bool:
-        """Fact: can this card, played in phase 2, take the other one away from who has won it?
+        """Fact: can this card, played in phase 2, take the other one away from the player who has won it?
 
-        When no such card is left, the solver takes the other one for safe, wherever it lies: then it must
-        make no difference any more whether that is a display or a score pile.
+        When no such card is left, the solver treats the other one as safe wherever it is: then it must not
+        matter any more whether that is a display or a score pile.
         """
         return False
 
     def draws(self, card: Card) -> bool:
-        """Fact: may whoever plays this card in phase 2 draw one of a reserve for it?
+        """Fact: may the player of this card in phase 2 draw a card from a reserve for it?
 
-        Nobody draws for anything else then, and no more than one card is drawn in a trick.
+        Then nothing else causes a draw, and at most one card is drawn per trick.
         """
         return False
 
@@ -187,17 +186,18 @@ class Power(Shared):
         return 0
 
     def looks_at(self, faction: Faction) -> i64:
-        """Fact: the won cards of which factions (flags) can change, as far as it goes, this faction's vote?
+        """Fact: as far as this power is concerned, the won cards of which factions (flags) can affect this
+        faction's vote?
 
-        Which are won by whom in the end, and not when. 0 if it has no say in it, -1 if it depends on more.
+        Only who wins them counts, not when. 0 if it has no influence, -1 if it depends on more.
         """
         return faction.flag if self.scores_factions_independently() else -1
 
     def race(self, faction: Faction, state: State) -> i64:
-        """Fact: how far has a race for this faction's vote come, as a number? -1 if there is none.
+        """Fact: the progress of a race for this faction's vote, as a number; -1 if there is none.
 
-        It is won in phase 2 by winning its cards, whichever they are (`on_card_won`), and ends with the
-        vote awarded for good (`awards_vote`). With equal numbers all is equal that is still to come of it.
+        It is won in phase 2 by winning any of its cards (`on_card_won`), and ends with the vote awarded for
+        good (`awards_vote`). If the numbers are equal, everything that is still to come is equal.
         """
         return -1
 
@@ -209,21 +209,24 @@ class Power(Shared):
         return False
 
     def roams(self, card: Card) -> bool:
-        """Fact: does this card count once more, in a vote that is found when all are won (`joins`)?
+        """Fact: does this card also count in a second vote that is known only when all cards are won
+        (`joins`)?
 
-        All such cards of a side count in the same vote. Who says so adds nothing else (`adds`), and asks in
-        the count for nothing but in which of several votes, whoever has won the last trick first.
+        All such cards of a side count in the same vote. If so, the power adds nothing else (`adds`), and in
+        the count it asks only which of several votes it is, the winner of the last trick first.
         """
         return False
 
     def joins(self, numbers: list[int]) -> i64:
-        """Fact: in which votes (flags) may they count when a side has so many cards of each faction?"""
+        """Fact: in which votes (flags) may they count when a side has these numbers of cards of each
+        faction?
+        """
         return 0
 
     def unsettles(self, card: Card, other: Card) -> bool:
-        """Fact: does it depend on where the other card lies whether this one leaves its pile?
+        """Fact: does the location of the other card decide whether this one leaves its pile?
 
-        Who says so moves, before the count, only cards of its own faction (`on_scoring`).
+        If so, the power moves only cards of its own faction before the count (`on_scoring`).
         """
         return False
 
@@ -276,12 +279,12 @@ class Faction(Power):
         most_players: int = 4,
         warned_from: int = 5,
     ) -> None:
-        """`text` says what a home-made faction can do; of those in the package, the locale says it.
+        """`text` describes the power of a home-made faction; for those in the package, the locale does.
 
         `unseen` cards go back to the box unseen, and the others join the deck after the deal.
 
-        `reserve_values` form a face-down pile of their own; their codes begin with `reserve_code`.
-        From `warned_from` players on, the rulebook advises against this faction.
+        `reserve_values` form a separate face-down pile; their codes begin with `reserve_code`. From
+        `warned_from` players on, the rulebook advises against this faction.
         """
         super().__init__(code, name, text, box, remembers)
         self.singular = singular
@@ -304,8 +307,8 @@ class Faction(Power):
         self.follow_high = 0
         self.outranked_by = 0
         self.pile = -1
-        # The powers that say what weighs in its vote, the last of them with the last word; those that may
-        # award the vote, and those that may let cards count in it once more.
+        # The powers that weigh in its vote, of which the last decides; those that may award the vote; and
+        # those that may make cards count additionally in it.
         self.weighed_by: list[Power] = []
         self.awarded_by: list[Power] = []
         self.added_by: list[Power] = []
@@ -331,9 +334,9 @@ class Faction(Power):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Place(Power):
-    """A magical place that lies open during the whole game: a building or a landscape."""
+    """A magical place that is open during the whole game: a building or a landscape."""
 
     def __init__(self, code: str, name: str, kind: str, text: str = "", remembers: int = 0) -> None:
-        """`text` says what a home-made place changes; of those in the package, the locale says it."""
+        """`text` describes the effect of a home-made place; for those in the package, the locale does."""
         super().__init__(code, name, text, "Maps", remembers)
         self.kind = kind

@@ -24,16 +24,16 @@ from claimant.tabletop.reason import Reason
 
 
 class Count:
-    """What one side counts in one faction."""
+    """What one side has in one faction."""
 
     def __init__(self, cards: list[Card], extra: list[tuple[str, Card]], number: int, weight: int) -> None:
         self.cards = cards
         """The printed cards of the faction in the side's pile."""
         self.extra = extra
-        """What counts besides: (code of the power that adds it, card)."""
+        """What counts in addition: (code of the power that adds it, card)."""
         self.number = number
         self.weight = weight
-        """What is compared before the number, such as the Bards' longest run; else 0."""
+        """What is compared before the number, such as the Bards' longest run; otherwise 0."""
 
     def __reduce__(self) -> Parts:
         return Count, (self.cards, self.extra, self.number, self.weight)

@@ -1,4 +1,4 @@
-"""The powers of one game, arranged so that a step finds at once whom to ask."""
+"""The powers of one game, arranged so that a step finds the ones to ask at once."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ def overriding(powers: list[Power], hook: str) -> list[Power]:
 
 @final
 class Ruleset(Shared):
-    """The factions and places in play, the cards laid out in words, and who answers which hook.
+    """The factions and places in play, the cards as bits, and which power answers which hook.
 
-    `sets.ruleset` makes one from names and refuses what may not be combined.
+    `sets.ruleset` makes one from names and refuses illegal combinations.
     """
 
     players: i64
@@ -58,11 +58,11 @@ class Ruleset(Shared):
     memory_size: i64
     undealt_flags: i64
     tricks_are_alone: bool
-    """While phase 2 is played, does what a trick does depend on its cards alone?"""
+    """During phase 2, do the effects of a trick depend on its cards alone?"""
     situations_are_known: bool
-    """Do all powers say what they look back at while phase 2 is played, and what comes before the votes?"""
+    """Do all powers declare what they look back at during phase 2, and what comes before the votes?"""
     piles_are_final: bool
-    """While phase 2 is played, is nothing looked at or changed that lies in a score pile?"""
+    """During phase 2, is nothing in a score pile looked at or changed?"""
     factions_are_apart: bool
     """Does every faction's vote depend on that faction's won cards alone?"""
 
@@ -72,7 +72,7 @@ class Ruleset(Shared):
         self.players = players
         self.sides = 2 if players == 4 else players
         self.hand_size = hand_size
-        # What the powers are made from again where this ruleset is unpickled.
+        # Used to recreate the powers when this ruleset is unpickled.
         self.makers: Parts = (tuple(map(type, factions)), tuple(map(type, places)))
 
         self.cards: list[Card] = []
@@ -199,7 +199,7 @@ class Ruleset(Shared):
                 self.low_cards = len(self.cards)
 
     def _sort_for_looking_up(self) -> None:
-        """Which cards there are, all and of each sort, and what is called how."""
+        """The cards, all and by sort, and their names."""
         self.firsts = [card.first for card in self.cards]
         self.everything = CardSet()
         self.reserve_cards = CardSet()
@@ -346,7 +346,7 @@ class Ruleset(Shared):
 
     @property
     def setting(self) -> str:
-        """Who plays with what."""
+        """The line-up in words."""
         return f"{self.line_up} for {self.players} players"
 
     def __repr__(self) -> str:
@@ -365,8 +365,8 @@ def arranged(
 ) -> Ruleset:
     """The ruleset of these factions and places, in this order.
 
-    A ruleset never changes, so that games of the same line-up share one: it takes longer to make than a
-    deal. Whoever unpickles a ruleset gets that one too.
+    A ruleset never changes, so games of the same line-up share one: it takes longer to make than a deal.
+    Unpickling a ruleset returns the shared one too.
     """
     rules = Ruleset([make() for make in factions], [make() for make in places], players, hand_size)
     rules.makers = (factions, places)

@@ -128,7 +128,7 @@ def register(kind: Callable[[], Faction]) -> None:
                 f"faction-{letters}-power": faction.text,
             }
         )
-    # What is drawn by lot depends on what is known, and not on the order in which it became known.
+    # A random draw depends on what is registered, not on the order of registration.
     for later in sorted(set(FACTIONS) - BUILT_IN, key=lambda code: canonical_order(FACTIONS[code]())):
         FACTIONS[later] = FACTIONS.pop(later)
 
@@ -167,7 +167,7 @@ def find_faction(name: str) -> Faction:
 
 
 def deck_codes(deck: str | Iterable[str], players: int = 2) -> tuple[str, ...]:
-    """The codes of the factions that a preset's name or a list of names stands for.
+    """The codes of the factions in a preset or a list of names.
 
     >>> deck_codes("claim")
     ('Go', 'Kn', 'Do', 'Dw', 'Un')
@@ -249,7 +249,7 @@ def draw_places(draw: str, chance: Chance) -> tuple[str, ...]:
 
 
 def warnings(deck: str | Iterable[str], players: SupportsIndex = 2) -> list[Reason]:
-    """What the rulebook advises against in this deck, though it may be played.
+    """What the rulebook advises against in this deck, although it is allowed.
 
     >>> [str(warning) for warning in warnings("claim2", 3)]
     ['With 3 players the rulebook advises against Trolls.']
@@ -259,7 +259,7 @@ def warnings(deck: str | Iterable[str], players: SupportsIndex = 2) -> list[Reas
 
 
 def advice(factions: Iterable[Faction], players: int) -> list[Reason]:
-    """What the rulebook advises against where these factions are played."""
+    """What the rulebook advises against when these factions are played."""
     return [
         Reason("advised-against", {"players": players, "faction": faction.code})
         for faction in factions
@@ -372,4 +372,4 @@ def _refuse_wrong_rest(chosen: Sequence[Faction], players: int, right: int) -> N
 _discover()
 
 BUILT_IN: Final = frozenset(FACTIONS) | frozenset(PLACES)
-"""The codes of what comes with the package; all others are home-made."""
+"""The codes of everything in the package; all others are home-made."""

@@ -1,4 +1,4 @@
-"""Where everything lies: the whole state of a game, and who knows what of it."""
+"""The whole state of a game: where every card is, and who knows what about it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from claimant.claim.ruleset import Ruleset
     from claimant.tabletop.event import Event
 
-# What is being asked of the seat to act.
+# The question to the seat to act.
 NOTHING: Final = 0
 PLAY: Final = 1
 TAKE: Final = 2
@@ -43,7 +43,7 @@ NO_SEAT: Final = -1
 @final
 @mypyc_attr(acyclic=True)
 class Secrets:
-    """What a seat has done unseen. Most games need none of it."""
+    """A seat's hidden actions. Most games have none."""
 
     def __init__(self, seat: i64) -> None:
         # Cards laid on the discard face down, and for each in turn the factions (flags) of which
@@ -97,12 +97,12 @@ class Seat:
         self.rank_class = 0
         self.rank = index
 
-        # Cards whose place this seat knows, besides those that everybody knows.
+        # Cards whose location this seat knows, besides those that everybody knows.
         self.known = CardSet()
-        # Factions (flags) of which everybody knows that this hand holds none.
+        # Factions (flags) that everybody knows to be missing from this hand.
         self.lacks = 0
 
-        # How many cards this seat has still to choose in secret, those chosen, and what it has hidden.
+        # How many cards this seat still has to choose in secret, those chosen, and what it has hidden.
         self.wanted = 0
         self.chosen: CardSet | None = None
         self.secrets: Secrets | None = None
@@ -157,7 +157,7 @@ class Seat:
 
 
 def empty_seats(rules: Ruleset) -> list[Seat]:
-    """The seats of a game before anything lies there, in clockwise order."""
+    """The seats of a game before the deal, in clockwise order."""
     seats: list[Seat] = []
     side: i64 = 0
     flag: i64 = 1
@@ -206,7 +206,7 @@ class State:
         self.played = 0
         self.led: Card | None = None
 
-        # Where the game stands.
+        # The progress of the game.
         self.phase = 1
         self.trick_number = 1
         self.step = BEGIN_PHASE
@@ -241,7 +241,7 @@ class State:
         self.memory = memory
         self.public = CardSet()
 
-        # Whoever wants to hear what happens leaves a list here. Search does not.
+        # A listener for events leaves a list here. Search does not.
         self.log: list[Event] | None = None
 
     def __reduce__(self) -> Parts:
@@ -261,9 +261,9 @@ class State:
         return [] if self.turn == NO_SEAT else [self.turn]
 
     def copy(self) -> State:
-        """An independent state in the same position. It tells its events to nobody."""
+        """An independent state in the same position, without a listener for events."""
         seats = [seat.copy() for seat in self.seats]
-        # What is never changed is shared: the box after set-up, and lists that nobody needs.
+        # What never changes is shared: the box after set-up, and lists that nobody needs.
         reserves = [pile.copy() for pile in self.reserves] if self.reserves else self.reserves
         memory = self.memory[:] if self.memory else self.memory
         copied = State(self.rules, seats, self.deck.copy(), reserves, self.box, memory)
@@ -287,7 +287,7 @@ class State:
         self._stand_as(other)
 
     def _stand_as(self, other: State) -> None:
-        """Take over all but the seats, what lies face down, and what powers remember."""
+        """Copy everything except the seats, the face-down piles, and the memory of powers."""
         self.played = other.played
         self.led = other.led
         self.phase = other.phase
@@ -357,7 +357,7 @@ class State:
 
 
 def moment(phase: i64, trick: i64, asked: list[int], is_over: bool) -> str:
-    """Where a game stands, in words."""
+    """The progress of a game, in words."""
     if is_over:
         return "over"
     acting = " and ".join([seat_letter(seat) for seat in asked]) or "nobody"

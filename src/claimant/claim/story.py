@@ -1,4 +1,4 @@
-"""A game of Claim told to people, as messages without words."""
+"""A game of Claim described for people, as messages without words."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ def _topic(event: Event, chapter: str) -> str:
 
 
 def question(view: View) -> Message | None:
-    """What the viewer is asked now; None if it is nothing."""
+    """The question to the viewer; None if there is none."""
     if view.seat is None or view.seat not in view.asked:
         return None
     mine = view.seats[view.seat]
@@ -241,7 +241,7 @@ def _top_card(view: View) -> str | None:
 
 
 def explain(result: Result) -> Verdict:
-    """The result: who has won, why each faction voted as it did, and what powers have to say besides."""
+    """The result: who has won, why each faction voted as it did, and the remarks of powers."""
     return Verdict(
         _ending(result), {vote.faction.code: _why(vote) for vote in result.votes}, _remarks(result)
     )
@@ -289,7 +289,7 @@ def _ending(result: Result) -> Message:
 
 
 def _even_votes(result: Result, first: int) -> Message:
-    """Between whom the votes are even."""
+    """The sides whose votes are tied."""
     tied = result.tie_breaks[0].sides
     if len(tied) == len(result.totals):
         return Message("even-all", {"votes": score(result.totals, first)})
@@ -298,7 +298,7 @@ def _even_votes(result: Result, first: int) -> Message:
 
 
 def _compared(result: Result, first: int) -> dict[str, object]:
-    """What was compared after the votes, between those who were even to the last."""
+    """What was compared after the votes, between the sides that were tied to the last."""
     rivals = result.tie_breaks[-1].sides
     numbers: dict[str, object] = {}
     for tie_break in result.tie_breaks:
@@ -308,7 +308,7 @@ def _compared(result: Result, first: int) -> dict[str, object]:
 
 
 def _remarks(result: Result) -> list[Message]:
-    """What counts besides the cards of a faction, and what powers have to say."""
+    """What counts besides the cards of a faction, and the remarks of powers."""
     besides: dict[str, list[str]] = {}
     for vote in result.votes:
         for count in vote.counts:

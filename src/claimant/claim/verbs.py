@@ -1,6 +1,6 @@
 """The few verbs through which cards move and questions are asked.
 
-Each changes the state, keeps who-knows-what right, and writes an event if somebody listens.
+Each changes the state, updates who knows what, and writes an event if somebody is listening.
 """
 
 from __future__ import annotations
@@ -35,7 +35,9 @@ def move(state: State, card: Card, source: CardSet, target: CardSet, cause: str)
 
 
 def _confuse_duplicates(state: State, card: Card, hand: CardSet, target: CardSet) -> None:
-    """Nobody can tell equal cards apart: who knew of one in this hand takes the one that leaves for it."""
+    """Identical cards are indistinguishable: a seat that knew of one in this hand assumes that it is the
+    one leaving.
+    """
     held = hand.of(card.faction) & card.duplicates
     hiding = state.seats[hand.seat].secrets
     if hiding is not None:
@@ -89,7 +91,7 @@ def _tell_moved(state: State, card: Card, source: CardSet, target: CardSet, caus
 
 
 def draw(state: State, pile: Pile, target: CardSet, cause: str) -> Card:
-    """Move the top card of a face-down pile. Whoever knew it on the pile still knows it."""
+    """Move the top card of a face-down pile. A seat that knew it on the pile still knows it."""
     card = pile.lift()
     target.add(card)
     if target.place >= FIRST_OPEN:
@@ -150,7 +152,7 @@ def win_card(state: State, card: Card, source: CardSet, target: CardSet, cause: 
 
 
 def bury(state: State, seat: Seat, card: Card, cause: str) -> None:
-    """Lay a card of a seat's hand on the discard face down: nobody else learns which."""
+    """Put a card from a seat's hand on the discard pile face down: nobody else learns which."""
     _hide_hand(state, seat, seat)
     secrets = seat.own_secrets()
     secrets.buried_lacks = [*secrets.buried_lacks, seat.lacks]
@@ -208,7 +210,7 @@ def tell_trick_won(state: State, cause: str) -> None:
 
 
 def pass_lead_to(state: State, leader: i64, cause: str) -> None:
-    """Let a seat lead the next trick, and tell everybody why it does."""
+    """Let a seat lead the next trick, and report why."""
     state.leader = leader
     if state.log is not None:
         state.log.append(Event(events.LEAD_PASSED, cause, leader))

@@ -1,4 +1,4 @@
-"""The places on the table where cards lie."""
+"""The zones of the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BOX: Final = 2
 HAND: Final = 3
 FOLLOWERS: Final = 4
 BURIED: Final = 5
-# Open places: everybody sees what lies there.
+# Open zones: everybody sees the cards there.
 PRIZES: Final = 6
 TRICK: Final = 7
 DISCARD: Final = 8

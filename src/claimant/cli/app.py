@@ -1,4 +1,4 @@
-"""The commands, and what becomes of what goes wrong in them."""
+"""The commands, and how their errors are reported."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def run(arguments: Sequence[str]) -> int:
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except BrokenPipeError:
-        # Whoever was reading has read enough; nor may the interpreter complain while it shuts down.
+        # The reader has closed the pipe; the interpreter must not complain about it while shutting down.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:

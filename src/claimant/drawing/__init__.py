@@ -1,7 +1,7 @@
-"""Games as pictures: views, happenings and results drawn as SVG, from our own emblems and colours.
+"""Games as pictures: views, events and results drawn as SVG, from our own emblems and colours.
 
-Pure functions, which need nothing but the standard library. A picture has no words: numbers, letters of
-seats and emblems, so that it serves every language. It suits light and dark grounds by itself.
+Pure functions that need only the standard library. A picture contains no words, only numbers, seat letters
+and emblems, so it works in every language. It adapts to light and dark backgrounds.
 
 >>> from claimant.drawing import card_picture
 >>> card_picture("Go5").startswith("<svg")

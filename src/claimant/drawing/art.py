@@ -17,7 +17,7 @@ OURS: Final = {
     "tray": ("#eadfc9", "#33353f"),
     "gone": ("#a3303c", "#ff8f86"),
 }
-"""What cards lie on, for light and dark, and the cross of those that nobody has."""
+"""The background of cards, for light and dark, and the cross of those that nobody has."""
 COLOUR: Final = re.compile(r"--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));")
 
 
@@ -35,7 +35,7 @@ def colours() -> dict[str, tuple[str, str]]:
 
 @cache
 def emblem(code: str) -> str:
-    """The shapes of a faction's emblem, on a grid of 64 by 64; what is cut out has the class `paper`."""
+    """The shapes of a faction's emblem, on a grid of 64 by 64; cut-outs have the class `paper`."""
     file = PICTURES.joinpath("factions", f"{code}.svg")
     if not file.is_file():
         file = PICTURES.joinpath("any-faction.svg")
@@ -88,7 +88,7 @@ def _reserves() -> dict[str, str]:
 
 
 def _shapes(svg: str) -> str:
-    """What lies within an SVG, with classes instead of the page's variables."""
+    """The contents of an SVG, with classes instead of the page's variables."""
     inner = svg.partition(">")[2].rpartition("</svg>")[0]
     inner = re.sub(r'fill="var\(--([\w-]+), #\w+\)"', r'class="\1"', inner)
     inner = re.sub(r'stroke="var\(--([\w-]+), #\w+\)"', r'class="line-\1"', inner)

@@ -48,9 +48,9 @@ def draw_kingdom(view: Any) -> str:
 def draw_move(
     before: Any, after: Any, faction: str, points: int, target: Field, seen: Sequence[str] = ()
 ) -> str:
-    """The board before a turn and after it, with the points that the power brought.
+    """The board before a turn and after it, with the points that the power scored.
 
-    The card's field is outlined before. Hands lie below; `seen` are cards that were looked at meanwhile.
+    The card's field is outlined before. Hands are below; `seen` are cards that were looked at in between.
     """
     first, then = fields_of(before), fields_of(after)
     left, right, low, high = _bounds([*first, *then])
@@ -123,7 +123,7 @@ def _draw_tile(canvas: Canvas, card: dict[str, object], x: float, y: float, is_m
 
 
 def draw_figure(canvas: Canvas, seat: str, x: float, y: float, size: float = 19) -> None:
-    """A figure with a rim of paper, so that it stands out from the card."""
+    """A figure with a paper-coloured rim, so that it stands out from the card."""
     canvas.circle(x + size / 2, y + size / 2, size / 2, "paper")
     canvas.picture("figure", seat, x, y, size, size, f"in-seat-{seat}")
 

@@ -77,8 +77,9 @@ class Canvas:
 
 
 def style(looks: list[str]) -> str:
-    """The rules for some classes: a colour fills, with `line-` it draws the outline, with `in-` it is the
-    colour of what is within; the dark theme has the same rules with other colours."""
+    """The rules for some classes: a colour fills; with `line-` it draws the outline; with `in-` it is the
+    colour of the contents. The dark theme has the same rules with other colours.
+    """
     light = [rule for look in looks for rule in _rules(look, 0)]
     dark = [rule for look in looks for rule in _rules(look, 1)]
     changed = [rule for rule, before in zip(dark, light, strict=True) if rule != before]

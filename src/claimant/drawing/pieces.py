@@ -1,4 +1,4 @@
-"""What tables are made of: cards, backs, seats, marks."""
+"""The parts of a table: cards, backs, seats, marks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def draw_card(
 ) -> None:
     """A card by its code, `Go5`, or `Go` in Claim Kingdoms; an empty code is the back of one.
 
-    What is new or has won is marked. A ghost counts without lying there.
+    A new or winning card is marked. A ghost counts without being there.
     """
     unit = width / WIDTH
     height = width * RATIO
@@ -86,7 +86,7 @@ def draw_badge(canvas: Canvas, x: float, y: float, text: str, radius: float = 9)
 def draw_seat(
     canvas: Canvas, seat: int, x: float, y: float, radius: float = 11, leads: bool = False
 ) -> None:
-    """A seat by its letter; an arrow beside it where it leads."""
+    """A seat by its letter, with an arrow beside it if it leads."""
     canvas.circle(x, y, radius, f"seat-{SEATS[seat]}")
     canvas.text(x, y + radius * 0.42, SEATS[seat], radius * 1.2, "paper")
     if leads:
@@ -102,7 +102,7 @@ def draw_crown(canvas: Canvas, x: float, y: float, width: float) -> None:
 
 
 def draw_arrow(canvas: Canvas, x: float, y: float, length: float = 30) -> None:
-    """From what was to what is: an arrow to the right, in the middle of x, y."""
+    """An arrow to the right from before to after, centred on x, y."""
     start, shaft = f"{number(x - length / 2)} {number(y - 3.5)}", number(length - 13)
     canvas.path(f"M{start}h{shaft}v-6l13 9.5l-13 9.5v-6h-{shaft}Z", "gold")
 

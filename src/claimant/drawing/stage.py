@@ -1,4 +1,4 @@
-"""A game of Claim as it lay at every moment, told by what happened: cards by the zones where they lie."""
+"""A game of Claim at every moment, reconstructed from its events: cards by zone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOBODY = -1
 
 @dataclass
 class Stage:
-    """Where cards lie; zones of the table have the seat -1."""
+    """The zone of some cards; zones of the table have the seat -1."""
 
     zones: dict[tuple[str, int], list[str]] = field(default_factory=dict)
     played: list[tuple[int, str]] = field(default_factory=list)
@@ -61,7 +61,7 @@ class Stage:
 
 
 def stage_of(game: Game) -> Stage:
-    """What lies on the table now, everybody's hands included."""
+    """The cards on the table now, including everybody's hands."""
     stage = Stage(seats=len(game.sides))
     for seat in range(stage.seats):
         view = game.view(seat)

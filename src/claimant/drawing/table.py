@@ -23,7 +23,7 @@ from claimant.drawing.stage import Stage
 
 PANEL: Final = 236.0
 MIDDLE: Final = 58.0
-"""Between two panels: what it is about, and an arrow."""
+"""Between two panels: the subject, and an arrow."""
 EDGE: Final = 8.0
 TRAY: Final = 5.0
 ICON: Final = 15.0
@@ -60,7 +60,7 @@ def draw_step(before: Stage, after: Stage, about: tuple[str, str]) -> str:
 
 
 def draw_subject(canvas: Canvas, about: tuple[str, str], x: float, y: float) -> None:
-    """What a picture is about, above the arrow that leads from before to after."""
+    """The subject of a picture, above the arrow that leads from before to after."""
     kind, code = about
     if kind == "place":
         canvas.picture("place", code, x - 24, y - 42, 48, 32)
@@ -71,7 +71,7 @@ def draw_subject(canvas: Canvas, about: tuple[str, str], x: float, y: float) -> 
 
 
 def _changing_zones(before: Stage, after: Stage) -> set[str]:
-    """What is worth showing: piles always, hands only where more happened to them than a card played."""
+    """What is worth showing: piles always, hands only if more happened to them than a card played."""
     zones = {"followers", "display", "score"}
     for seat in range(before.seats):
         had, has = before.cards("hand", seat), after.cards("hand", seat)
@@ -200,7 +200,7 @@ def draw_deck(canvas: Canvas, count: int, x: float, y: float) -> None:
 
 
 def _draw_band(canvas: Canvas, stage: Stage, left: float, top: float) -> None:
-    """What lies between the players: deck and prizes, the trick, and what waits."""
+    """What is between the players: deck and prizes, the trick, and waiting cards."""
     middle = top + BAND / 2
     prizes, waiting = stage.cards("prizes"), stage.cards("table")
     if stage.played:
@@ -230,7 +230,7 @@ def draw_trick(canvas: Canvas, stage: Stage, x: float, y: float) -> None:
 
 
 def _draw_outcome(canvas: Canvas, before: Stage, after: Stage, left: float, middle: float) -> None:
-    """What lies between the players afterwards: waiting cards, and what nobody has."""
+    """What is between the players afterwards: waiting cards, and those that nobody has."""
     y = middle - HEIGHT / 2 - TRAY
     x = left + 36
     gone = Counter(after.cards("discard")) - Counter(before.cards("discard"))
@@ -291,7 +291,7 @@ def draw_table(stage: Stage) -> str:
 
 
 def draw_callout(canvas: Canvas, at: int, x: float, y: float) -> None:
-    """A number that the text beside the picture explains."""
+    """A number that the text next to the picture explains."""
     canvas.circle(x, y, 10, "ink")
     canvas.text(x, y + 4.5, str(at), 13, "paper")
 
@@ -309,7 +309,7 @@ def draw_anatomy(card: str, strength: int) -> str:
 
 
 def draw_ranking(stage: Stage, ranking: list[int], rewards: list[str]) -> str:
-    """A trick of three or four: in the order of play, then by rank with what each seat gets.
+    """A trick of three or four players: in playing order, then by rank with what each seat gets.
 
     A reward is a card, or empty for one from the deck.
     """

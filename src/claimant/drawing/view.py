@@ -1,4 +1,4 @@
-"""Claim as one viewer sees it: what they do not know lies face down."""
+"""Claim as one viewer sees it: unknown cards are face down."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def _line_of(vote: Vote) -> Line:
 
 
 def _lines_of(result: Result) -> list[Line]:
-    """The factions of which somebody has something; where nobody asked them, the cards are only counted."""
+    """The factions of which somebody has a card; if there was no vote, the cards are only counted."""
     if result.votes:
         return [line for line in map(_line_of, result.votes) if any(line.cards)]
     piles = [[card.code for card in pile] for pile in result.score_piles[:2]]

@@ -22,12 +22,12 @@ SEPARATOR: Final = " | "
 HIDDEN: Final = re.compile(r"[A-Z][a-z]\d+")
 """A card of a position that only its owner knows."""
 Laid: TypeAlias = Sequence[tuple[str, str]]
-"""Cards in the order in which chance laid them: where, and which."""
+"""Cards in the order in which chance dealt them: where, and which."""
 
 
 @dataclass(frozen=True)
 class Slot:
-    """Where the next card goes, and the codes of the cards that may lie there."""
+    """Where the next card goes, and the codes of the cards that may go there."""
 
     whom: str
     allowed: frozenset[str]
@@ -53,7 +53,7 @@ class Shuffle:
         return [(code, number) for code, number in self.stock.items() if number > 0 and code in allowed]
 
     def lay(self, code: str) -> TabletopGame | None:
-        """Lay the next card. After the last one the game can go on, and is returned."""
+        """Deal the next card. After the last one the game can continue, and is returned."""
         self.stock[code] -= 1
         self.laid.append((self.slots[len(self.laid)].whom, code))
         return self.done(self.laid) if len(self.laid) == len(self.slots) else None
@@ -65,7 +65,7 @@ class Shuffle:
 
 
 def by_whom(laid: Laid) -> dict[str, list[str]]:
-    """The cards of each place, in the order in which they were laid."""
+    """The cards of each zone, in the order in which they were dealt."""
     words: dict[str, list[str]] = {}
     for whom, code in laid:
         words.setdefault(whom, []).append(code)
@@ -90,14 +90,14 @@ def _dealt(kind: type[TabletopGame], headers: dict[str, str], laid: Laid) -> Tab
 
 
 def _slots_alike(sample: TabletopGame) -> Iterator[Slot]:
-    """Every card may lie everywhere."""
+    """Every card may be anywhere."""
     words = sample.deal_words()
     every = frozenset(code for codes in words.values() for code in codes)
     return (Slot(whom, every) for whom, codes in words.items() for _ in codes)
 
 
 def _slots_of_claim(sample: Game) -> Iterator[Slot]:
-    """What is put into the box first, then the hands, then the deck; reserves on their own."""
+    """The cards for the box first, then the hands, then the deck; reserves separately."""
     rules, words = sample.rules, sample.deal_words()
     late = [card.code for faction in rules.late for card in rules.cards_of(faction)]
     for faction in rules.late:
@@ -116,9 +116,9 @@ def _slots_of_claim(sample: Game) -> Iterator[Slot]:
 
 
 def deal_hidden(position: str) -> Shuffle:
-    """Deal anew what lies in hands and in the deck of a position, unknown to all others: one draw for all.
+    """Deal the hidden cards of the hands and the deck of a position again: one draw for all.
 
-    Who begins is settled, and so is everything that lies open or that somebody else knows.
+    Who begins is settled, and so is everything that is open or known to somebody else.
     """
     sections = [section.split() for section in position.split("|")]
     rows = [
@@ -164,7 +164,7 @@ def _filled(
 
 
 def setup_of_position(position: str) -> Setup:
-    """What is played in a position."""
+    """The set-up of a position."""
     game = read_position(position)
     return kind_of(game).setup_of(game)
 
@@ -173,7 +173,7 @@ def setup_of_position(position: str) -> Setup:
 
 
 def reshuffle(game: TabletopGame) -> Shuffle:
-    """What chance has to do now in a game that awaits it: lay its pile anew, from the top card on."""
+    """What chance has to do now in a game that awaits it: lay out its pile again, from the top card on."""
     text = game.drawn_by_chance()
     cards = [text[place : place + 2] for place in range(0, len(text), 2)]
     return Shuffle([Slot("", frozenset(cards)) for _ in cards], Counter(cards), partial(_reshuffled, game))

@@ -20,7 +20,7 @@ QUESTIONS: Final = tuple(KIND_NAMES[kind] for kind in KINDS if kind != DRAW)
 PHASES: Final = 2
 
 TABLE: Final = ("prizes", "discard", "table", "deck", "top")
-"""Cards that lie in the middle. `deck` and `top`: as far as the viewer knows them."""
+"""Cards in the middle. `deck` and `top`: as far as the viewer knows them."""
 OF_SEAT: Final = ("hand", "followers", "buried", "score", "display", "played")
 """Cards of a seat, as far as the viewer knows them."""
 NUMBERS: Final = ("hand-size", "followers-size", "buried-size", "wanted", "strength")
@@ -29,8 +29,8 @@ NUMBERS: Final = ("hand-size", "followers-size", "buried-size", "wanted", "stren
 class ClaimLayout(Layout):
     """Observations and actions for some factions, some places and a number of players.
 
-    A plane has a place for every card of these factions, in the order of a deck. Of equal cards the first
-    ones are marked, as many as there are.
+    A plane has an entry for every card of these factions, in the order of a deck. Of identical cards the
+    first ones are marked, as many as there are.
 
     >>> layout = ClaimLayout.of(Setup("claim"))
     >>> layout.size, layout.actions, layout.describe(3), layout.describe(52 + 3)
@@ -157,7 +157,8 @@ class ClaimLayout(Layout):
         lists = [view.prizes, view.discard, view.table, deck]
         for seat in view.seats:
             lists += [seat.hand, seat.followers, seat.buried, seat.score_pile, seat.display]
-            # While prizes are taken, a view still names the cards of the trick, though they lie elsewhere.
+            # While prizes are taken, a view still names the cards of the trick, although they are
+            # elsewhere.
             if seat.played is not None and view.asking == KIND_NAMES[PLAY]:
                 lists.append([seat.played])
         for cards in lists:

@@ -38,7 +38,7 @@ UNFINISHED: Final = ".unfinished"
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. A game depends on its plan and its number alone."""
+    """What is to be played. A game depends only on its plan and its number."""
 
     bots: tuple[str, ...]
     setup: Setup
@@ -71,7 +71,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Written:
-    """What a data set, or one file of it, holds."""
+    """The contents of a data set, or of one file of it."""
 
     games: int = 0
     decisions: int = 0
@@ -188,10 +188,10 @@ def write_dataset(
     processes: int = 1,
     listen: Callable[[Written], None] | None = None,
 ) -> Written:
-    """Play everything that is planned, and write it into a new folder.
+    """Play everything that is planned, and write it to a new folder.
 
     A file appears when it is complete. If this ends early, the folder holds complete files and a card that
-    describes these. `listen` is told after each file what has been written so far.
+    describes them. `listen` is called after each file with what has been written so far.
     """
     require("lab", "polars")
     target = new_folder(str(folder))

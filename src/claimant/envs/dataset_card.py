@@ -1,4 +1,4 @@
-"""The card of a data set: what it holds, how it was made, how it is read; in the form that hubs expect."""
+"""The card of a data set: its contents, how it was made, how to read it; in the form that hubs expect."""
 
 from __future__ import annotations
 

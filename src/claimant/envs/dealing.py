@@ -63,9 +63,9 @@ class Dealer:
 
 
 def rewards(winners: Sequence[int], sides: Sequence[int]) -> list[float]:
-    """What each seat gets at the end: 1 if its side alone has won; all rewards add up to 0.
+    """The reward of each seat at the end: 1 if its side alone has won; all rewards add up to 0.
 
-    Those who share a victory share what the others lose.
+    Those who share a victory divide what the others lose.
 
     >>> rewards([1], [0, 1]), rewards([0, 1], [0, 1])
     ([-1.0, 1.0], [0.0, 0.0])

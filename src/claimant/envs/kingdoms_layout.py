@@ -1,8 +1,8 @@
 """Observations and actions of Claim Kingdoms.
 
-The board has no edge, so a field has no number of its own. The cards on the board are listed by rows from
-the north, each from west to east, and so are the fields on which a card may be placed: an action names a
-place in one of these lists, and the observation says which field that is.
+The board has no edge, so fields have no fixed numbers. The cards on the board are listed by rows from the
+north, each from west to east, and so are the fields where a card may be placed. An action names an index in
+one of these lists, and the observation says which field that is.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from claimant.tabletop.setup import Setup
 
 TILES: Final = CARDS_PER_FACTION * FACTIONS_IN_PLAY
 PLAYABLE: Final = 2 * TILES + 2
-"""Every card lies beside another one, so that each adds two fields at most to the four around the first."""
+"""Every card is next to another one, so each adds at most two fields to the four around the first."""
 ASKED: Final = tuple(question for question in QUESTIONS if question not in ("", "shuffle"))
 OF_TILE: Final = ("x", "y", "mine", "theirs", "face-down", "here")
-"""What a tile says besides its faction. `here`: it was placed in this turn."""
+"""What describes a tile besides its faction. `here`: it was placed in this turn."""
 OF_PLAYABLE: Final = ("there", "x", "y")
 BAGS: Final = ("hand", "known", "possible", "display", "sight", "unknown")
 """Numbers of cards by faction: of the own hand; certainly in the other one, and at most; …"""

@@ -1,4 +1,4 @@
-"""Layouts: how a view becomes an array, and which number stands for which action. They never change."""
+"""Layouts: how a view becomes an array, and the number of each action. They never change."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from claimant.tabletop.view import View
 define_reasons({"not-that-action": {"id": NUMBER}})
 
 MOST: Final = 127
-"""The largest number in an observation. What is beyond, in either direction, is cut off."""
+"""The largest number in an observation. Values beyond it, in either direction, are clipped."""
 
 Array: TypeAlias = NDArray[np.int8]
 Row: TypeAlias = "array[int]"
@@ -61,8 +61,8 @@ def parts(sizes: Iterable[tuple[str, int]]) -> dict[str, Part]:
 class Layout(ABC):
     """The observations and actions of one set-up.
 
-    An observation is built from a view and from nothing else, so that nothing hidden can be in it. Seats
-    are counted from the viewer on: seat 0 is the viewer, seat 1 the next one clockwise.
+    An observation is built only from a view, so nothing hidden can be in it. Seats are counted from the
+    viewer: seat 0 is the viewer, seat 1 the next one clockwise.
     """
 
     parts: dict[str, Part]
@@ -72,7 +72,7 @@ class Layout(ABC):
     flags: int
     """How many places of an observation, from the first on, are 0 or 1; numbers follow."""
     secret: str
-    """The kind of action of which only whoever does it knows."""
+    """The kind of action that only its own seat sees."""
     codes: list[str]
     """The codes of all cards, in their order."""
 
@@ -114,7 +114,7 @@ class Layout(ABC):
         return {self.number(action, view): action for action in view.legal}
 
     def legal_in(self, game: TabletopGame, seat: int) -> dict[int, Action]:
-        """The same for a seat of a game, perhaps without making its view."""
+        """The same for a seat of a game, possibly without building its view."""
         return self.legal(game.view(seat))
 
     def mask(self, view: View[Any]) -> Array:
@@ -141,7 +141,7 @@ def limited(number: int) -> int:
 
 
 def mark(row: Row, part: Part, place: int | None) -> None:
-    """Set one place of a part to 1; none if there is none."""
+    """Set one entry of a part to 1; none for -1."""
     if place is not None:
         row[part.start + place] = 1
 

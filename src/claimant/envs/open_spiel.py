@@ -1,7 +1,7 @@
 """Both games for OpenSpiel: import this module, then load `python_claim` or `python_kingdoms`.
 
-Chance lays the cards one by one, so that all outcomes and their probabilities are known. With `position`,
-Claim goes on from there: chance deals what the players hold, and the games are as small as one likes.
+Chance deals the cards one by one, so that all outcomes and their probabilities are known. With `position`,
+Claim starts from there: chance deals the players' hands, and games can be as small as you like.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._held = Held(None, None if game.hidden is None else game.hidden.copy())
         self._heard: list[str] = []
-        """What each seat knew after the deal: which cards it got, and not in which order."""
+        """What each seat knew after the deal: which cards it got, but not in which order."""
         self._deal_events = 0
         """How many events of the game are part of that."""
         self._decisions: list[tuple[int, int]] = []
@@ -224,7 +224,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return " ".join([*done, *laid])
 
     def heard(self, seat: int) -> str:
-        """All that a seat has seen, heard and done: two states that it cannot tell apart say the same."""
+        """Everything that a seat has seen and done: two states that it cannot tell apart give the same."""
         if self._held.game is None:
             return ""
         own = [number for decided, number in self._decisions if decided == seat]
@@ -237,7 +237,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return "\n".join([self._heard[seat], *map(str, since)])
 
     def decisions(self, seat: int) -> list[tuple[int, int]]:
-        """Who has done what, as a seat knows it: the seat counted from it on, and -1 for secret actions."""
+        """Who has done what, as a seat knows it: the seat counted from it, and -1 for secret actions."""
         layout, players = self._game().layout, self._game().setup.players
         return [
             ((decided - seat) % players, -1 if decided != seat and layout.is_secret(number) else number)
@@ -245,7 +245,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         ]
 
     def resampled(self, seat: int, chance: Chance) -> SpielState:
-        """Another state that this seat cannot tell from this one, each as likely as the others.
+        """Another state that this seat cannot tell from this one, drawn uniformly.
 
         For search: `bot.set_resampler(lambda state, seat: state.resampled(seat, chance))`.
         """
@@ -271,7 +271,7 @@ def _told(game: TabletopGame, seat: int) -> str:
 
 
 class Observer:
-    """Observations for OpenSpiel: those of the layout, with perfect recall also who has done what."""
+    """Observations for OpenSpiel: those of the layout, and with perfect recall also who has done what."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self._layout = game.layout
@@ -299,7 +299,7 @@ class Observer:
             return
         self.dict["observation"][:] = self._layout.observation(game.view(player))
         if self._recall:
-            # Counted from 1: zeros are what has not come yet, or must not be known.
+            # Counted from 1: zeros are actions that have not happened yet, or must not be known.
             for row, (seat, number) in enumerate(state.decisions(player)):
                 self.dict["decisions"][row] = (seat + 1, number + 1)
 

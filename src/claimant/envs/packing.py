@@ -42,7 +42,7 @@ class Seen(Protocol):
         """What follows is seen in this game."""
 
     def add(self, seat: int, view: View[Any]) -> None:
-        """Keep what a seat knows now."""
+        """Store what a seat knows now."""
 
     def arrays(self) -> tuple[Array, Array]:
         """All observations, and all masks."""

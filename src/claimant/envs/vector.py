@@ -72,16 +72,16 @@ class VectorGames:
         self.dones: NDArray[np.bool_] = np.zeros(games, np.bool_)
         """Did the last step end a game? The next one is dealt already."""
         self.rewards: NDArray[np.float32] = np.zeros((games, players), np.float32)
-        """What each seat got at the end of a game, in the order of the seats."""
+        """The reward of each seat at the end of a game, in the order of the seats."""
         self._gained = _by_flags(new_game(setup, 0).sides)
         self._every = np.arange(games)
         self.reset(seed)
 
     def reset(self, seed: SupportsIndex | None = None, seeds: Sequence[int] | None = None) -> None:
-        """Deal all games anew, from one seed or from a seed for each game.
+        """Deal all games again, from one seed or from a seed for each game.
 
-        Seed 7 deals the same game here as everywhere; the games after it, and what is shuffled during a
-        game, follow from it.
+        Seed 7 deals the same game here as everywhere; the games after it, and shuffles during a game,
+        follow from it.
         """
         if seeds is None:
             number = chosen_seed(seed)
@@ -103,7 +103,7 @@ class VectorGames:
         self._read(self._batch.step(numbers.astype("<i2").tobytes()))
 
     def _read(self, packed: bytes) -> None:
-        """Write what the games say into the arrays; `Batch` tells how a row is made."""
+        """Write the state of the games into the arrays; `Batch` defines the rows."""
         told = unpack(packed, self.layout, self.observations, self.masks)
         self.seats[:] = told[:, 0]
         won = told[:, 1]
@@ -112,7 +112,7 @@ class VectorGames:
 
 
 def _by_flags(sides: Sequence[int]) -> NDArray[np.float32]:
-    """What each seat gets, by the flags of the winning sides; nothing while nobody has won."""
+    """The reward of each seat, by the flags of the winning sides; zero while nobody has won."""
     number = max(sides) + 1
     gained = np.zeros((1 << number, len(sides)), np.float32)
     for flags in range(1, 1 << number):

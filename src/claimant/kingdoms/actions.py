@@ -63,7 +63,8 @@ class Action(BaseAction):
         self, word: str, cards: list[Faction], on_field: bool = False, x: i64 = 0, y: i64 = 0
     ) -> None:
         self.word = word
-        """A word such as "pass"; else the sign that tells actions apart: "@", "+", "=" or nothing."""
+        """A word such as "pass"; otherwise the sign that distinguishes actions: "@", "+", "=" or nothing.
+        """
         self.cards = cards
         self.on_field = on_field
         self.x = x
@@ -76,7 +77,7 @@ class Action(BaseAction):
 
 
 def action_of(state: State, move: i64) -> Action:
-    """The action that a move stands for in this state."""
+    """The action of a move in this state."""
     factions = state.rules.factions
     board = state.board
     if move < TAKE:
@@ -94,7 +95,7 @@ def action_of(state: State, move: i64) -> Action:
 
 
 def move_of(state: State, action: Action) -> i64:
-    """The move that an action stands for in this state, or -1 if its field is out of reach."""
+    """The move of an action in this state, or -1 if its field is out of reach."""
     if action.on_field:
         field = state.board.field(action.x, action.y)
         if field < 0:

@@ -1,6 +1,6 @@
-"""Bags: how many cards of each faction, packed into one number with four bits to a faction.
+"""Bags: how many cards of each faction, packed into one number with four bits per faction.
 
-Cards of a faction are all alike, so that numbers are all there is to know of a hand. Bags are added and
+Cards of a faction are identical, so a hand is fully described by these counts. Bags are added and
 subtracted as numbers; no faction has more than seven cards, so nothing ever carries over.
 """
 

@@ -18,7 +18,7 @@ from claimant.tabletop.copying import Parts, remade
 
 @final
 class KingdomsBatch(Batch):
-    """Games of one line-up. What is shuffled during a game comes from its stream of chance, too."""
+    """Games of one line-up. Shuffles during a game use its stream of chance, too."""
 
     def __init__(self, rules: Ruleset, seeds: Sequence[int]) -> None:
         super().__init__(seeds)

@@ -1,11 +1,11 @@
-"""The board: cards on fields without an edge, and the fields on which the next card may be placed.
+"""The board: cards on an unbounded grid, and the fields where the next card may be placed.
 
-A field has a number, x + row * y, cut off to what the list of cells can hold. As long as the cards and
-the fields around them fit into `row` columns and rows, no two of these fields share a number, and a step
-to a side is an addition. Where they would not fit any more, the board is laid out anew, twice as wide.
+A field has a number, x + row * y, reduced to the size of the list of cells. As long as the cards and the
+fields around them fit into `row` columns and rows, no two of these fields share a number, and a step to a
+side is an addition. When they would no longer fit, the board is laid out again, twice as wide.
 
-The cell of a field says everything about it in one small number: which card lies there, whose figures
-stand on it, whether it is face down, or that a card may be placed there.
+The cell of a field describes it in one small number: which card is there, whose figures are on it, whether
+it is face down, or that a card may be placed there.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def is_face_up(cell: i64) -> bool:
 @final
 @mypyc_attr(acyclic=True)
 class Board:
-    """Everything that lies on the table between the players."""
+    """Everything on the table between the players."""
 
     bits: i64
     row: i64
@@ -144,7 +144,7 @@ class Board:
         return wide
 
     def spread(self, west: i64, south: i64, east: i64, north: i64) -> None:
-        """Let these be the bounds of the cards that lie here or are about to be laid."""
+        """Set the bounds of the cards that are here or are about to be placed."""
         self.west = west
         self.south = south
         self.east = east
@@ -214,7 +214,7 @@ class Board:
     # --- lines --------------------------------------------------------------------------------
 
     def counted(self, field: i64, step: i64, kind: i64) -> i64:
-        """How many cards of one kind lie in the line through a field, without the field itself."""
+        """How many cards of one kind are in the line through a field, without the field itself."""
         return self._counted_on(field, step, kind) + self._counted_on(field, -step, kind)
 
     def _counted_on(self, field: i64, step: i64, kind: i64) -> i64:

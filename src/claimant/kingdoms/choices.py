@@ -1,4 +1,4 @@
-"""The moves among which somebody has to choose."""
+"""The moves that somebody has to choose from."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from claimant.tabletop.copying import Parts
 @final
 @mypyc_attr(acyclic=True)
 class Options:
-    """A list of moves that is filled again and again: what it once needed it does not give back."""
+    """A reusable list of moves: it never gives its memory back."""
 
     size: i64
 

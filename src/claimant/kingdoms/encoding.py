@@ -1,7 +1,7 @@
 """States of Claim Kingdoms as numbers, for learning: what one seat knows, and what it may do.
 
-What they mean is laid down in `claimant.envs.kingdoms_layout`, which makes the same from a view. This makes
-it from a state with minds, many times as fast, and from nothing but what the viewer knows there.
+`claimant.envs.kingdoms_layout` defines the layout and builds the same from a view. This builds it from a
+state with minds, many times as fast, using only what the viewer knows there.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Encoder:
         self.factions = len(rules.factions)
         self.tiles = self.factions * CARDS_PER_FACTION
         self.most_playable = 2 * self.tiles + 2
-        # Lists that are filled again for each row: where tiles and playable fields lie.
+        # Lists that are refilled for each row: where tiles and playable fields are.
         self.cards: list[i64] = []
         self.playable: list[i64] = []
 
@@ -119,7 +119,9 @@ class Encoder:
         self._bag(unseen - viewer.hand - least - certain, out)
 
     def _ranges(self, state: State, mind: Mind, unseen: i64, other: i64) -> tuple[i64, i64, i64]:
-        """The other hand at least and at most, and what is certainly in the pile or looked at, as bags."""
+        """The minimum and maximum of the other hand, and what is certainly in the pile or looked at, as
+        bags.
+        """
         pile_size: i64 = len(state.pile)
         looked_at = 0 if mind.owner == state.active else state.sight_size
         least: i64 = 0
@@ -150,7 +152,7 @@ class Encoder:
         return least, most, certain
 
     def _moment(self, state: State, viewer: Seat, out: RowWriter) -> None:
-        """Where the game stands: factions in play, question, power, seats, and the numbers of both."""
+        """The state of play: factions in play, question, power, seats, and the numbers of both."""
         for _ in self.rules.factions:
             out.number(1)
         asking = state.asking
@@ -182,7 +184,7 @@ class Encoder:
             faction += 1
 
     def _one_of(self, place: i64, places: i64, out: RowWriter) -> None:
-        """A 1 at one of some places, the first of which is 0; none if it is -1."""
+        """A 1 at one of several positions, counted from 0; none if it is -1."""
         if place < 0:
             self._zeros(places, out)
         else:
@@ -245,7 +247,7 @@ class Encoder:
         return place
 
     def move(self, state: State, number: i64) -> i64:
-        """The move for which the number of a legal action stands."""
+        """The move with this action number."""
         if number < len(WORDS):
             return number
         number -= len(WORDS)

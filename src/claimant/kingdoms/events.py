@@ -31,9 +31,9 @@ SUPPLY: Final = "supply"
 @final
 @mypyc_attr(acyclic=True)
 class FigureMoved(Event):
-    """A figure of a seat goes from its supply or a field to another of these.
+    """A figure of a seat moves between its supply and the fields.
 
-    `by` is the seat that moves it, and `card` the card that it leaves for the supply or comes to stand on.
+    `by` is the seat that moves it, and `card` the card that it leaves for the supply or moves to.
     """
 
     by: i64

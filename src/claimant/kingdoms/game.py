@@ -79,11 +79,11 @@ class Game(TabletopGame):
         deal: dict[str, str] | None = None,
         first: SupportsIndex | None = None,
     ) -> None:
-        """A new game of the factions named, or of seven drawn by lot.
+        """A new game of the named factions, or of seven drawn at random.
 
-        It is dealt from a seed (by default a random one) or as an explicit deal says: card codes for
-        `display`, `start`, `A`, `B` and `pile` (top card first). What is shuffled back into the pile
-        during the game is shuffled from the seed in either case.
+        It is dealt from a seed (by default a random one) or from an explicit deal: card codes for
+        `display`, `start`, `A`, `B` and `pile` (top card first). Shuffles during the game use the seed in
+        either case.
         """
         beginner = first_seat(first, SEATS)
         number = chosen_seed(seed)
@@ -147,7 +147,7 @@ class Game(TabletopGame):
         return self.state.is_over()
 
     def result(self) -> Result:
-        """Who has won, and the whole count. Raises `IllegalAction` while the game goes on."""
+        """Who has won, and the complete count. Raises `IllegalAction` until the game is over."""
         self.check_over()
         return result_of(self.state)
 
@@ -166,7 +166,7 @@ class Game(TabletopGame):
     # --- acting -------------------------------------------------------------------------------
 
     def legal_actions(self, seat: SupportsIndex | None = None) -> list[Action]:
-        """What a seat (by default the one to act) may do now; of equal cards only one is named."""
+        """The legal actions of a seat (by default the one to act); identical cards are listed once."""
         if self.is_over or (seat is not None and self.seat_number(seat) != self.state.active):
             return []
         return legal_actions(self.state)
@@ -228,14 +228,14 @@ class Game(TabletopGame):
         self.state = other.state.copy()
 
     def position(self) -> str:
-        """Where everything lies now and who knows what, in one line; not what chance will do."""
+        """The whole position and who knows what, in one line; not what chance will do."""
         return write_position(self.state)
 
     @staticmethod
     def from_position(text: str, seed: SupportsIndex | None = None) -> Game:
-        """A game that goes on from a position, with a seed for what is still to be shuffled.
+        """A game that starts from a position, with a seed for future shuffles.
 
-        It has no record, since nobody knows its deal.
+        It has no record, because its deal is unknown.
         """
         placed: Game = blank(Game)
         placed.rules = parse_rules(text)
@@ -265,7 +265,7 @@ class Game(TabletopGame):
 
 
 def _seed_of(headers: dict[str, str]) -> int:
-    """The seed for what is still to be shuffled; any, if the record does not tell."""
+    """The seed for future shuffles; any number if the record has none."""
     text = headers.get("Seed")
     if text is None:
         return secrets.randbits(64)

@@ -29,7 +29,7 @@ from claimant.tabletop.world import Worlds
 
 # On a board there are too many moves to try them all in playouts: chance plays a few turns instead.
 GLANCING: Final = Style(explore=0.5, sense=0, horizon=2)
-# Few moves, and likely replies to each of them, tell more than many moves with any replies.
+# A few moves with likely replies are more informative than many moves with arbitrary replies.
 PONDERING: Final = Style(explore=0.3, sense=100, horizon=2, widens=True)
 LEVELS: Final[dict[str, Level]] = {
     "squire": (GLANCING, Limit(steps=300), 0),

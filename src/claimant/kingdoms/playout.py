@@ -17,9 +17,9 @@ NO_MOVE: Final = -1
 
 
 def new_state(rules: Ruleset, chance: Chance, first: i64 = -1, watched: bool = False) -> State:
-    """A freshly dealt state, at its first decision, that tells its events to nobody.
+    """A freshly dealt state at its first decision, without a listener for events.
 
-    If it is watched, what each seat can know is kept.
+    If it is watched, what each seat can know is tracked.
     """
     state = set_up(rules, shuffled_deal(rules, chance, first), None)
     if watched:
@@ -46,7 +46,7 @@ def play_out(state: State, chance: Chance) -> i64:
 
 
 def play_out_by(chooser: Chooser, state: State, chance: Chance) -> i64:
-    """Play to the end, or as far as somebody wants who chooses the moves. The number of moves."""
+    """Play to the end, or until the chooser returns no move; returns the number of moves."""
     moves: i64 = 0
     while not state.is_over():
         move = chooser.choose(state, chance)
@@ -58,7 +58,7 @@ def play_out_by(chooser: Chooser, state: State, chance: Chance) -> i64:
 
 
 def play(state: State, move: i64, chance: Chance) -> None:
-    """Make a legal move, and go on to the next decision of a seat or the end."""
+    """Make a legal move, and continue to the next decision of a seat or the end."""
     apply(state, move)
     _decide_by_lot(state, chance)
 

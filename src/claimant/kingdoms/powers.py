@@ -1,9 +1,8 @@
-"""What a faction may do: the whole vocabulary of hooks.
+"""What a faction may do: the complete vocabulary of hooks.
 
-A *fact* answers a question that a step of the turn asks; a *moment* reacts to something that has
-happened. A power overrides the few hooks that it needs and keeps no state of its own. It speaks of the
-card that has just been placed (`state.here`), whatever that card is: a Doppelgänger that copies a power
-calls the very same code.
+A *fact* answers a question that a step of the turn asks; a *moment* reacts to something that has happened.
+A power overrides the few hooks it needs and keeps no state of its own. It refers to the card that has just
+been placed (`state.here`), whatever that card is: a Doppelgänger that copies a power calls the same code.
 """
 
 from __future__ import annotations
@@ -32,9 +31,10 @@ class Faction(Shared):
     def __init__(
         self, code: str, name: str, singular: str, worth: i64, text: str = "", refusal: str = ""
     ) -> None:
-        """`text` says what a home-made faction can do; of those in the package, the locale says it.
+        """`text` describes the power of a home-made faction; for those in the package, the locale does.
 
-        `refusal` is the code of the reason why a choice, although of the right sort, is not offered."""
+        `refusal` is the code of the reason why a choice of the right sort is not available.
+        """
         self.code = code
         self.name = name
         self.singular = singular
@@ -57,7 +57,7 @@ class Faction(Shared):
         """Fact: what must be chosen to use this power here? Add the moves to `options`."""
 
     def works(self, state: State) -> bool:
-        """Fact: where nothing is to be chosen, can the power be used here all the same?"""
+        """Fact: if there is nothing to choose, can the power be used here anyway?"""
         return False
 
     def on_use(self, state: State) -> None:
@@ -67,4 +67,4 @@ class Faction(Shared):
         """Moment: one of the choices, or of the further choices, has been made."""
 
     def further_choices(self, state: State, options: Options) -> None:
-        """Fact: what may be chosen next, where this power asked once more (`verbs.ask_further`)?"""
+        """Fact: after `verbs.ask_further`, what may be chosen next?"""

@@ -14,7 +14,7 @@ from claimant.tabletop.seats import seat_letter
 
 SORTS: Final = {"row": "line", "column": "line"}
 CHOICES: Final = ("@", "=", "line")
-"""What a power may let choose from: fields, cards to keep, lines."""
+"""The sorts of choices that a power can offer: fields, cards to keep, lines."""
 
 define_reasons(
     {
@@ -78,7 +78,7 @@ def _why_not_power(state: State, wanted: Action) -> Reason:
 
 
 def _choice(wanted: Action) -> Value:
-    """What somebody would choose: a field, the cards to keep, or a line."""
+    """A choice in words: a field, the cards to keep, or a line."""
     if wanted.on_field:
         return f"{wanted.x},{wanted.y}"
     return [card.code for card in wanted.cards] if wanted.cards else wanted.word

@@ -19,11 +19,11 @@ MOST_ARRANGED: Final = 256
 
 @final
 class Ruleset(Shared):
-    """The factions in play. `sets.ruleset` makes one from names and refuses what may not be combined."""
+    """The factions in play. `sets.ruleset` makes one from names and refuses illegal combinations."""
 
     def __init__(self, factions: list[Faction]) -> None:
         self.factions = factions
-        # What the factions are made from again where this ruleset is unpickled.
+        # Used to recreate the factions when this ruleset is unpickled.
         self.makers: Parts = tuple(map(type, factions))
         for index, faction in enumerate(factions):
             faction.rules = self

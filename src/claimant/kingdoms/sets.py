@@ -57,7 +57,7 @@ def register(kind: Callable[[], Faction]) -> None:
             f"kingdoms-power-{code}": faction.text,
         }
     )
-    # What is drawn by lot depends on what is known, and not on the order in which it became known.
+    # A random draw depends on what is registered, not on the order of registration.
     for later in sorted(set(FACTIONS) - BUILT_IN, key=lambda code: canonical_order(FACTIONS[code]())):
         FACTIONS[later] = FACTIONS.pop(later)
 
@@ -102,4 +102,4 @@ def ruleset(names: str | Iterable[str]) -> Ruleset:
 _discover()
 
 BUILT_IN: Final = frozenset(FACTIONS)
-"""The codes of what comes with the package; all others are home-made."""
+"""The codes of everything in the package; all others are home-made."""

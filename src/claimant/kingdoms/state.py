@@ -1,4 +1,4 @@
-"""Where everything lies: the whole state of a game, and what is being asked."""
+"""The whole state of a game: where everything is, and the current question."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from claimant.kingdoms.ruleset import Ruleset
     from claimant.tabletop.event import Event
 
-# What is being asked: of the active seat, or of chance.
+# The question, to the active seat or to chance.
 NOTHING: Final = 0
 PLACE: Final = 1
 POWER: Final = 2
@@ -33,7 +33,7 @@ TIDY_DISPLAY: Final = 3
 END_TURN: Final = 4
 OVER: Final = 5
 
-# How far a power has come: offered, or copied so that it must be used, or going on.
+# The progress of a power: offered, copied (so it must be used), or continuing.
 OFFERED: Final = 0
 COPIED: Final = 1
 GOING_ON: Final = 2
@@ -131,18 +131,18 @@ class State:
         self.pile = pile
         self.pile_bag = 0
         self.display = display
-        # What the active seat is looking at, as a bag: off the pile and not yet anywhere else.
+        # The cards the active seat is looking at, as a bag: off the pile and not yet anywhere else.
         self.sight = 0
         self.sight_size = 0
 
-        # Where the game stands. Turns count from 1; before the first it is set up.
+        # The progress of the game. Turns count from 1; before the first it is set up.
         self.first = 0
         self.active = 0
         self.turn_number = 0
         self.step = TIDY_DISPLAY
         self.ended_by = NOT_ENDED
 
-        # The question that is open, and what may be answered (placing apart, which is asked often).
+        # The open question and its answers (except for placing, which is asked often).
         self.asking = NOTHING
         self.options = options
 
@@ -177,7 +177,7 @@ class State:
         return f"<State: {self.rules.line_up}, {stand}>"
 
     def copy(self) -> State:
-        """An independent state in the same position. It tells its events to nobody."""
+        """An independent state in the same position, without a listener for events."""
         copied = State(
             self.rules,
             self.board.copy(),
@@ -218,7 +218,7 @@ class State:
         return self.seats[1 - self.active]
 
     def unseen(self) -> i64:
-        """The bag of all cards that do not lie open: in the pile, in a hand, being looked at."""
+        """The bag of all hidden cards: in the pile, in a hand, being looked at."""
         return self.pile_bag + self.seats[0].hand + self.seats[1].hand + self.sight
 
     def kind_at(self, field: i64) -> Faction:
@@ -227,10 +227,10 @@ class State:
 
 
 def moment(turn: i64, seat: i64) -> str:
-    """Where a game that is not over stands, in words."""
+    """The progress of an unfinished game, in words."""
     return f"turn {turn}, {seat_letter(seat)} to act"
 
 
 def empty_state(rules: Ruleset) -> State:
-    """A state before anything lies on the table."""
+    """A state before anything is on the table."""
     return State(rules, empty_board(), [Seat(0, []), Seat(1, [])], [], [], Options([]), [])

@@ -1,4 +1,4 @@
-"""A game of Claim Kingdoms told to people, as messages without words."""
+"""A game of Claim Kingdoms described for people, as messages without words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from claimant.tabletop.event import Event
 from claimant.tabletop.message import Listing, Message, Term
 from claimant.tabletop.story import HEADING, LINE, Told, Verdict, cards_of, is_power, score
 
-# How cards move: told alike wherever on the board they go.
+# How cards move: the same message wherever on the board they go.
 WAYS: Final = {
     "hand-field": "turn",
     "pile-sight": "turn",
@@ -100,7 +100,7 @@ def card_at(card: str, field: str) -> Message:
 
 
 def question(view: View) -> Message | None:
-    """What the viewer is asked now; None if it is nothing."""
+    """The question to the viewer; None if there is none."""
     if view.seat is None or view.seat not in view.asked:
         return None
     if view.asking != "power":

@@ -1,6 +1,6 @@
 """The few verbs through which cards and figures move and questions are asked.
 
-Each changes the state, keeps who-knows-what right, and writes an event if somebody listens.
+Each changes the state, updates who knows what, and writes an event if somebody is listening.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def swap_figures(state: State, mine: i64, theirs: i64, cause: str) -> None:
 
 
 def set_down(state: State, seat: Seat, field: i64) -> None:
-    """A figure comes to stand on a card, wherever it comes from."""
+    """Put a figure on a card, wherever it comes from."""
     cells = state.board.cells
     cell = cells[field]
     cells[field] = cell | seat.mark
@@ -182,7 +182,7 @@ def take_from_display(state: State, seat: Seat, faction: i64, cause: str) -> Non
 
 
 def turn_up(state: State, cause: str) -> i64:
-    """The top card of the pile is shown to everybody, to lie in the display."""
+    """Show the top card of the pile to everybody, for the display."""
     faction = state.pile[-1]
     if state.minds:
         unseen = state.unseen()
@@ -205,7 +205,7 @@ def _tell_taken(
 
 
 def return_to_pile(state: State, faction: i64) -> None:
-    """A card goes into the pile; where it lies there is chance's to say (`ask_chance_to_shuffle`)."""
+    """Return a card to the pile; chance decides where it ends up (`ask_chance_to_shuffle`)."""
     state.pile.append(faction)
     state.pile_bag += unit(faction)
 
@@ -230,7 +230,7 @@ def look_at_pile(state: State, number: i64, cause: str) -> None:
 
 
 def keep(state: State, kept: i64, cause: str) -> None:
-    """The player's hand becomes `kept`; the rest of it and of what was looked at goes into the pile."""
+    """Make `kept` the player's hand; the rest of it and of the cards looked at goes into the pile."""
     seat = state.player()
     cards = seat.hand + state.sight
     if state.minds:

@@ -35,9 +35,9 @@ define_reasons(
 
 
 class MatchResult(Tally[Sequence[PlayedGame]]):
-    """What the games of a match say so far. A deal is one observation, however many games it makes.
+    """The results of a match so far. A deal is one observation, however many games it has.
 
-    The games themselves are kept in `games` only if that is wanted: there may be millions.
+    The games themselves are kept in `games` only on request: there may be millions.
     """
 
     def __init__(self, match: Match, keeps_games: bool = True) -> None:
@@ -90,7 +90,7 @@ class MatchResult(Tally[Sequence[PlayedGame]]):
 
     @property
     def elo(self) -> list[float | None] | None:
-        """The score and its interval in Elo points; None with three sides, where there are none."""
+        """The score and its interval in Elo points; None with three sides, where Elo is not defined."""
         if number_of_sides(self.match.setup) != 2:
             return None
         score = self.score
@@ -123,7 +123,7 @@ Listener = Callable[[MatchResult, Sequence[PlayedGame]], None]
 
 
 class Arena(Experiment[MatchResult, Sequence[PlayedGame]]):
-    """Matches to be played. What has been played stands in `results`, also after Ctrl-C."""
+    """Matches to be played. `results` holds what has been played, also after Ctrl-C."""
 
     def __init__(self, matches: Sequence[Match], pairs: SupportsIndex, keeps_games: bool = True) -> None:
         pairs = whole(pairs, "The number of pairs")

@@ -11,7 +11,7 @@ from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.reason import TEXT, Reason, define_reasons
 
 JOBS_FOR_EACH: Final = 2
-"""One to do and one at hand: nobody waits while an answer is on its way."""
+"""One job in progress and one ready: no worker waits while an answer is on its way."""
 PATIENCE: Final = "10s"
 
 define_reasons(
@@ -24,7 +24,7 @@ define_reasons(
 
 
 class Cluster:
-    """All workers that a scheduler knows, also those that come later. It does lost jobs again by itself."""
+    """All workers of a scheduler, including those that join later. It repeats lost jobs by itself."""
 
     def __init__(self, address: str) -> None:
         if find_spec("distributed") is None:
@@ -38,7 +38,7 @@ class Cluster:
         if not self._client.nthreads():
             self.close()
             raise InvalidSetup(Reason("no-workers", {"address": address}))
-        # Two jobs may look alike, and each is wanted all the same.
+        # Two identical jobs are still two jobs.
         self.executor: Executor = self._client.get_executor(pure=False)
 
     def width(self) -> int:

@@ -41,7 +41,7 @@ WHOLE: Final = Shard(1, 1)
 
 
 def parse_shard(text: str) -> Shard:
-    """A shard as it is written: 2/5 is the second of five.
+    """A shard as written: 2/5 is the second of five.
 
     >>> [deal for deal in range(1, 12) if parse_shard("2/5").has(deal)]
     [2, 7]
@@ -57,7 +57,7 @@ Outcome = TypeVar("Outcome")
 
 
 class Tally(ABC, Generic[Outcome]):
-    """What the deals of one part say so far."""
+    """The results of one part so far."""
 
     def __init__(self) -> None:
         self.deals = 0
@@ -90,7 +90,7 @@ Part = TypeVar("Part", bound=Tally[Any])
 
 
 class Experiment(ABC, Generic[Part, Outcome]):
-    """Deals to be played. What is known of them stands in `parts`, also after Ctrl-C."""
+    """Deals to be played. `parts` holds the results, also after Ctrl-C."""
 
     def __init__(self, parts: Sequence[Part], deals: int, players: Iterable[Player]) -> None:
         self.parts = list(parts)
@@ -119,9 +119,9 @@ class Experiment(ABC, Generic[Part, Outcome]):
         cluster: str | None = None,
         by: Workers | None = None,
     ) -> None:
-        """Play all that is not known yet: in so many processes, on a cluster, or by these workers.
+        """Play everything that is missing: in this many processes, on a cluster, or with these workers.
 
-        After each deal `listen` is told of its part and of what came of it: part by part and deal by deal,
+        After each deal `listen` is called with its part and its outcome: part by part and deal by deal,
         wherever they are played. Ctrl-C waits until it has returned.
         """
         if cluster is not None:

@@ -170,7 +170,7 @@ class RecordFolder:
 
 
 def append_whole(path: Path, text: str) -> None:
-    """Add a text to a file, or where that fails nothing: half a row would spoil all."""
+    """Append a text to a file, completely or not at all: half a row would spoil the file."""
     before = path.stat().st_size if path.exists() else None
     try:
         with path.open("a", encoding="utf-8", newline="") as file:

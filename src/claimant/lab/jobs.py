@@ -1,7 +1,7 @@
-"""Many independent jobs, done wherever there is room: here, in other processes, or on a cluster.
+"""Many independent jobs, run here, in other processes, or on a cluster.
 
-Any executor of `concurrent.futures` will do. Each answer is given exactly once, as soon as it is there.
-A job whose worker dies is done again.
+Any `concurrent.futures` executor works. Each answer is returned exactly once, as soon as it is available. A
+job whose worker dies is repeated.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Job = TypeVar("Job")
 Answer = TypeVar("Answer")
 
 Place = tuple[int, int]
-"""A job of a run by two numbers, such as the match and the deal; jobs are told of in rising order."""
+"""A job of a run by two numbers, such as the match and the deal; jobs are reported in ascending order."""
 
 MOST_ATTEMPTS = 4
 """How often a job is begun. One that kills its worker this often will always do so."""
@@ -47,12 +47,12 @@ class WorkFailed(ClaimantError):
 
 
 class Workers(Protocol):
-    """Whoever does the jobs."""
+    """The workers that run the jobs."""
 
     executor: Executor
 
     def width(self) -> int:
-        """How many jobs should be under way at once, so that nobody has to wait for one."""
+        """How many jobs should be in progress at once, so that no worker is idle."""
 
     def replace(self) -> None:
         """Replace workers that have died, if the executor does not do that by itself."""
@@ -97,9 +97,9 @@ class Processes:
 
 
 def workers(processes: SupportsIndex = 1, cluster: str | None = None) -> Workers | None:
-    """So many processes of this machine, or all workers of a cluster (the address of a Dask scheduler).
+    """This many local processes, or all workers of a cluster (the address of a Dask scheduler).
 
-    None stands for this process alone.
+    None means this process alone.
     """
     if cluster is not None:
         from claimant.lab.cluster import Cluster
@@ -117,10 +117,10 @@ def workers(processes: SupportsIndex = 1, cluster: str | None = None) -> Workers
 def answers(
     work: Callable[[Job], Answer], jobs: Iterable[Job], by: Workers | None = None
 ) -> Generator[tuple[Job, Answer], None, None]:
-    """Do all jobs and give each with its answer as soon as it is done.
+    """Run all jobs and yield each with its answer as soon as it is done.
 
     Jobs are taken from `jobs` only when there is room for them. The workers are closed when the last job is
-    done, or when nobody listens any more.
+    done, or when the generator is closed.
     """
     if by is None:
         for job in jobs:
@@ -136,7 +136,7 @@ def _answers_of(
     running: dict[Future[Answer], tuple[Job, int]] = {}
 
     def submit(job: Job, attempt: int) -> None:
-        # A job may start a process, which takes over what is blocked here.
+        # A job may start a process, which inherits the signals blocked here.
         with _blocked_interrupts():
             running[by.executor.submit(job_elsewhere, job)] = job, attempt
 
@@ -148,7 +148,7 @@ def _answers_of(
                 return
             done, _ = wait(running, return_when=FIRST_COMPLETED)
             if any(isinstance(future.exception(), BrokenExecutor) for future in done):
-                # All that was under way is lost with the worker, but for what was done just before.
+                # Everything in progress is lost with the worker, except for what was finished just before.
                 wait(running)
                 done = set(running)
                 by.replace()
@@ -165,7 +165,7 @@ def _answers_of(
 
 
 def _do(version: str, registrations: bytes, work: Callable[[Job], Answer], job: Job) -> Answer:
-    """A job, in a process that may not know yet what was registered."""
+    """A job, in a process that may not have the registrations yet."""
     if version != __version__:
         raise WorkFailed(Reason("worker-version", {"own": version, "other": __version__}))
     load_registrations(registrations)
@@ -188,10 +188,10 @@ def tell_in_turn(
     by: Workers | None,
     tell: Callable[[Place, Answer], None],
 ) -> None:
-    """Do all jobs, wherever there is room, and tell of each in turn: `jobs` gives them in rising order.
+    """Run all jobs and report each in turn: `jobs` yields them in ascending order.
 
-    If something comes in between, what was done out of turn is told as well. Ctrl-C waits until one has
-    been told.
+    If it is interrupted, jobs that were finished out of turn are reported as well. Ctrl-C waits until one
+    has been reported.
     """
     due = jobs()
     expected = next(due, None)

@@ -1,4 +1,6 @@
-"""A file with a line of JSON for everything that a run has done: it can stop, go on, and be merged."""
+"""A file with a line of JSON for everything that a run has done, so that it can stop, resume, and be
+merged.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ class Ledger:
         return f"<Ledger {self.path.name}>"
 
     def open(self, heading: Heading) -> None:
-        """Begin the file, or go on with it; one that belongs to another run is refused."""
+        """Create the file, or continue it; the file of another run is refused."""
         if self.path.exists():
             self.refuse_other(heading)
             self._forget_half_a_line()
@@ -65,7 +67,7 @@ class Ledger:
         append_whole(self.path, json.dumps(line) + "\n")
 
     def lines(self) -> Iterator[tuple[int, Line]]:
-        """The number and the content of every line but the first; one that was not finished is none."""
+        """The number and content of every line except the first; unfinished lines are ignored."""
         with self.path.open(encoding="utf-8") as file:
             for number, line in enumerate(file, start=1):
                 if number == 1 or not line.endswith("\n"):
@@ -80,7 +82,7 @@ class Ledger:
         return InvalidSetup(Reason("broken-line", {"line": line, "name": str(self.path)}))
 
     def _forget_half_a_line(self) -> None:
-        """Whoever was killed while writing leaves half a line, and the next one must not go on with it."""
+        """A process killed while writing leaves half a line, and the next one must not continue it."""
         with self.path.open("r+b") as file:
             content = file.read()
             file.truncate(content.rindex(b"\n") + 1)

@@ -43,7 +43,7 @@ define_reasons(
 
 
 class BotFailed(ClaimantError):
-    """A bot broke down, or answered what the rules do not allow."""
+    """A bot raised an error, or returned an illegal action."""
 
 
 # --- who plays --------------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ class BotFailed(ClaimantError):
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody who plays: a name, and what makes its bot for a game (by its code) from a seed.
+    """A player: a name, and a function that makes its bot for a game (by its code) from a seed.
 
     For several processes `make` must be a function or a class of a module, not a lambda.
     """
@@ -63,7 +63,7 @@ class Player:
 
 
 def find_player(text: str, limit: Limit | None = None) -> Player:
-    """A player by the name of its bot, perhaps with a limit of its own behind it.
+    """A player by the name of its bot, optionally followed by a limit.
 
     >>> find_player("Random").name, find_player("random@0.5s").name
     ('random', 'random@0.5s')
@@ -184,7 +184,7 @@ class Match:
             ]
             play_game(game, bots, [thinking[who] for who in seating])
         except Exception as error:
-            # A bot may go wrong in any way; whoever wrote it wants to know where.
+            # A bot may fail in any way; its author needs to know where.
             raise self._failure(error, game, pair, number, seating) from error
         for seat, who in enumerate(seating):
             game.headers[f"Bot{seat_letter(seat)}"] = self.players[who].name

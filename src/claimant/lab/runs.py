@@ -15,7 +15,7 @@ from claimant.tabletop.errors import ClaimantError
 
 
 class RunFile(Generic[Part, Outcome]):
-    """The file of a run. What it holds already counts as played."""
+    """The file of a run. What it already holds counts as played."""
 
     def __init__(self, path: Path, experiment: Experiment[Part, Outcome]) -> None:
         self.ledger = Ledger(path)
@@ -29,7 +29,7 @@ class RunFile(Generic[Part, Outcome]):
 
 
 def merged(paths: Sequence[Path]) -> Experiment[Any, Any]:
-    """The experiment of which these files hold parts. A deal that several of them hold counts once."""
+    """The experiment whose parts are in these files. A deal in several of them counts once."""
     first = Ledger(paths[0])
     heading = first.heading()
     for path in paths:
@@ -47,7 +47,7 @@ def merged(paths: Sequence[Path]) -> Experiment[Any, Any]:
 
 
 def deals(paths: Sequence[Path], experiment: Experiment[Part, Outcome]) -> Iterator[tuple[Part, Outcome]]:
-    """All deals in these files once more, part by part and deal by deal."""
+    """All deals in these files again, part by part and deal by deal."""
     where: dict[Place, Outcome] = {}
     for path in paths:
         for number, deal, outcome in _lines(type(experiment), path):

@@ -20,15 +20,15 @@ def number_of_sides(setup: Setup) -> int:
 
 
 def equal_share(setup: Setup) -> float:
-    """What a side gets of the victories if all are equally strong."""
+    """A side's share of the victories if all are equally strong."""
     return 1 / number_of_sides(setup)
 
 
 def seatings(setup: Setup) -> list[tuple[int, ...]]:
-    """For each game of a deal and each seat: does the first player sit there (0) or the second (1)?
+    """For each game of a deal and each seat: is it the first player (0) or the second (1)?
 
-    The first player has one side and the second has the others. It takes each side once, so that over
-    the games of one deal nobody has the better cards.
+    The first player has one side and the second has the others. It takes each side once, so that over the
+    games of one deal nobody has the better cards.
 
     >>> seatings(Setup(players=2)), seatings(Setup(players=4))
     ([(0, 1), (1, 0)], [(0, 1, 0, 1), (1, 0, 1, 0)])

@@ -8,12 +8,12 @@ from math import log10, sqrt
 from typing import Final
 
 DEVIATIONS: Final = 1.959964
-"""Of a normal distribution, 95 % lies within this many standard deviations."""
+"""95 % of a normal distribution is within this many standard deviations."""
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """An average, and the 95 % interval in which the true one lies."""
+    """An average, and its 95 % confidence interval."""
 
     average: float
     low: float
@@ -82,8 +82,8 @@ class Numbers:
 def estimate(scores: Sequence[float]) -> Estimate:
     """The average of independent scores from 0 to 1, with Agresti and Coull's interval.
 
-    For the interval about two full and two empty scores are added, so that a few scores that happen to be
-    alike do not look like certainty. It never lies beyond 0 and 1.
+    For the interval, about two full and two empty scores are added, so that a few scores that happen to be
+    equal do not look like certainty. It never extends beyond 0 and 1.
 
     >>> few = estimate([1.0, 1.0, 1.0])
     >>> few.average, round(few.low, 2), few.high

@@ -42,7 +42,7 @@ HEADINGS = (
 
 @dataclass(frozen=True)
 class Trial:
-    """A match that somebody wants to know about, and the score that is hoped for."""
+    """A match of interest, and its target score."""
 
     title: str
     first: str
@@ -113,7 +113,7 @@ def played(folder: Path, pairs: int, seed: int) -> Iterator[tuple[Trial, MatchRe
 def prepared(
     trial: Trial, folder: Path, pairs: int, seed: int
 ) -> tuple[Arena, RunFile[MatchResult, Sequence[PlayedGame]]]:
-    """The arena of a trial with all that its file holds already, and that file."""
+    """The arena of a trial with everything that its file already holds, and that file."""
     match = Match(find_player(trial.first), find_player(trial.second), trial.setup, seed)
     arena = Arena([match], pairs, keeps_games=False)
     return arena, RunFile(folder / trial.file_name, arena)

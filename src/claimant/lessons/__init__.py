@@ -1,4 +1,4 @@
-"""Lessons: small scenes of the games, to be played by somebody who learns them."""
+"""Lessons: small playable scenes for learning the games."""
 
 from claimant.lessons.home_made import register_lessons
 from claimant.lessons.play import Lesson, learn

@@ -52,7 +52,7 @@ def _refusal(file: Traversable, error: str) -> InvalidSetup:
 
 
 def _fault(scene: Scene, words: dict[str, str]) -> Reason | None:
-    """What is wrong with a lesson; `words` say which it is."""
+    """What is wrong with a lesson; `words` identify it."""
     if SCENES.get(scene.lesson, scene) != scene:
         return Reason("lesson-taken", words)
     if not find_game(scene.kind).subject(scene.code):

@@ -1,4 +1,4 @@
-"""Playing a scene: what the learner has done so far, and what a bot answers, always the same."""
+"""Playing a scene: the learner's decisions so far, and a bot's answers, which are always the same."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OTHER_PLAYER = "greedy"
 
 @dataclass(frozen=True)
 class Turn:
-    """What somebody did: whose seat it was, the events that came of it, and the game afterwards."""
+    """One decision: the seat, the resulting events, and the game afterwards."""
 
     seat: int
     first_event: int
@@ -49,7 +49,7 @@ class Lesson:
 
     @property
     def suggested(self) -> str | None:
-        """What the learner is shown to do next."""
+        """The next decision of the plan."""
         if self.is_over:
             return None
         planned = self.scene.plan[self.decisions]
@@ -57,7 +57,7 @@ class Lesson:
 
     @property
     def winning(self) -> list[str]:
-        """With what the learner would win the trick at once."""
+        """The actions with which the learner would win the trick at once."""
         return [] if self.is_over else find_game(self.scene.kind).wins_trick(self.game, LEARNER)
 
     def act(self, seat: int, action: str) -> None:
@@ -70,7 +70,7 @@ class Lesson:
 def learn(scene: Scene, actions: Sequence[str]) -> Lesson:
     """The lesson after these decisions of the learner.
 
-    What the rules do not allow raises `IllegalAction`.
+    An illegal decision raises `IllegalAction`.
     """
     lesson = Lesson(scene, scene.begin())
     _let_the_other_play(lesson)

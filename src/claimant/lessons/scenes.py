@@ -1,7 +1,7 @@
-"""The scenes, read from their files: a position each, and what the learner is shown to do in it.
+"""The scenes, read from their files: a position each, and the plan that the learner is shown.
 
-A scene names the cards that matter; those that it does not name are put aside, so that it is a whole
-position of a legal game.
+A scene names only the cards that matter. The others are set aside, which makes it a complete position of a
+legal game.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ class Scene:
     lesson: str
     kind: str
     about: str
-    """What is learnt: a `faction`, a `place` or the whole `game`."""
+    """The subject: a `faction`, a `place` or the whole `game`."""
     code: str
     """Of that faction or place; empty for the whole game."""
     written: str
-    """The position, as it is written in the file."""
+    """The position, as written in the file."""
     plan: tuple[str, ...]
-    """What the learner is shown to do, decision by decision."""
+    """The decisions that the learner is shown."""
     task: str = ""
-    """What the learner is to do, in words; empty where the texts of each language say it."""
+    """The task, in words; empty if the texts of each language provide it."""
     done: str = ""
-    """What has been shown by it, likewise."""
+    """The text after the scene; empty likewise."""
     picture: str = "1"
-    """What a picture of it shows: the trick, `2`, several of them, `1-2`, or the `count` of the votes."""
+    """What its picture shows: a trick (`2`), several of them (`1-2`), or the `count` of the votes."""
 
     @cached_property
     def position(self) -> str:
@@ -87,4 +87,4 @@ def _load() -> dict[str, Scene]:
 
 
 SCENES: Final = _load()
-"""All lessons, in the order in which they may be offered."""
+"""All lessons, in the order in which they are offered."""

@@ -42,7 +42,7 @@ PSEUDO: Final = "qps"
 REGIONS: Final = {"en": "en_GB", PSEUDO: "en_GB"}
 
 LONGEST_PARAMETER: Final = 500
-"""What is put into a text is cut off there: Fluent takes no more than 2500 characters."""
+"""Parameters are cut off at this length: Fluent accepts no more than 2500 characters."""
 SEATED: Final = ("seat", "side")
 """The kinds of terms that can be the reader."""
 YOU: Final = "you"
@@ -102,7 +102,9 @@ def _made_again(language: str, sources: tuple[str, ...]) -> Catalogue:
 
 
 class Reader:
-    """Who reads: what the seats are called, which of them is the reader's own, and who are partners."""
+    """The reader of a text: the names of the seats, which of them is the reader's own, and who are
+    partners.
+    """
 
     def __init__(
         self, names: Sequence[str], seat: int | None = None, sides: Sequence[int] | None = None
@@ -121,7 +123,7 @@ class Reader:
 
 
 NOBODY: Final = Reader([seat_letter(seat) for seat in range(len(SEATS))])
-"""Somebody who reads about seats and has none."""
+"""A reader without a seat."""
 
 
 class Words:
@@ -149,10 +151,10 @@ class Words:
         return self._formatted(key, parameters)
 
     def say(self, message: Message, reader: Reader = NOBODY) -> str:
-        """A message in words.
+        """Render a message.
 
         A parameter that is a seat comes with another one that says whether it is the reader ("you") or
-        somebody else ("other"): `$seat` for `$who`, and `$NAME-seat` for any other NAME.
+        another player ("other"): `$seat` for `$who`, and `$NAME-seat` for any other NAME.
         """
         said: dict[str, str | int] = {}
         for name, value in message.parameters.items():
@@ -203,20 +205,20 @@ class Words:
         return REGIONS.get(self.language, self.language)
 
     def _said(self, value: object, reader: Reader) -> str | int:
-        """A parameter in words; a number stays one, so that a text can count by it."""
+        """A parameter in words; a number stays a number, so that a text can select a plural by it."""
         if isinstance(value, (str, int)):
             return value
         if isinstance(value, Message):
             return self.say(value, reader)
         if isinstance(value, Listing):
-            # Whoever reads comes first: "you and Ann".
+            # The reader comes first: "you and Ann".
             parts = sorted(value.parts, key=reader.is_you, reverse=True)
             return self.listed([str(self._said(part, reader)) for part in parts], value.joint)
         assert isinstance(value, Term)
         return self.named(value, reader)
 
     def named(self, term: Term, reader: Reader = NOBODY) -> str:
-        """What a term is called; a seat or a side as its reader calls it."""
+        """The name of a term; a seat or a side as its reader calls it."""
         if term.kind == "card":
             return self.card(term.code)
         if term.kind == "power":

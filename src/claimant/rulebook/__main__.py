@@ -1,4 +1,4 @@
-"""Write the rules anew: the pages of docs/, their pictures, and the structure that the client reads."""
+"""Regenerate the rules: the pages of docs/, their pictures, and the structure that the client reads."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ POWERS: Final = {
     "building": "place-{}-effect",
     "landscape": "place-{}-effect",
 }
-"""The keys of what something can do, by what it is."""
+"""The keys of the texts that describe what something can do, by its sort."""
 PREFIXES: Final = {"board-faction": "kingdoms-"}
 CARD: Final = re.compile(r"\b([A-Z][a-z])(\d{1,2})\b|\[([A-Z][a-z])\]")
 """Cards in our texts: `Go5`, or `[Go]` without a value."""
@@ -25,7 +25,7 @@ MADE: Final = "<!-- Made by `make rules`: edit src/claimant/locale and src/claim
 
 
 def page_name(game: str, language: str) -> str:
-    """Where a page lies in docs/.
+    """The file name of a page in docs/.
 
     >>> page_name("claim", "en"), page_name("kingdoms", "de")
     ('rules.md', 'kingdoms.de.md')

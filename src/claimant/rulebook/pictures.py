@@ -20,7 +20,7 @@ from claimant.tabletop.event import Event
 KINGDOMS: Final = "kingdoms-"
 COUNT: Final = "count"
 BOARD: Final = "kingdoms-Gi"
-"""The lesson whose board shows what a kingdom looks like."""
+"""The lesson whose board illustrates a kingdom."""
 TABLE_TRICK: Final = 5
 """The trick of the sample game that shows the table."""
 
@@ -76,7 +76,7 @@ def _power(code: str) -> str:
 
 
 def _tricks(happened: list[Event]) -> Iterator[tuple[int, int]]:
-    """Of each trick the stage in which it has just been won, and the one in which the next is led."""
+    """For each trick, the stage in which it has just been won, and the one in which the next is led."""
     won = 0
     for at, event in enumerate(happened):
         if event.kind == "trick-won":

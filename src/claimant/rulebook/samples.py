@@ -1,4 +1,4 @@
-"""The games that the rules tell of: played by bots and through the rules, always the same."""
+"""The sample games of the rules: played by bots through the rules, always the same."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RANKED: Final = {3: (30, 1), 4: (11, 2)}
 
 @dataclass
 class Trick:
-    """One trick as the sample game tells it."""
+    """One trick of the sample game."""
 
     phase: int
     number: int
@@ -27,7 +27,7 @@ class Trick:
     played: list[tuple[int, str]] = field(default_factory=list)
     winner: int = 0
     drawn: str = ""
-    """What the loser took from the deck."""
+    """The card that the loser took from the deck."""
     powers: list[str] = field(default_factory=list)
     """The codes of the powers that had a say."""
     gained: dict[int, list[str]] = field(default_factory=dict)

@@ -1,7 +1,7 @@
-"""Why an action is advised: what it achieves, as far as the seat that asks can know.
+"""Why an action is advised: what it achieves, as far as the asking seat can know.
 
-Everything here is worked out from a view. Whoever is advised hears nothing that they could not have found
-out by thinking.
+Everything here is derived from a view. The player learns nothing that they could not have found out by
+thinking.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ Chances = Sequence[tuple[str, float]]
 
 
 def reasons_for(view: View[Any], action: str, chances: Chances) -> list[Message]:
-    """What an action achieves; nothing where there is nothing to tell or no choice.
+    """What an action achieves; empty if there is nothing to say or no choice.
 
-    Without chances it is the best one, worked out to the end.
+    Without chances it is the best action, solved to the end.
     """
     if len(view.legal) == 1:
         return []

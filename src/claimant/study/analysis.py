@@ -1,8 +1,8 @@
-"""A position analysed bit by bit: what every action is worth, as far as is known by now.
+"""Step-by-step analysis of a position: what every action is worth, as far as is known so far.
 
-Two questions are worked on side by side. What is an action worth to a seat that knows no more than its
-view? That is estimated in playouts, and exact where few worlds are left. What is it worth with all cards
-open? That is solved, and its bounds only tighten.
+Two questions are worked on side by side. What is an action worth to a seat that knows only its view? This
+is estimated in playouts, and exact if few worlds are left. What is it worth with all cards open? This is
+solved, and its bounds only tighten.
 """
 
 from __future__ import annotations
@@ -45,17 +45,17 @@ SHORTEST: Final = 1e-6
 
 @dataclass(frozen=True)
 class Findings:
-    """What is known of a position by now."""
+    """What is known about a position so far."""
 
     seat: int
     """Whose decision it is."""
     actions: tuple[str, ...]
     values: tuple[Value, ...]
-    """What actions are worth as the seat could know; those of which nothing is known yet are missing."""
+    """The values of actions given what the seat could know; actions without a value yet are missing."""
     is_certain: bool
     """Does the seat know everything, so that the values and those with open cards are the same?"""
     solution: Solution | None
-    """What is known with all cards open; None where that cannot be solved."""
+    """What is known with all cards open; None if that cannot be solved."""
     each: MaxNSolution | None
     """What happens with open cards if each of three sides looks after itself."""
     mixture: Mixture | None
@@ -63,7 +63,7 @@ class Findings:
     playouts: int
     nodes: int
     progress: float
-    """How much of what is to be done at this depth has been done, from 0 to 1."""
+    """The progress at this depth, from 0 to 1."""
     is_done: bool
     """Nothing more is found out at this depth."""
     is_final: bool
@@ -73,7 +73,7 @@ class Findings:
 
     @property
     def best(self) -> str:
-        """The action that is worth most, for all that is known."""
+        """The best action as far as is known."""
         if self.each is not None and self.each.complete:
             return self.each.best
         if self.solution is not None and (self.is_certain or not self.values):
@@ -82,7 +82,7 @@ class Findings:
 
     @property
     def line(self) -> list[str]:
-        """How it goes on with open cards and best play; nothing where that is not known."""
+        """The best line with open cards; empty if unknown."""
         if self.each is not None:
             return self.each.line
         return [] if self.solution is None else self.solution.line
@@ -113,7 +113,7 @@ class Findings:
 
 
 class PositionAnalysis:
-    """Works out what every action of a position is worth, as long as somebody wants to know.
+    """Finds out what every action of a position is worth, for as long as it is asked to.
 
     >>> game = Game("claim", seed=1, first=0)
     >>> analysis = PositionAnalysis(game)
@@ -144,7 +144,7 @@ class PositionAnalysis:
         state = game.state
         is_choice = int(state.asking) == CHOOSE and game.seats == 2
         if is_choice:
-            # What is chosen at the same time is no game in which everything is known.
+            # Simultaneous choices are not a game in which everything is known.
             self.secret = SecretChoice(state)
             return
         self.open_cards = OpenCards(state)
@@ -184,7 +184,7 @@ class PositionAnalysis:
         return [question for question in asked if question is not None and not question.is_done(depth)]
 
     def go_on(self, seconds: float, depth: int = 0) -> Findings:
-        """Find out more for about so many seconds; what is known then."""
+        """Continue for about this many seconds; returns what is known then."""
         until = perf_counter() + seconds
         waiting = self._open_questions(depth)
         while waiting:

@@ -143,6 +143,7 @@ def _why(
     outcomes: list[int] | None,
     leads: list[int] | None,
     exact: bool,
+    points: list[int] | None = None,
 ) -> Why:
     return Why(
         better,
@@ -153,6 +154,7 @@ def _why(
         None if outcomes is None else (outcomes[0], outcomes[1]),
         None if leads is None else (leads[0], leads[1]),
         exact,
+        None if points is None else (points[0], points[1]),
     )
 
 

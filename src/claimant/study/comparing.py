@@ -43,12 +43,14 @@ class Why:
     cards: tuple[str, ...] = ()
     """Cards that only the better action brings into one's own pile in this trick."""
     votes: tuple[tuple[str, float, float], ...] = ()
-    """Factions, and how often each votes for one's own side after either action."""
+    """Factions, and how often each votes for one's own side, or is led by it, after either action."""
     outcomes: tuple[int, int] | None = None
     """How the game ends after either with best play: 1 won, 0 shared, -1 lost."""
     leads: tuple[int, int] | None = None
     """By how many votes it ends so."""
     is_exact: bool = False
+    points: tuple[int, int] | None = None
+    """In Claim Kingdoms: how many points each of them certainly scores at once."""
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -60,6 +62,7 @@ class Why:
             "outcomes": self.outcomes,
             "leads": self.leads,
             "exact": self.is_exact,
+            "points": self.points,
         }
 
 
@@ -243,6 +246,8 @@ def named(action: str) -> object:
 
 def messages(why: Why, seat: int, side: int, wins: tuple[float, float] | None = None) -> list[Message]:
     """What the better action achieves, in sentences. `wins` is how likely either wins, if that is told."""
+    if why.points is not None:
+        return _about_board(why, why.points, seat, side, wins)
     both: dict[str, object] = {"better": named(why.better), "played": named(why.played)}
     told: list[Message] = []
     if why.trick is not None and abs(why.trick[0] - why.trick[1]) >= SHIFT:
@@ -279,3 +284,21 @@ def _about_vote(
     return Message(
         "study-vote-share", {**about, "often": round(100 * often), "seldom": round(100 * seldom)}
     )
+
+
+def _about_board(
+    why: Why, points: tuple[int, int], seat: int, side: int, wins: tuple[float, float] | None
+) -> list[Message]:
+    """The same in Claim Kingdoms, whose actions are too long to be named in a sentence."""
+    told: list[Message] = []
+    if points[0] > points[1]:
+        told.append(Message("study-scores", {"count": points[0], "who": Term.seat(seat)}))
+    for code, often, seldom in why.votes:
+        shares = {"often": round(100 * often), "seldom": round(100 * seldom)}
+        told.append(
+            Message("study-led-share", {"faction": Term.faction(code), "who": Term.side(side), **shares})
+        )
+    if wins is not None:
+        often, seldom = (round(100 * win) for win in wins)
+        told.append(Message("study-chances", {"often": often, "seldom": seldom}))
+    return told

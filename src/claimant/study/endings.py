@@ -1,4 +1,4 @@
-"""Exact values where they can be had: endings of Claim for two players.
+"""Exact values where they can be had: endings of Claim for two players or two teams.
 
 Where a view leaves only a few worlds, each of them is solved. The values are averages over them, as if
 everybody knew afterwards which world it is.
@@ -22,6 +22,8 @@ FEW_WORLDS: Final = 12
 DRAWS_PER_WORLD: Final = 20
 NODES: Final = 3_000_000
 NODES_THROUGH_RULES: Final = 40_000
+MOST_CARDS_IN_TEAMS: Final = 5
+"""With more cards in a hand, few endings of two teams can be solved soon."""
 
 
 def laid_open(game: Game) -> Game:
@@ -34,7 +36,9 @@ def laid_open(game: Game) -> Game:
 
 def solved(state: State, solver: Solver) -> Solution | None:
     """What every action of a position is worth with all cards open; None where that cannot be told soon."""
-    if state.players != 2 or state.phase == 1 or state.is_over():
+    if state.rules.sides != 2 or state.phase == 1 or state.is_over():
+        return None
+    if state.players > 2 and max(int(seat.hand.size()) for seat in state.seats) > MOST_CARDS_IN_TEAMS:
         return None
     steps = NODES if solver.is_on_tables(state) else NODES_THROUGH_RULES
     solution = solver.solve(state.copy(), Limit(steps=steps))
@@ -44,7 +48,7 @@ def solved(state: State, solver: Solver) -> Solution | None:
 def exact_values(view: View, solver: Solver) -> list[Value] | None:
     """The exact values of all actions over the worlds that a view allows; None where there are too many."""
     # What is chosen at the same time is no game in which everything is known.
-    if view.phase == 1 or len(view.seats) != 2 or view.asking == "choose":
+    if view.phase == 1 or len({seat.side for seat in view.seats}) != 2 or view.asking == "choose":
         return None
     states = all_worlds(view)
     found: list[Solution] = []

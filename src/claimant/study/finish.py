@@ -1,4 +1,4 @@
-"""How a game that is reviewed has ended: by its rules, or because somebody gave up."""
+"""How a reviewed game ended: by its rules, or because somebody resigned."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RESIGNED: Final = "Resigned"
 
 
 def winning_sides(game: TabletopGame) -> set[int]:
-    """The sides that have won. A game that goes on is refused: nobody gets help there."""
+    """The winning sides. An unfinished game is refused, because reviews must not help in it."""
     resigned = game.headers.get(RESIGNED, "").split()
     given_up = {side for seat, side in enumerate(game.sides) if seat_letter(seat) in resigned}
     standing = set(game.sides) - given_up

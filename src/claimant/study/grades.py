@@ -15,16 +15,16 @@ MISTAKE: Final = "mistake"
 BLUNDER: Final = "blunder"
 GRADES: Final = (FORCED, BEST, GOOD, INACCURACY, MISTAKE, BLUNDER)
 BAD: Final = (MISTAKE, BLUNDER)
-"""What one should learn from."""
+"""The grades to learn from."""
 
 BORDERS: Final = (0.02, 0.05, 0.1, 0.2)
-"""From these costs on a decision is no longer best, good, an inaccuracy, a mistake."""
+"""From these costs on, a decision is no longer best, good, an inaccuracy, a mistake."""
 NOTHING_AT_STAKE: Final = BORDERS[0]
 """Where all actions are worth the same but for this, nobody can do anything wrong."""
 
 
 def grade(cost: Cost) -> str:
-    """The grade of a decision that was not forced. What may be noise is never held against anybody.
+    """The grade of a decision that was not forced. What may be noise is never counted against a player.
 
     >>> grade(Cost(0.12, 0.03)), grade(Cost(0.12, 0.15)), grade(Cost(0.01, 0.0))
     ('mistake', 'good', 'best')

@@ -14,7 +14,9 @@ from claimant.claim.knowledge.view import View as ClaimView
 from claimant.claim.search.solver import Solution, Solver
 from claimant.claim.search.world import ClaimWorlds
 from claimant.games import kind_of
+from claimant.kingdoms.knowledge.view import View as KingdomsView
 from claimant.study.comparing import Why, compare_in_worlds, compare_lines, play_to_the_end, seed_of
+from claimant.study.comparing_kingdoms import compare_on_boards
 from claimant.study.endings import exact_values, solved
 from claimant.study.grades import BORDERS
 from claimant.study.luck import Ledger, Turn
@@ -67,7 +69,7 @@ class Lens:
         self, game: TabletopGame, view: View[Any], better: str, played: str, *, is_exact: bool
     ) -> Why | None:
         """What the better action would have achieved; None where there is nothing to tell."""
-        return None
+        return compare_on_boards(view, better, played) if isinstance(view, KingdomsView) else None
 
     def hindsight(self, game: TabletopGame) -> Solution | None:
         """What every action was worth with all cards open; None where that is not known."""

@@ -1,6 +1,6 @@
 """What chance and what decisions contribute: how likely each side wins, hands open and the deck unknown.
 
-Both sides are imagined to go on by common sense. From phase 2 on, games for two are exact instead.
+All sides are imagined to go on by common sense. Where the ending can be solved, values are exact instead.
 """
 
 from __future__ import annotations

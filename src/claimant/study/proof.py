@@ -15,13 +15,13 @@ Worth = tuple[int, int]
 
 
 def worth_of_end(state: State, seat: int) -> Worth:
-    """What a finished game for two is worth to a seat."""
+    """What a finished game of two sides is worth to a seat."""
     mine = state.seats[seat]
-    other = state.seats[1 - seat]
-    flags = winning_sides(state)
-    won = bool(flags & mine.flag)
-    lost = bool(flags & other.flag)
-    outcome = int(won) - int(lost)
+    other = next(each for each in state.seats if each.side != mine.side)
+    flags = int(winning_sides(state))
+    won = flags >> int(mine.side) & 1
+    lost = flags >> int(other.side) & 1
+    outcome = won - lost
     if state.verdict != NO_SIDE:
         # A place has decided: nobody has voted.
         return outcome, 0
@@ -30,7 +30,7 @@ def worth_of_end(state: State, seat: int) -> Worth:
 
 
 class PlainSearch:
-    """Answers whether a seat can reach a worth, whatever the other does."""
+    """Answers whether a side can reach a worth, whatever the other does; partners play as one."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[object, ...], bool] = {}
@@ -40,14 +40,14 @@ class PlainSearch:
         return f"<PlainSearch: {self.nodes} positions>"
 
     def reaches(self, state: State, seat: int, wanted: Worth) -> bool:
-        """Can this seat make sure that the game is worth at least so much to it?"""
+        """Can the side of this seat make sure that the game is worth at least so much to it?"""
         if state.is_over():
             return worth_of_end(state, seat) >= wanted
         key = (_position(state), seat, wanted)
         known = self._known.get(key)
         if known is None:
             self.nodes += 1
-            is_mine = int(state.turn) == seat
+            is_mine = bool(state.seats[state.turn].side == state.seats[seat].side)
             options = legal_actions(state, state.seats[state.turn])
             known = not is_mine
             for action in options:

@@ -1,10 +1,11 @@
-"""Proving puzzles again: `python -m claimant.study.proving claim` goes through all of a deck."""
+"""Proving puzzles again: `python -m claimant.study.proving` goes through all of them, deck by deck."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 
+from claimant.claim.presets import PRESETS
 from claimant.claim.search.solver import Score, Solver
 from claimant.study.proof import PlainSearch, Worth, after
 from claimant.study.puzzle import WIN, Puzzle, puzzles
@@ -33,16 +34,19 @@ def _wanted(score: Score, goal: str) -> Worth:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Prove all puzzles of a deck, or so many of them, evenly spread."""
+    """Prove all puzzles of some decks, or so many of each, evenly spread."""
     parser = argparse.ArgumentParser(prog="python -m claimant.study.proving")
-    parser.add_argument("deck")
+    parser.add_argument("decks", nargs="*", default=list(PRESETS))
     parser.add_argument("--number", type=int, default=0)
     options = parser.parse_args(arguments)
-    known = puzzles(options.deck)
-    some = known[:: max(1, len(known) // options.number)] if options.number else known
-    wrong = [puzzle.code for puzzle in some if not is_proven(puzzle)]
-    print(f"{len(some) - len(wrong)} of {len(some)} proven", *wrong)
-    return 1 if wrong else 0
+    failed = False
+    for deck in options.decks:
+        known = puzzles(deck)
+        some = known[:: max(1, len(known) // options.number)] if options.number else known
+        wrong = [puzzle.code for puzzle in some if not is_proven(puzzle)]
+        print(f"{deck}: {len(some) - len(wrong)} of {len(some)} proven", *wrong, flush=True)
+        failed |= bool(wrong)
+    return int(failed)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Puzzles: endings with all cards open in which exactly one action keeps what can be had.
+"""Puzzles: endings with all cards open in which exactly one action is right.
 
 The solver has proven it, and `proof.py` can prove it again.
 """
@@ -62,7 +62,7 @@ class Puzzle:
     rating: int
 
     def game(self) -> Game:
-        """A game that goes on from the position. Everybody sees all hands."""
+        """A game that starts from the position. Everybody sees all hands."""
         return laid_open(Game.from_position(self.position))
 
     def to_json(self) -> dict[str, object]:
@@ -144,7 +144,7 @@ def keeps(score: Score | None, best: Score, goal: str) -> bool:
 
 @dataclass(frozen=True)
 class Turn:
-    """What somebody did: whose seat it was, the events that came of it, and the game afterwards."""
+    """One decision: the seat, the resulting events, and the game afterwards."""
 
     seat: int
     first_event: int
@@ -161,7 +161,7 @@ class Lesson:
 
 
 class Attempt:
-    """Somebody solves a puzzle, action by action; the other side answers with its best.
+    """An attempt at a puzzle, action by action; the other side gives its best replies.
 
     >>> attempt = Attempt(puzzles("claim")[0])
     >>> attempt.play(attempt.puzzle.answer)
@@ -195,7 +195,7 @@ class Attempt:
     def play(self, action: str) -> bool:
         """Try an action: is it right? The other side answers a wrong one, too.
 
-        What the rules do not allow is refused and changes nothing.
+        An illegal action is refused and changes nothing.
         """
         if self.is_over:
             raise IllegalAction(Reason("puzzle-over", {}))
@@ -223,7 +223,8 @@ class Attempt:
 
     def lesson(self) -> Lesson:
         """What the first decision was about, or the one that failed: the right action is compared with the
-        wrong one, or with the best of those that would have been wrong."""
+        wrong one, or with the best of those that would have been wrong.
+        """
         game = self._decided
         solution = self._solver.solve(game.state.copy())
         right = right_actions(solution, self.puzzle.goal)[0]

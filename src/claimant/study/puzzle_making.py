@@ -1,13 +1,14 @@
-"""Making puzzles: bots play, the solver looks for moments at which one action alone is right.
+"""Making puzzles: the solver looks through games for moments at which one action alone is right.
 
-`python -m claimant.study.puzzle_making claim --number 2000 --file claim.jsonl.xz` makes them for any deck.
+`python -m claimant.study.puzzle_making claim --number 2000 --file claim.jsonl.xz` lets bots play the games;
+`--records` takes games that people have played.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
@@ -20,6 +21,7 @@ from claimant.claim.kind import CLAIM
 from claimant.claim.presets import PRESETS
 from claimant.claim.search.solver import Score, Solution, Solver
 from claimant.claim.state import PLAY, Seat
+from claimant.games import read_record
 from claimant.lab.jobs import answers, workers
 from claimant.study.puzzle import VOTES, WIN, Puzzle, packed, right_actions
 from claimant.study.themes import themes_of
@@ -43,36 +45,42 @@ EASIEST: Final = 800
 STEP_OF_RATING: Final = 1000
 PER_ACTION: Final = 120
 GAMES_PER_JOB: Final = 20
+STEP_OF_WRITING: Final = 100
 
 
 # --- finding ----------------------------------------------------------------------------------------
 
 
-def candidates(deck: str, seed: int) -> Iterator[Puzzle]:
-    """The puzzles in one game between bots, not graded yet."""
+def played_by_bots(deck: str, seed: int) -> Game:
+    """A finished game between bots."""
     game = Game(deck, seed=seed)
     bots = [
         [make_bot(name, CLAIM.code, derived_seed(seed, name, seat)) for seat in range(2)]
         for name in PLAYERS
     ]
-    solver = Solver()
     while not game.is_over:
         seat = game.asked[0]
-        if _is_worth_a_look(game, seat):
-            solution = solver.solve(game.state.copy(), Limit(steps=NODES))
+        bot = bots[0 if game.state.phase == 1 else 1][seat]
+        game.apply(bot.choose(game.view(seat), game.legal_actions(seat)), seat)
+    return game
+
+
+def candidates(deck: str, game: Game) -> Iterator[Puzzle]:
+    """The puzzles in one game, not graded yet."""
+    solver = Solver()
+    for there in game.retold():
+        if _is_worth_a_look(there):
+            solution = solver.solve(there.state.copy(), Limit(steps=NODES))
             goal = goal_of(solution) if solution.complete else ""
             if goal:
-                yield _puzzle(deck, game, solution, goal, solver)
-        legal = game.legal_actions(seat)
-        bot = bots[0 if game.state.phase == 1 else 1][seat]
-        game.apply(bot.choose(game.view(seat), legal), seat)
+                yield _puzzle(deck, there, solution, goal, solver)
 
 
-def _is_worth_a_look(game: Game, seat: int) -> bool:
+def _is_worth_a_look(game: Game) -> bool:
     state = game.state
-    if state.phase != 2 or state.asking != PLAY or len(game.legal_actions(seat)) < 2:
+    if game.is_over or state.phase != 2 or state.asking != PLAY or len(game.legal_actions()) < 2:
         return False
-    return FEWEST_CARDS <= int(state.seats[seat].hand.size()) <= MOST_CARDS
+    return FEWEST_CARDS <= int(state.seats[state.turn].hand.size()) <= MOST_CARDS
 
 
 def goal_of(solution: Solution) -> str:
@@ -189,27 +197,53 @@ def graded(puzzle: Puzzle) -> Puzzle:
 
 @dataclass(frozen=True)
 class Batch:
-    """Some games of a deck, by their seeds."""
+    """Some games of a deck: those that bots play from a seed on, or the records of others."""
 
     deck: str
-    first_seed: int
+    first_seed: int = 0
+    records: tuple[str, ...] = ()
+
+    def games(self) -> Iterator[Game]:
+        for record in self.records:
+            game = read_record(record)
+            if isinstance(game, Game) and game.is_over and _is_of(game, self.deck):
+                yield game
+        if not self.records:
+            for seed in range(self.first_seed, self.first_seed + GAMES_PER_JOB):
+                yield played_by_bots(self.deck, seed)
+
+
+def _is_of(game: Game, deck: str) -> bool:
+    """Is it a game for two with these factions, without places?"""
+    return game.rules is Game(deck, seed=0).rules
 
 
 def find(batch: Batch) -> list[Puzzle]:
     """The graded puzzles of a batch of games: of each game only a few."""
     found: list[Puzzle] = []
-    for seed in range(batch.first_seed, batch.first_seed + GAMES_PER_JOB):
-        of_game = list(candidates(batch.deck, seed))
+    for game in batch.games():
+        of_game = list(candidates(batch.deck, game))
         of_game.sort(key=lambda puzzle: (puzzle.goal != WIN, -puzzle.length))
         found += [graded(puzzle) for puzzle in of_game[:PER_GAME]]
     return found
 
 
-def collected(deck: str, number: int, processes: int = 1, first_seed: int = 1) -> Iterator[list[Puzzle]]:
-    """Puzzles of a deck, more and more of them, until there are enough; no two alike."""
+def by_bots(deck: str, first_seed: int = 1) -> Iterator[Batch]:
+    """As many games between bots as are needed."""
+    return (Batch(deck, first_seed + start) for start in count(0, GAMES_PER_JOB))
+
+
+def from_records(deck: str, files: Sequence[Path]) -> Iterator[Batch]:
+    """Games that were played elsewhere, from their records."""
+    for start in range(0, len(files), GAMES_PER_JOB):
+        texts = [file.read_text(encoding="utf-8") for file in files[start : start + GAMES_PER_JOB]]
+        yield Batch(deck, records=tuple(texts))
+
+
+def collected(jobs: Iterable[Batch], number: int, processes: int = 1) -> Iterator[list[Puzzle]]:
+    """Puzzles of a deck, more and more of them, until there are enough or no more games; no two alike."""
     known: dict[str, Puzzle] = {}
     for_votes = 0
-    jobs: Iterable[Batch] = (Batch(deck, first_seed + start) for start in count(0, GAMES_PER_JOB))
     for _, found in answers(find, jobs, workers(processes)):
         for puzzle in found:
             if len(known) == number or puzzle.code in known:
@@ -233,13 +267,19 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--file", type=Path, required=True)
+    parser.add_argument("--records", type=Path, nargs="+", help="records of games that people have played")
     options = parser.parse_args(arguments)
+    deck = options.deck
+    jobs = from_records(deck, options.records) if options.records else by_bots(deck, options.seed)
+    some: list[Puzzle] = []
     written = 0
-    for some in collected(options.deck, options.number, options.processes, options.seed):
-        if len(some) >= written + 100 or len(some) == options.number:
+    for some in collected(jobs, options.number, options.processes):
+        if len(some) >= written + STEP_OF_WRITING:
             options.file.write_bytes(packed(some))
             written = len(some)
             print(written, flush=True)
+    options.file.write_bytes(packed(some))
+    print(len(some))
 
 
 if __name__ == "__main__":

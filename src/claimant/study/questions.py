@@ -38,7 +38,7 @@ MOST_AT_ONCE: Final = 2048
 """and with so many playouts at most."""
 GROWTH: Final = 8
 RULE_OF_THREE: Final = 3.0
-"""What has never happened in n trials is, 19 times in 20, no more likely than 3 in n."""
+"""What has never happened in n trials is, with 95 % confidence, no more likely than 3 in n."""
 SOLVING_SECONDS: Final = 8.0
 """How long a position is solved at first."""
 LAST_TURN_SECONDS: Final = 0.3
@@ -110,10 +110,10 @@ class Estimates(Question):
         return 1.0 if self.is_done(depth) else self.playouts / self.effort(depth)
 
     def values(self) -> list[Value]:
-        """What is known of every action; nothing before the first playout."""
+        """What is known about every action; nothing before the first playout."""
         if self.playouts == 0:
             return []
-        # Where all playouts have ended alike, that is no certainty.
+        # All playouts with the same outcome are no certainty.
         least = short(RULE_OF_THREE * len(self.race.actions) / self.playouts)
         values = [replace(value, margin=max(value.margin, least)) for value in self.race.values()]
         if not self._votes:
@@ -131,7 +131,7 @@ def effort_for(is_claim: bool) -> int:
 
 
 class Found(Protocol):
-    """What a search tells of itself."""
+    """The statistics of a search."""
 
     nodes: int
     seconds: float
@@ -162,13 +162,13 @@ class Search(Question, Generic[Answer]):
     def go_on(self, seconds: float, depth: int) -> None:
         began = perf_counter()
         if self._go_on is None:
-            # To lay out the tables may take a moment; nobody waits for that who wants estimates first.
+            # Building the tables may take a moment, which must not delay the first estimates.
             self._go_on = self._begin()
         self.solution = self._go_on(Limit(seconds=seconds))
         self.nodes = self.solution.nodes
         self._seconds += perf_counter() - began
         if self.is_finished:
-            # What was searched takes room, and is not needed any more.
+            # The search takes memory and is no longer needed.
             self._go_on = None
 
     @property
@@ -276,7 +276,7 @@ class FewWorlds(Question):
 
 
 class LastTurn(Question):
-    """What the actions of the last turn are worth, for then it makes no difference what is hidden."""
+    """The values of actions in the last turn, because then hidden information makes no difference."""
 
     def __init__(self, view: View[Any]) -> None:
         assert isinstance(view, KingdomsView)
@@ -305,7 +305,7 @@ class LastTurn(Question):
         """Is the end near enough?"""
         self._tried = depth
         state = self.state
-        # Where somebody looks at hidden cards, it depends on what these are.
+        # If somebody looks at hidden cards, the value depends on them.
         found = None if state.sight_size > 0 else best_ending(state, self.is_known, self._limit(depth))
         if found is not None:
             self._know(found)
@@ -321,7 +321,7 @@ class LastTurn(Question):
         self.values[action] = Value(action, (ending.outcome() + 1) / 2, is_exact=True)
 
     def _ending(self, move: int, depth: int) -> Ending | None:
-        """What a move is worth to whoever makes it; None where that depends on what is hidden."""
+        """The value of a move to its player; None if it depends on hidden information."""
         state = self.state
         child = state.copy()
         kingdoms_flow.apply(child, move)

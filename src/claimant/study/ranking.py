@@ -67,7 +67,7 @@ class Record:
 
 
 def pairings(games: int, effort: int, twice: bool = False) -> Iterator[Pairing]:
-    """Every level against every other one, from both seats, so that each plays about so many games."""
+    """Every level against every other one, from both seats, so that each plays about this many games."""
     pairs = [*combinations(LEVELS, 2)]
     per_pair = max(1, round(games / (len(LEVELS) - 1)))
     for number in range(per_pair):
@@ -136,9 +136,9 @@ def neighbours() -> Iterator[tuple[str, str]]:
 
 
 def table(records: Mapping[str, Record]) -> str:
-    """By name: how often they won, how accurate they were, and what they lost in a game.
+    """By name: how often they won, how accurate they were, and what they lost per game.
 
-    Accuracy and losses are told of the whole game, of phase 1 and of phase 2.
+    Accuracy and losses are given for the whole game, for phase 1 and for phase 2.
     """
     width = max(map(len, records))
     lines = [f"{'level':{width}} {'games':>5} {'won':>5} {'accuracy':>26} {'lost':>20}"]

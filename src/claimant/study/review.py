@@ -64,7 +64,7 @@ class Decision:
 
     @property
     def lost(self) -> float:
-        """How much of its stake it lost; what may be noise is not held against anybody."""
+        """How much of its stake it lost; what may be noise is not counted against a player."""
         return 0.0 if self.cost.is_noise else min(self.cost.loss, self.stake)
 
     def value(self, action: str) -> Value:
@@ -109,7 +109,7 @@ def accuracy(decisions: Iterable[Decision]) -> float | None:
 
 @dataclass(frozen=True)
 class Account:
-    """What has made the win probability of one side, from even chances to the result."""
+    """What changed the win probability of one side, from even chances to the result."""
 
     side: int
     deal: float
@@ -121,7 +121,7 @@ class Account:
     foresight: float
     """What only showed when everything was known."""
     result: float
-    """What is left: the result against the last estimate, and rounding."""
+    """The rest: the result against the last estimate, and rounding."""
 
     @property
     def luck(self) -> float:
@@ -149,7 +149,7 @@ class Review:
     effort: int = EFFORT
     decisions: list[Decision] = field(default_factory=list)
     turns: list[Turn] = field(default_factory=list)
-    """How the win probabilities have changed; nothing in games that cannot tell luck from skill."""
+    """How the win probabilities have changed; empty in games that cannot separate luck from skill."""
 
     def accuracy(self, side: int, phase: int | None = None) -> float | None:
         """The accuracy of a side, from 0 to 100; None if nothing hung on its decisions."""
@@ -173,7 +173,7 @@ class Review:
         return sorted(most, key=lambda turn: turn.number)
 
     def accounts(self) -> list[Account]:
-        """Luck and skill of each side; nothing where a game cannot tell them apart."""
+        """Luck and skill of each side; empty if a game cannot separate them."""
         return [self._account(side) for side in sorted(set(self.sides))] if self.turns else []
 
     def _account(self, side: int) -> Account:
@@ -223,7 +223,9 @@ def _rounded(number: float | None) -> float | None:
 
 
 def review(game: TabletopGame, effort: int = EFFORT) -> Review:
-    """Review a game that is over, or given up. One that goes on is refused: nobody gets help there."""
+    """Review a finished or resigned game. An unfinished game is refused, because reviews must not help in
+    it.
+    """
     made = Review(tuple(game.sides), effort)
     for _ in reviewing(game, made):
         pass
@@ -231,9 +233,9 @@ def review(game: TabletopGame, effort: int = EFFORT) -> Review:
 
 
 def reviewing(game: TabletopGame, made: Review) -> Iterator[Decision]:
-    """The same bit by bit: each decision as soon as it has been judged. The last turn comes at the end.
+    """The same step by step: each decision as soon as it has been judged. The last turn comes at the end.
 
-    A review that was broken off goes on where it stands.
+    An interrupted review continues where it stopped.
     """
     winning_sides(game)
     lens = lens_for(game, made.effort, made.turns)

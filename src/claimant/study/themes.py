@@ -1,4 +1,4 @@
-"""What a position is about, in the rules' own terms: found by playing two lines to the end."""
+"""The themes of a position, in the rules' own terms: found by playing two lines to the end."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Training: puzzles with ratings and streaks, and one's own mistakes at growing intervals.
 
-Ratings are those of openskill: whoever tries a puzzle plays against it, and both ratings change together.
-When an exercise is due again says FSRS.
+Ratings are those of openskill: a player who tries a puzzle plays against it, and both ratings change
+together. FSRS decides when an exercise is due again.
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ class Strength:
 
     @property
     def points(self) -> int:
-        """The rating as it is shown."""
+        """The displayed rating."""
         return round(POINTS * self.mu)
 
 
 def new_strength() -> Strength:
-    """Of somebody who has not tried a puzzle yet."""
+    """The rating of a player who has not tried a puzzle yet."""
     rating = _model.rating()
     return Strength(rating.mu, rating.sigma)
 
@@ -80,9 +80,9 @@ def rated(player: Strength, puzzle: Strength, is_solved: bool) -> tuple[Strength
 def nearest_puzzle(
     deck: str, theme: str | None, tried: Container[str], points: int, ratings: Mapping[str, int]
 ) -> Puzzle | None:
-    """The puzzle nearest to a rating that was not tried yet; None if there is none.
+    """The untried puzzle nearest to a rating; None if there is none.
 
-    `ratings` are those of puzzles that somebody has tried.
+    `ratings` are those of puzzles that have been tried.
     """
     known = [
         each for each in puzzles(deck) if each.code not in tried and (theme is None or theme in each.themes)
@@ -126,7 +126,7 @@ def _card(memory: Memory) -> Card:
 
 @dataclass
 class Exercise:
-    """A mistake from a game of one's own, to be done better."""
+    """A mistake from one's own game, to be improved on."""
 
     record: str
     number: int
@@ -161,7 +161,7 @@ class Exercise:
 
 
 def right_answers(values: Sequence[Value], best: str, played: str) -> list[str]:
-    """The actions of a decision that cannot be told from the best one."""
+    """The actions of a decision that are statistically as good as the best one."""
     most = next(value for value in values if value.action == best)
     if most.is_exact:
         return [value.action for value in values if value.win == most.win]
@@ -171,14 +171,14 @@ def right_answers(values: Sequence[Value], best: str, played: str) -> list[str]:
 
 
 def power_of(right: Sequence[str]) -> str:
-    """The faction of a card that would have been right; empty where it is no card."""
+    """The faction of a card that would have been right; empty if it is not a card."""
     code = right[0].lstrip("+-@")[:2] if right else ""
     return code if code[:1].isupper() else ""
 
 
 @dataclass
 class Training:
-    """What somebody has trained so far."""
+    """A player's training so far."""
 
     strength: Strength = field(default_factory=new_strength)
     streak: int = 0
@@ -191,7 +191,7 @@ class Training:
     # --- puzzles ----------------------------------------------------------------------------------
 
     def next_puzzle(self, deck: str = "claim", theme: str | None = None) -> Puzzle | None:
-        """The puzzle nearest to one's rating that was not tried yet; None if there is none."""
+        """The untried puzzle nearest to the player's rating; None if there is none."""
         ratings = {code: strength.points for code, strength in self.puzzle_strengths.items()}
         return nearest_puzzle(deck, theme, self.tried, self.strength.points, ratings)
 

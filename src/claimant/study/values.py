@@ -1,8 +1,8 @@
-"""What actions are worth to a seat that knows no more than its view.
+"""What actions are worth to a seat that knows only its view.
 
-That is estimated in worlds that the view allows. All actions are tried in the same worlds, so that what
-differs between them is the action and not luck. One that is clearly worse is dropped; what is left is tried
-in more worlds, until it is clear how much the action that was played has cost, or the effort is spent.
+This is estimated in worlds that fit the view. All actions are tried in the same worlds, so that they differ
+by the action and not by luck. Actions that are clearly worse are dropped. The rest are tried in more worlds
+until it is clear how much the played action has cost, or the effort is used up.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DIGITS: Final = 4
 
 @dataclass(frozen=True)
 class Value:
-    """What an action is worth to whoever takes it."""
+    """The value of an action to its player."""
 
     action: str
     win: float
@@ -41,7 +41,7 @@ class Value:
     margin: float = 0.0
     """How far the truth may be from that, 19 times in 20; 0 if it is exact."""
     votes: float | None = None
-    """By how many votes it ends ahead of the best other side; None where that is not known."""
+    """By how many votes it ends ahead of the best other side; None if unknown."""
     votes_margin: float = 0.0
     is_exact: bool = False
 
@@ -72,8 +72,8 @@ class Cost:
 class Race:
     """Tries the legal actions of one decision in more and more worlds.
 
-    Only what the view allows is looked at. The same seed and effort give the same numbers. A playout goes
-    on by common sense for so many tricks or turns and is judged then, or to the end (`TO_THE_END`).
+    Only the view is used. The same seed and effort give the same numbers. A playout follows common sense
+    for this many tricks or turns and is then judged, or goes to the end (`TO_THE_END`).
     """
 
     def __init__(self, worlds: Worlds, horizon: int, seed: int) -> None:
@@ -88,16 +88,16 @@ class Race:
         self.moves = [int(moves.numbers[number]) for number in range(int(moves.count))]
         self.actions = [world.notation(move) for move in self.moves]
         self.results: list[list[float]] = [[] for _ in self.moves]
-        """For each action what it has brought, world by world. What was dropped has fewer."""
+        """For each action its results, world by world. Dropped actions have fewer."""
         self.running = list(range(len(self.moves)))
 
     def __repr__(self) -> str:
         return f"<Race of {len(self.moves)} actions: {self.playouts} playouts>"
 
     def run(self, played: str | None, borders: Sequence[float], effort: int) -> None:
-        """Try on until it is clear between which borders the cost of an action lies.
+        """Continue until it is clear between which borders the cost of an action is.
 
-        Without an action that was played: until the effort is spent.
+        Without a played action: until the effort is used up.
         """
         kept = None if played is None else self.actions.index(played)
         while True:
@@ -138,7 +138,7 @@ class Race:
         ]
 
     def _is_settled(self, kept: int, borders: Sequence[float]) -> bool:
-        """Is it clear between which borders the cost of an action lies?"""
+        """Is it clear between which borders the cost of an action is?"""
         gains = [self.difference(number, kept) for number in self.running if number != kept]
         return all(
             any(_is_above(gain, error, border) for gain, error in gains)
@@ -158,7 +158,7 @@ class Race:
         return _spread([mine - theirs for mine, theirs in pairs])
 
     def values(self) -> list[Value]:
-        """What is known of every action, in the order of the legal actions."""
+        """What is known about every action, in the order of the legal actions."""
         found: list[Value] = []
         for action, results in zip(self.actions, self.results, strict=True):
             mean, error = _spread(results)

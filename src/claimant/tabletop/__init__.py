@@ -1,1 +1,1 @@
-"""What any turn-based game here is made of."""
+"""The foundation of every turn-based game here."""

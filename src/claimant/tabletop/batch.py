@@ -8,11 +8,11 @@ from librt.strings import read_i16_le
 from mypy_extensions import i64
 
 from claimant.tabletop.chance import Chance
-from claimant.tabletop.rows import RowWriter
+from claimant.tabletop.rows import BYTE_BITS, RowWriter
 
 
 class Batch:
-    """Games that go on with the next deal when they are over. Each has its own stream of chance."""
+    """Games that continue with the next deal when they are over. Each has its own stream of chance."""
 
     def __init__(self, seeds: Sequence[int]) -> None:
         self.out = RowWriter()
@@ -23,19 +23,23 @@ class Batch:
         raise NotImplementedError
 
     def act(self, game: i64, action: i64) -> i64:
-        """Do what a number says; the flags of the sides that have won if the game is over, else 0."""
+        """Perform the action with this number; returns the flags of the winning sides if the game is over,
+        else 0.
+        """
         raise NotImplementedError
 
     def write(self, game: i64) -> i64:
-        """Write what the seat to act knows and may do; that seat.
+        """Write what the seat to act knows and may do; returns that seat.
 
-        First the bits of its observation and of its mask, filled up to a multiple of 32 bits, then the
+        First come the bits of its observation and of its mask, padded to a multiple of 32 bits, then the
         numbers of its observation.
         """
         raise NotImplementedError
 
     def rows(self) -> bytes:
-        """For each game what `write` says, the seat and who has just won; all rows of the same length."""
+        """The output of `write` for each game, the seat and who has just won; all rows have the same
+        length.
+        """
         game: i64 = 0
         while game < len(self.chances):
             self._write_row(game, 0)
@@ -48,7 +52,7 @@ class Batch:
         All must be legal. Where a game is over the next one is dealt.
         """
         game: i64 = 0
-        # Each game is told of at once, while the processor still has it at hand.
+        # Write each game at once, while it is still in the processor's cache.
         while game < len(self.chances):
             won = self.act(game, i64(read_i16_le(actions, 2 * game)))
             if won != 0:
@@ -59,6 +63,5 @@ class Batch:
 
     def _write_row(self, game: i64, won: i64) -> None:
         seat = self.write(game)
-        self.out.number(seat)
-        self.out.number(won)
+        self.out.bits(seat | won << BYTE_BITS, 2 * BYTE_BITS)
         self.out.fill_up()

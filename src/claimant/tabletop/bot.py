@@ -1,4 +1,4 @@
-"""What plays a seat by itself."""
+"""A player that acts by itself."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Chance as a participant: one specified generator, the same numbers on every machine for ever.
+"""Chance as a participant: one specified generator, with the same numbers on every machine.
 
-The generator is sfc32 (32-bit words, a counter in its state), drawn without bias by Lemire's method
-of multiply and reject. `docs/notation.md` writes both down, so that a deal can be checked by hand.
+The generator is sfc32 (32-bit words, a counter in its state), with unbiased draws by Lemire's
+multiply-and-reject method. `docs/notation.md` specifies both, so that a deal can be checked by hand.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from time import perf_counter
 def now() -> float:
     """The time in seconds.
 
-    This module is never compiled: whoever looks at this clock lets Ctrl-C and other threads through,
-    which compiled code by itself does not.
+    This module is never compiled: reading this clock lets Ctrl-C and other threads through, which compiled
+    code alone does not.
     """
     return perf_counter()

@@ -7,7 +7,8 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 Parts = tuple[object, ...]
-"""What `__reduce__` returns: a function, its arguments, and perhaps the attributes to be set afterwards."""
+"""The result of `__reduce__`: a function, its arguments, and optionally the attributes to set afterwards.
+"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,7 +23,7 @@ class Shared:
 
 
 def attributes(thing: object) -> dict[str, object]:
-    """All attributes of an object by name: those of a compiled class, and what a subclass has added."""
+    """All attributes of an object by name: those of a compiled class, and those a subclass has added."""
     compiled: Any = thing.__getstate__()
     return {**getattr(thing, "__dict__", {}), **compiled}
 

@@ -1,4 +1,4 @@
-"""Finding what is there by where it lies: a class is known because its file is in a folder."""
+"""Discovery by location: a class is found because its file is in a folder."""
 
 from __future__ import annotations
 

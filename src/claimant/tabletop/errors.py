@@ -1,4 +1,4 @@
-"""Everything that can be wrong with what a caller asks for. Each error carries its reason."""
+"""The errors that a caller can cause. Each carries its reason."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 class ClaimantError(ValueError):
-    """What was asked for is not possible; `reason` says why, and nothing was changed."""
+    """The request is not possible; `reason` says why, and nothing was changed."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
         self.reason = reason
 
     def __str__(self) -> str:
-        # Put into words only when somebody reads it.
+        # Rendered only when somebody reads it.
         return str(self.reason)
 
     def __reduce__(self) -> Parts:
@@ -40,7 +40,7 @@ class IllegalAction(ClaimantError):
 
 
 class NotationError(ClaimantError):
-    """A text (card, action, position, record) is malformed, or says what cannot be.
+    """A text (card, action, position, record) is malformed or describes something impossible.
 
     `line` counts from 1 (0: not in a text of several lines); `token` is the offending piece.
     """

@@ -1,4 +1,4 @@
-"""What happened, told in the past tense, each with its cause and with who may know the cards."""
+"""Events: what happened, in the past tense, with its cause and the seats that may know the cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EVERYBODY: Final = -1
 NOBODY: Final = -1
 """Instead of a seat."""
 NO_CARDS: Final[list[str]] = []
-"""Most events tell of one card or of none: a shared list takes no memory in games that a server holds."""
+"""Most events concern one card or none: a shared list saves memory in games that a server holds."""
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)

@@ -1,4 +1,4 @@
-"""A game from its set-up to its result: what is the same whatever is played."""
+"""A game from its set-up to its result: everything that all games share."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ AnyGame = TypeVar("AnyGame", bound="TabletopGame")
 class TabletopGame:
     """A game: the referee that players, bots, servers and tools use.
 
-    Seats are numbered from 0. Whatever takes an action takes its text as well. What the rules do not
-    allow raises `IllegalAction` with a reason and changes nothing.
+    Seats are numbered from 0. Every method that takes an action also accepts its text. An illegal action
+    raises `IllegalAction` with a reason and changes nothing.
 
     A subclass knows the rules: it defines what is not implemented here. `examples/goofspiel` is small and
     complete.
@@ -48,9 +48,9 @@ class TabletopGame:
 
     seats: int
     first: int
-    """The seat that began; -1 where a game goes on from a position, and nobody knows."""
+    """The seat that began; -1 if the game started from a position and this is unknown."""
     headers: dict[str, str]
-    """What a record says besides the set-up: the seed, names, comments of any kind."""
+    """Further headers of a record: the seed, names, comments of any kind."""
 
     def begin(self, seats: int, first: int, headers: dict[str, str], happened: list[Event]) -> None:
         """Start the journals. A game calls this once it is set up, with the events of the set-up."""
@@ -65,7 +65,7 @@ class TabletopGame:
         stand = f"won by {self.won_by()}" if self.is_over else f"{waiting} to act"
         return f"<Game of {self.title}: {stand}>"
 
-    # --- what each game knows. An interpreted class may define properties as plain class attributes ---
+    # --- defined by each game; an interpreted class may define properties as plain class attributes ---
 
     @property
     def title(self) -> str:
@@ -83,12 +83,12 @@ class TabletopGame:
 
     @property
     def needed_headers(self) -> tuple[str, ...]:
-        """What a record must say about the set-up."""
+        """The headers that a record must have about the set-up."""
         return ()
 
     @property
     def optional_headers(self) -> tuple[str, ...]:
-        """What a record may say about it besides."""
+        """The headers that a record may have about it in addition."""
         return ()
 
     @property
@@ -106,11 +106,11 @@ class TabletopGame:
         return list(range(self.seats))
 
     def legal_actions(self, seat: SupportsIndex | None = None) -> Sequence[Action]:
-        """What a seat (by default the one to act) may do now; of equal cards only one is named."""
+        """The legal actions of a seat (by default the one to act); identical cards are listed once."""
         raise NotImplementedError
 
     def parse_action(self, text: str) -> Action:
-        """Read an action, legal or not; a text that is none raises `NotationError`."""
+        """Read an action, legal or not; a text that is not an action raises `NotationError`."""
         raise NotImplementedError
 
     def refusal(self, action: Action, seat: int) -> Reason:
@@ -118,11 +118,11 @@ class TabletopGame:
         raise NotImplementedError
 
     def carry_out(self, action: Action, seat: int) -> list[Event]:
-        """Do what `resolved` has returned, and tell what happened."""
+        """Carry out an action that `resolved` has returned, and return what happened."""
         raise NotImplementedError
 
     def result(self) -> Result:
-        """Who has won, and the whole count. Raises `IllegalAction` while the game goes on."""
+        """Who has won, and the complete count. Raises `IllegalAction` until the game is over."""
         raise NotImplementedError
 
     def view(self, seat: SupportsIndex) -> View[Any]:
@@ -134,11 +134,11 @@ class TabletopGame:
         raise NotImplementedError
 
     def pieces(self) -> list[str]:
-        """Every piece of the game wherever it lies, sorted: the same list from beginning to end."""
+        """Every piece of the game wherever it is, sorted: the same list from beginning to end."""
         raise NotImplementedError
 
     def position(self) -> str:
-        """Where everything lies now and who knows what, in one line."""
+        """The whole position and who knows what, in one line."""
         raise NotImplementedError
 
     def take_over(self, other: TabletopGame) -> None:
@@ -146,7 +146,7 @@ class TabletopGame:
         raise NotImplementedError
 
     def moment(self) -> tuple[int, int]:
-        """In which part of a record, and in which of its lines, the next action is written."""
+        """The part and the line of a record in which the next action is written."""
         raise NotImplementedError
 
     def part_title(self, part: int) -> str:
@@ -154,7 +154,7 @@ class TabletopGame:
         return ""
 
     def setup_headers(self) -> dict[str, str]:
-        """The set-up as a record tells it."""
+        """The set-up as a record describes it."""
         raise NotImplementedError
 
     def deal_words(self) -> dict[str, list[str]]:
@@ -165,7 +165,7 @@ class TabletopGame:
         """Set up and begin as a record says. Whatever is wrong raises `NotationError`."""
         raise NotImplementedError
 
-    # --- chance, in games in which it acts after the deal -----------------------------------------
+    # --- chance, in games where it acts after the deal ---------------------------------------------
 
     def awaits_chance(self) -> bool:
         """Is it chance's turn?"""
@@ -176,7 +176,7 @@ class TabletopGame:
         raise NotImplementedError
 
     def carry_out_chance(self, text: str) -> list[Event]:
-        """Do what chance has done; what it cannot have done raises `IllegalAction`."""
+        """Carry out what chance has done; an impossible outcome raises `IllegalAction`."""
         raise NotImplementedError
 
     def apply_chance(self, text: str, comment: str = "") -> None:
@@ -186,11 +186,11 @@ class TabletopGame:
         self._moves.add([Move(CHANCE, text, comment, moment)])
 
     def let_chance_act(self) -> None:
-        """Let chance act as often as it is its turn."""
+        """Let chance act for as long as it is its turn."""
         while self.awaits_chance():
             self.apply_chance(self.drawn_by_chance())
 
-    # --- where the game stands --------------------------------------------------------------------
+    # --- the current state ------------------------------------------------------------------------
 
     @property
     def to_act(self) -> int | None:
@@ -205,12 +205,12 @@ class TabletopGame:
 
     @property
     def actions(self) -> list[Move]:
-        """What the seats have done so far, without chance."""
+        """The moves of the seats so far, without chance."""
         return [move for move in self._moves.since(0) if move.seat != CHANCE]
 
     @property
     def log(self) -> list[Event]:
-        """All that has happened, as the referee knows it."""
+        """Everything that has happened, as the referee knows it."""
         return self._log.since(0)
 
     def events(self, seat: SupportsIndex | None = None, since: SupportsIndex = 0) -> list[Event]:
@@ -234,7 +234,7 @@ class TabletopGame:
     def why_not(self, action: Action | str, seat: SupportsIndex | None = None) -> Reason | None:
         """Why a seat (by default the one to act) may not do this now; None if it may.
 
-        A text that is no action at all raises `NotationError`.
+        A text that is not an action raises `NotationError`.
         """
         wanted = self.parse_action(str(action))
         if self.is_over:
@@ -246,7 +246,7 @@ class TabletopGame:
         return None if self.resolved(wanted, number) is not None else self.refusal(wanted, number)
 
     def resolved(self, action: Action, seat: int) -> Action | None:
-        """The legal action of a seat that is written like this one; None if there is none."""
+        """The legal action of a seat with this text; None if there is none."""
         if 0 <= seat < self.seats:
             for legal in self.legal_actions(seat):
                 if legal.text == action.text:
@@ -283,7 +283,7 @@ class TabletopGame:
         self._log.add(self.carry_out(legal, number))
 
     def check_over(self) -> None:
-        """Refuse to give a result while the game goes on."""
+        """Refuse to return a result before the game is over."""
         if not self.is_over:
             raise IllegalAction(Reason("game-not-over", {}))
 
@@ -342,7 +342,7 @@ class TabletopGame:
     def retold(self: AnyGame) -> Iterator[AnyGame]:
         """The same game as it was after the deal, then after each action and what chance did after it.
 
-        It is one game that goes on: copy it to keep it.
+        It is always the same object: copy it to keep it.
         """
         self._check_record()
         told: AnyGame = blank(type(self))
@@ -363,12 +363,12 @@ class TabletopGame:
         raise ValueError(f"There are fewer than {actions} actions.")
 
     def other_headers(self, saved: Saved) -> dict[str, str]:
-        """What a record says besides the set-up and the winner."""
+        """The headers of a record besides the set-up and the winner."""
         known = ("Game", "Rules", "Winner", *self.needed_headers, *self.optional_headers)
         return {name: text for name, text in saved.headers.items() if name not in known}
 
     def won_by(self) -> str | None:
-        """The letters of the winning seats; None while the game goes on."""
+        """The letters of the winning seats; None until the game is over."""
         return winner_letters(self)
 
 

@@ -1,4 +1,4 @@
-"""What has happened so far, shared by all that go on from there."""
+"""A log that copies of a game share."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ T = TypeVar("T")
 class Journal(Generic[T]):
     """A list that only grows.
 
-    Copies share it, so that to copy costs no more late in a game than at its beginning: a journal reads
-    only its own part of the list, and writes only behind everybody's.
+    Copies share it, so copying costs no more late in a game than at its start: a journal reads only its own
+    part of the list, and appends only at the end of the shared one.
 
     >>> dawn = Journal(["dawn"])
     >>> noon = dawn.plus("noon")
@@ -44,7 +44,7 @@ class Journal(Generic[T]):
         self.size += len(entries)
 
     def plus(self, entry: T) -> Journal[T]:
-        """A journal with one entry more; this one stays as it is."""
+        """A journal with one more entry; this one does not change."""
         longer = self.copy()
         longer.add([entry])
         return longer

@@ -1,4 +1,4 @@
-"""What a game is: all that servers, bots, the lab, lessons and the command line ask of it."""
+"""The definition of a game: everything that servers, bots, the lab, lessons and the command line need."""
 
 from __future__ import annotations
 
@@ -77,14 +77,14 @@ class Kind:
         raise NotImplementedError
 
     def normal(self, setup: Setup) -> Setup:
-        """The same set-up with codes for all that it names; what cannot be played is refused.
+        """The same set-up with codes for everything it names; an impossible one is refused.
 
-        A deck that each deal draws for itself stays empty or `random`.
+        A deck that is drawn for each deal stays empty or `random`.
         """
         raise NotImplementedError
 
     def draws_deck(self, setup: Setup) -> bool:
-        """Does each deal have factions of its own?"""
+        """Are the factions drawn for each deal?"""
         return False
 
     def draw_deck(self, setup: Setup, chance: Chance) -> list[str]:
@@ -95,7 +95,7 @@ class Kind:
         return []
 
     def warnings(self, setup: Setup) -> list[Reason]:
-        """What the rulebook advises against in a set-up, though it may be played."""
+        """What the rulebook advises against in a set-up, although it is allowed."""
         return []
 
     def setup_of(self, game: TabletopGame) -> Setup:
@@ -110,7 +110,7 @@ class Kind:
         return [self.new_game(self.setup_of(game), seed, first)]
 
     def from_position(self, text: str, seed: SupportsIndex | None = None) -> TabletopGame:
-        """A game that goes on from a position, with a seed for what chance has still to do."""
+        """A game that starts from a position, with a seed for what chance still has to do."""
         raise NotImplementedError
 
     def is_position(self, text: str) -> bool:
@@ -122,7 +122,7 @@ class Kind:
         return position
 
     def subject(self, code: str) -> str:
-        """What a code stands for in this game: a "faction", a "place", or nothing."""
+        """What a code means in this game: a "faction", a "place", or nothing."""
         return ""
 
     def read_view(self, data: object) -> View[Any]:
@@ -134,7 +134,7 @@ class Kind:
         raise NotImplementedError
 
     def wins_trick(self, game: TabletopGame, seat: int) -> list[str]:
-        """What a seat could do now to win the trick at once; nothing where others still have a say."""
+        """The actions with which a seat would win the trick at once; empty if others still have a say."""
         return []
 
     def standing(self, view: View[Any]) -> list[dict[str, object]] | None:
@@ -148,7 +148,7 @@ class Kind:
         return plain(events)
 
     def question(self, view: View[Any]) -> Message | None:
-        """What the viewer is asked now; None if it is nothing."""
+        """The question to the viewer; None if there is none."""
         return Message("plain-question", {}) if view.seat in view.asked else None
 
     def answers(self, view: View[Any]) -> list[Message]:

@@ -25,7 +25,7 @@ MOST_MOVES = 10_000
 
 
 class Restorer(Protocol):
-    """The ways in which games of one kind come back from what they were saved as."""
+    """The ways to restore a game of one kind from its saved forms."""
 
     def from_record(self, text: str) -> TabletopGame: ...
     def from_position(self, text: str) -> TabletopGame: ...
@@ -41,8 +41,8 @@ def check_playthrough(
 ) -> None:
     """Play a game to its end with random legal actions and check all laws on the way.
 
-    The dearer checks (saving and restoring) are made at every `every`-th decision and at the end.
-    `look` is called with the game at each decision, for checks of one's own.
+    The expensive checks (saving and restoring) are made at every `every`-th decision and at the end. `look`
+    is called with the game at each decision, for your own checks.
     """
     pieces = game.pieces()
     moves = 0
@@ -71,7 +71,7 @@ def check_playthrough(
 
 
 def check_somebody_acts(game: TabletopGame) -> None:
-    """Until the end somebody is asked, has something legal to do, and nobody else has."""
+    """Until the end somebody is asked and has something legal to do, and nobody else has."""
     assert game.asked, "somebody is asked until the end"
     assert game.to_act == game.asked[0], "the first of those asked is the seat to act"
     for seat in range(game.seats):
@@ -83,7 +83,7 @@ def check_somebody_acts(game: TabletopGame) -> None:
 
 
 def check_illegal_changes_nothing(game: TabletopGame) -> None:
-    """What is not allowed is refused with a reason, and the game stays as it was."""
+    """An illegal action is refused with a reason and does not change the game."""
     before = game.position()
     known = len(game.events())
     legal = {seat: {str(action) for action in game.legal_actions(seat)} for seat in range(game.seats)}
@@ -115,7 +115,7 @@ def check_looking_changes_nothing(game: TabletopGame) -> None:
 
 
 def check_copies_are_independent(game: TabletopGame, action: str, seat: int) -> None:
-    """What is done to a copy happens there alone, and happens in the same way."""
+    """Changes to a copy affect only the copy, and have the same effects there."""
     before = game.position()
     one, other = game.copy(), game.copy()
     assert one.position() == before, "a copy is in the same position"

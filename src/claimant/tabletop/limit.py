@@ -21,10 +21,10 @@ define_reasons(
 
 @final
 class Limit:
-    """At most so many seconds, at most so many steps, or both; None means without end.
+    """A maximum number of seconds, of steps, or both; None means unlimited.
 
-    What a step is (a node, an iteration) says the search that is limited. Only a limit of steps gives
-    the same answer on every machine.
+    The limited search defines what a step is (a node, an iteration). Only a limit of steps gives the same
+    answer on every machine.
 
     >>> Limit(steps=0)
     Traceback (most recent call last):
@@ -42,7 +42,7 @@ class Limit:
         self.is_stopped = False
 
     def stop(self) -> None:
-        """Whatever the limit is: it is reached now. For somebody who has waited long enough."""
+        """End the limit now, whatever it is: somebody has waited long enough."""
         self.is_stopped = True
 
     def __repr__(self) -> str:

@@ -1,6 +1,6 @@
-"""What is said to people, without words: a key and typed parameters.
+"""Messages to people, without words: a key and typed parameters.
 
-`claimant.locale` puts a message into words, and so does the web client, from the same texts.
+`claimant.locale` renders a message, and so does the web client, from the same texts.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Term:
 
     @staticmethod
     def seat(seat: int) -> Term:
-        """Whoever sits there. Texts can tell the reader ("you") from everybody else: see `Words.say`."""
+        """The player in a seat. Texts can distinguish the reader ("you") from others: see `Words.say`."""
         return Term("seat", seat_letter(seat))
 
     @staticmethod
@@ -105,10 +105,10 @@ class Listing:
 
 @final
 class Message:
-    """Something to be said: the key of a text, and what is put into it.
+    """A message: the key of a text, and its parameters.
 
-    A parameter is a number, a text that is repeated as it is, a `Term`, a `Listing` or another message.
-    Where there is a text `KEY-VARIANT`, that one is said: some powers have sentences of their own.
+    A parameter is a number, a text that is repeated verbatim, a `Term`, a `Listing` or another message. If
+    there is a text `KEY-VARIANT`, it is used instead: some powers have their own sentences.
 
     >>> Message("cards-unknown", {"count": 2}).to_json()
     {'key': 'cards-unknown', 'parameters': {'count': 2}}
@@ -150,7 +150,7 @@ class Message:
 
 
 def parameter_json(value: object) -> object:
-    """A parameter as JSON data: numbers and texts are themselves, all else says what it is."""
+    """A parameter as JSON data: numbers and texts are themselves, everything else names its type."""
     if isinstance(value, (Term, Listing, Message)):
         return value.to_json()
     return value

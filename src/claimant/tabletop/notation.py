@@ -1,6 +1,6 @@
-"""The text that every game is saved as: headers, then lines of words, with comments in braces.
+"""The text format in which every game is saved: headers, then lines of words, with comments in braces.
 
-What the words mean is each game's own business; see `docs/notation.md` for the grammar.
+Each game defines what the words mean; see `docs/notation.md` for the grammar.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def _read_line(text: str, number: int) -> Line:
 
 
 def write_record(headers: dict[str, str], lines: list[list[Word]]) -> str:
-    """The text of a record; an empty line stands between its sections."""
+    """The text of a record, with an empty line between its sections."""
     written: list[str] = []
     for name, value in headers.items():
         if HEADER_NAME.fullmatch(name) is None:

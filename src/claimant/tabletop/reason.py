@@ -10,11 +10,11 @@ from claimant.tabletop.copying import Parts
 from claimant.tabletop.message import AND, OR, Listing, Message, Term
 
 Value = str | int | list[str] | list[int] | list[list[str]]
-"""What a reason carries: codes, texts and numbers as they are, and lists of these."""
+"""The parameters of a reason: codes, texts and numbers, and lists of these."""
 
 NUMBER: Final = "number"
 TEXT: Final = "text"
-"""Repeated as it is: notation, names of files, what somebody has typed."""
+"""Repeated verbatim: notation, file names, what somebody has typed."""
 CARD: Final = "card"
 FACTION: Final = "faction"
 PLACE: Final = "place"

@@ -1,7 +1,7 @@
-"""Records: headers, who was dealt what, and what everybody did then, as text or as JSON.
+"""Records: headers, the deal, and all moves, as text or as JSON.
 
-What the words mean is each game's own business; this is what the records of all games share. Reading is
-strict: whatever is wrong is refused with line, word and reason.
+Each game defines what the words mean; this is what the records of all games share. Reading is strict:
+errors are reported with line, word and reason.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ define_reasons(
 @final
 @mypyc_attr(acyclic=True)
 class Move:
-    """Who did what (seat -1: chance), a comment on it, and the part and line of the record it stands in."""
+    """A move (seat -1: chance), a comment on it, and the part and line of the record it is in."""
 
     def __init__(self, seat: int, action: str, comment: str, moment: tuple[int, int]) -> None:
         self.seat = seat
@@ -69,7 +69,7 @@ class Move:
 
 
 class Saved:
-    """What was saved. From JSON every move is a line of one word, numbered from 1."""
+    """A saved game. From JSON, every move is a line of one word, numbered from 1."""
 
     def __init__(self, headers: dict[str, str], deal: dict[str, list[str]], lines: list[Line]) -> None:
         self.headers = headers
@@ -102,7 +102,7 @@ class Saved:
 
 
 def check_sizes(deal: dict[str, list[str]], sizes: dict[str, int]) -> None:
-    """Refuse a deal that does not give everybody named, and nobody else, this many cards."""
+    """Refuse a deal that does not give exactly this many cards to everybody named, and to nobody else."""
     for whom in deal:
         if whom not in sizes:
             raise InvalidSetup(Reason("deal-unknown", {"whom": whom, "right": list(sizes)}))
@@ -243,7 +243,7 @@ def winner_letters(game: TabletopGame) -> str | None:
 
 
 def replay_text(text: str, game: TabletopGame) -> None:
-    """Begin a game as its record says, and do what was done in it."""
+    """Begin a game as its record says, and replay its moves."""
     saved = saved_from_text(text, game.title, game.rules_version, game.needed_headers)
     game.begin_saved(saved)
     part = 0

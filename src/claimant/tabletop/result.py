@@ -1,4 +1,4 @@
-"""What a game has come to, whichever it is: who has won, what decided it, and the totals."""
+"""The result of any game: who has won, what decided it, and the totals."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from claimant.tabletop.seats import seat_letter
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Result:
-    """Who has won and why. Each game says more about it in a class of its own."""
+    """Who has won and why. Each game adds details in a subclass."""
 
     def __init__(self, winners: list[int], decided_by: str, totals: list[int]) -> None:
         self.winners = winners
         """The winning seats; several won together, or share the victory."""
         self.decided_by = decided_by
         self.totals = totals
-        """What each side has in the end: its votes, or its points."""
+        """The final total of each side: its votes or its points."""
 
     def __repr__(self) -> str:
         winners = " and ".join([seat_letter(seat) for seat in self.winners])

@@ -18,5 +18,5 @@ def seat_letter(seat: int) -> str:
 
 
 def seat_flag(seat: int) -> int:
-    """The bit that stands for a seat where several are meant: A is 1, B is 2, C is 4, D is 8."""
+    """The bit of a seat in a set of seats: A is 1, B is 2, C is 4, D is 8."""
     return FLAGS[seat]

@@ -26,9 +26,9 @@ define_reasons(
 class Setup:
     """A game by its code, with its deck, its number of players and its places.
 
-    Without a deck a game is played in its usual way. What the words mean, and whether they go together,
-    says the game: `claimant.games.check`. This module is not compiled, so that libraries for JSON can make
-    a set-up from its fields.
+    Without a deck, a game is played in its usual way. The game defines what the words mean and whether they
+    fit together: `claimant.games.check`. This module is not compiled, so that JSON libraries can build a
+    set-up from its fields.
 
     >>> Setup("claim", deck="claim2")
     Setup(game='claim', deck='claim2', players=2, places=(), random_places='')
@@ -70,7 +70,7 @@ def refuse_places(setup: Setup, title: str) -> None:
 
 
 def refuse_deck(setup: Setup, title: str) -> None:
-    """For games in which there is nothing to choose."""
+    """For games without decks."""
     if setup.deck not in ("", RANDOM):
         raise InvalidSetup(Reason("setup-deck", {"game": title}))
 

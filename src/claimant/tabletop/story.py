@@ -1,7 +1,7 @@
-"""A game told to people: what happened, what is asked, how it ended, as messages without words.
+"""A game described for people: events, questions and endings, as messages without words.
 
-Each game has a story of its own (`claim/story.py`). It is told from what a reader may know: masked events,
-views and results. It contains no rules.
+Each game has its own story (`claim/story.py`). It uses only what a reader may know: masked events, views
+and results. It contains no rules.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from claimant.tabletop.event import Event
 from claimant.tabletop.message import Listing, Message, Term
 
 HEADING: Final = "heading"
-"""It stands alone, above what follows: a phase begins."""
+"""Stands alone as a heading: a phase begins."""
 LINE: Final = "line"
 """A new line begins with it: a prize is turned up, a card is placed."""
 LEAD: Final = "lead"
-"""A new line begins with it unless the sentence before has begun one: somebody leads for a prize."""
+"""Starts a new line unless the previous sentence has started one: somebody leads for a prize."""
 BETWEEN: Final = "\N{EN DASH}"
-"""What stands between the numbers of a score."""
+"""The separator between the numbers of a score."""
 
 
 @final
@@ -30,7 +30,7 @@ class Told:
     def __init__(self, message: Message, event: int, topic: str = "", starts: str = "") -> None:
         self.message = message
         self.event = event
-        """The number of the first event that it tells of, among those that are told together."""
+        """The index of the first event that it describes, among those described together."""
         self.topic = topic
         """What explains it: the code of a power, or a chapter of the rules."""
         self.starts = starts
@@ -76,9 +76,9 @@ class Verdict:
 
 
 def lines(told: Iterable[Told]) -> list[list[Told]]:
-    """Sentences in lines, as a person would tell them: a line for each trick, with what comes of it.
+    """Sentences grouped into lines: one line for each trick, with its consequences.
 
-    What starts a line begins a new one; a lead does not if the prize before it has.
+    A sentence that starts a line begins a new one; a lead does not if the prize before it did.
     """
     found: list[list[Told]] = []
     before = HEADING
@@ -105,13 +105,13 @@ def is_power(cause: str) -> bool:
 
 
 def score(numbers: list[int], first: int) -> str:
-    """A score as it is said: the number of the side that it speaks of, then the others', falling."""
+    """A score in words: the number of its own side first, then the others in descending order."""
     others = numbers[:first] + numbers[first + 1 :]
     return BETWEEN.join([str(number) for number in [numbers[first], *sorted(others, reverse=True)]])
 
 
 def plain(events: Iterable[Event]) -> list[Told]:
-    """Events of a game that has no story of its own: in its own words."""
+    """Events of a game without a story, in its own words."""
     told: list[Told] = []
     for number, event in enumerate(events):
         what: list[str] = [event.kind, *event.cards]

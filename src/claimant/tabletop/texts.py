@@ -1,7 +1,7 @@
-"""Texts of what does not come with the package: of home-made factions, places, bots, lessons and games.
+"""Texts from outside the package: of home-made factions, places, bots, lessons and games.
 
-They are Project Fluent, like all texts. `claimant.locale` says them, and the server hands them to
-its pages.
+They are Project Fluent, like all texts. `claimant.locale` renders them, and the server sends them to its
+pages.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 ADDED: Final[dict[str, list[str]]] = {}
-"""Fluent source by language, in the order in which it came; where two say the same, the later counts."""
+"""Fluent source by language, in the order in which it was added; later texts replace earlier ones."""
 FALLBACK: Final = "en"
 
 
@@ -23,7 +23,7 @@ def add_source(language: str, source: str) -> None:
 
 
 def add_plain_texts(texts: Mapping[str, str]) -> None:
-    """Add English texts that take no parameters, as they are, by key."""
+    """Add English texts without parameters, verbatim, by key."""
     add_source(FALLBACK, "".join([f"{key} = {quoted(text)}\n" for key, text in texts.items()]))
 
 

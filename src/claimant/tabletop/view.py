@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, can know of a game."""
+"""What one seat, or a spectator, can know about a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a search must know of a game, whichever it is: who acts, what may be done, who has won."""
+"""What a search needs to know about any game: who acts, the possible moves, who has won."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOT_SOLVED: Final = -2
 @final
 @mypyc_attr(acyclic=True)
 class Moves:
-    """A list of moves that is filled again and again without being made anew."""
+    """A reusable list of moves, refilled without allocation."""
 
     count: i64
 
@@ -41,8 +41,7 @@ class World:
     """A game in which nothing is hidden, waiting for a seat to move or over. Search plays on it.
 
     A move is a number, the same for the same decision in every world that one seat cannot tell apart;
-    cards that nobody can tell apart make one move. What chance has to decide on the way is decided
-    within `play`.
+    indistinguishable cards make one move. What chance has to decide on the way is decided within `play`.
     """
 
     seats: i64
@@ -73,7 +72,7 @@ class World:
         return moves.numbers[chance.below(moves.count)]
 
     def play(self, move: i64, chance: Chance) -> None:
-        """Let the seat to act make this legal move, and go on to the next decision or the end."""
+        """Let the seat to act make this legal move, and continue to the next decision or the end."""
         raise NotImplementedError
 
     def play_out(self, sense: i64, horizon: i64, chance: Chance) -> None:
@@ -90,9 +89,10 @@ class World:
                 self.play(moves.numbers[chance.below(moves.count)], chance)
 
     def rewards(self, into: vec[float]) -> None:
-        """What the end is worth to each seat, from 0 to 1: a victory is 1, shared among its sharers.
+        """The value of the end for each seat, from 0 to 1: a victory is 1, divided among those who share
+        it.
 
-        Where a playout has stopped before the end: how likely each seat wins.
+        If a playout has stopped before the end: how likely each seat is to win.
         """
         raise NotImplementedError
 
@@ -122,9 +122,9 @@ class Worlds:
         raise NotImplementedError
 
     def solve(self, nodes: i64) -> str:
-        """A best action, in notation, if only one world is possible and was solved; else nothing.
+        """A best action, in notation, if only one world is possible and it was solved; otherwise nothing.
 
-        Whoever finds one says in `outcome` what comes of it: 1 a victory, 0 a shared one, -1 a defeat.
-        It may take as long as so many nodes of the quickest search.
+        If one is found, `outcome` says what it leads to: 1 a victory, 0 a shared one, -1 a defeat. It may
+        take as long as this many nodes of the fastest search.
         """
         return ""

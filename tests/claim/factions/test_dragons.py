@@ -1,4 +1,4 @@
-"""Dragons: who plays one other than as leader leads the next trick."""
+"""Dragons: the player of one, other than the leader, leads the next trick."""
 
 from __future__ import annotations
 

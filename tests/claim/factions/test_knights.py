@@ -1,4 +1,4 @@
-"""Knights: played after a led Goblin, a Knight beats it whatever the strengths."""
+"""Knights: played after a led Goblin, a Knight beats it regardless of strength."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Raccoons: their loot counts for whatever a side has fewest of."""
+"""Raccoons: their loot counts for the faction of which a side has the fewest cards."""
 
 from __future__ import annotations
 

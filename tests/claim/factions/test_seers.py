@@ -1,4 +1,4 @@
-"""Seers: who wins a trick of phase 1 with one looks at the deck's top card before taking."""
+"""Seers: winning a trick of phase 1 with one lets you look at the top card of the deck before taking."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Doppelgängers beside every other faction: they follow and fight as it, and nothing else."""
+"""Doppelgängers with every other faction: they follow and fight as it, and nothing else."""
 
 from __future__ import annotations
 

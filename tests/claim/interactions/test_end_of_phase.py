@@ -1,4 +1,4 @@
-"""Phoenix Fires make hands unequal: when phase 2 ends, and who gets what is left then."""
+"""Phoenix Fires make hands unequal: when phase 2 ends, and who gets the remaining cards."""
 
 from __future__ import annotations
 

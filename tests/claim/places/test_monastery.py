@@ -1,4 +1,4 @@
-"""The Monastery: who has won at least twice as many cards as the opponent loses."""
+"""The Monastery: a player with at least twice as many cards as the opponent loses."""
 
 from __future__ import annotations
 

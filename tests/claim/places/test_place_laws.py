@@ -1,4 +1,4 @@
-"""Every game with places obeys the laws, and hides what it must, whatever factions meet them."""
+"""Every game with places obeys the laws, and hides what it must, with all factions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Plateau: who has won three tricks in a row does not lead the next one."""
+"""The Plateau: a player who has won three tricks in a row does not lead the next one."""
 
 from __future__ import annotations
 

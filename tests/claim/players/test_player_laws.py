@@ -1,4 +1,4 @@
-"""Every game of three and four players obeys the laws, whatever factions meet."""
+"""Every game of three and four players obeys the laws, with all factions."""
 
 from __future__ import annotations
 

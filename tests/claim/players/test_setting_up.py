@@ -75,7 +75,7 @@ def test_r5_maps_factions_are_for_two_players(code: str, players: int) -> None:
     assert refusal.value.reason.code == "too-many-players"
     name = FACTIONS[code]().name
     assert str(refusal.value) == (
-        f"At most 2 players can play with {name}, not {players}: take another faction."
+        f"At most 2 players can play with {name}, not {players}: choose another faction."
     )
 
 

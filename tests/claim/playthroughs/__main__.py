@@ -1,6 +1,6 @@
-"""Write the golden playthroughs anew: `python -m tests.claim.playthroughs`.
+"""Rewrite the golden playthroughs: `python -m tests.claim.playthroughs`.
 
-Do so only when the rules or the format of records changed on purpose, and read the difference.
+Do this only if the rules or the format of records changed on purpose, and read the difference.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Goblins: 1 point for every Goblin on which one of your figures stands, this one too."""
+"""Goblins: 1 point for every Goblin with one of your figures on it, including this one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exact endings: equal to brute force over the rules, whatever lies hidden."""
+"""Exact endings: equal to brute force over the rules, whatever is hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Step 1: place a hand card beside a face-up card, and put a figure on it."""
+"""Step 1: place a card from the hand next to a face-up card, and put a figure on it."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
 import { post } from '../lib/api'
 import { Fault } from '../lib/fault'
 import type { GameFeed, Mark } from '../lib/feed'
-import { calledAs } from '../lib/format'
+import { playerName } from '../lib/format'
 import type { BoardAnswer, Kind, Seat, Step } from '../lib/types'
-import { hasText, t } from '../lib/words.svelte'
 import type { Where } from './analysis.svelte'
 
 export const standing = (where: Where) => post<BoardAnswer>('/boards', where)
@@ -27,10 +26,7 @@ export class BoardFeed implements GameFeed {
     readonly onact: (action: string) => Promise<Fault | null>,
     readonly undo: () => Promise<Fault | null>,
   ) {
-    this.players = told.players.map((name, at) => {
-      if (name === '') return t('name-seat', { letter: 'ABCD'[at] ?? '' })
-      return hasText(`bot-${name}`) ? t(`bot-${name}`) : calledAs(name, told.guests[at] ?? false)
-    })
+    this.players = told.players.map((name, at) => playerName(name, at, true, told.guests[at]))
   }
 
   get kind(): Kind {

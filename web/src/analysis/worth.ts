@@ -1,20 +1,17 @@
-import { percent, signed } from '../review/naming'
-import type { AnalysedAction, AnalysisAnswer, OpenScore } from '../lib/types'
-import { t } from '../lib/words.svelte'
+import { outcomeName, scoreName } from '../review/naming'
+import type { AnalysedAction, AnalysisAnswer } from '../lib/types'
+import { percent, signed, t } from '../lib/words.svelte'
 
 /* What an action is worth, in few words. */
 
-const OUTCOMES = { '1': 'game-review-open-won', '0': 'game-review-open-shared', '-1': 'game-review-open-lost' } as const
 const SIGNS = { '1': '▲', '0': '=', '-1': '▼' } as const
-
-export const outcomeName = ({ outcome }: OpenScore) => t(OUTCOMES[String(outcome) as '0'])
 
 /** A value that is known, or between which two it lies. */
 export function bounds({ least, most }: AnalysedAction): string {
   if (least === null || most === null) return ''
   if (least.outcome === most.outcome) {
-    const votes = least.votes === most.votes ? signed(least.votes) : t('analysis-from-to', { least: signed(least.votes), most: signed(most.votes) })
-    return `${outcomeName(least)} (${votes})`
+    if (least.votes === most.votes) return scoreName(least)
+    return `${outcomeName(least)} (${t('analysis-from-to', { least: signed(least.votes), most: signed(most.votes) })})`
   }
   if (least.outcome >= 0) return t('analysis-at-least', { outcome: outcomeName(least) })
   if (most.outcome <= 0) return t('analysis-at-most', { outcome: outcomeName(most) })

@@ -1,14 +1,18 @@
+import { MediaQuery } from 'svelte/reactivity'
+import { LOW } from '../lib/screen'
 import { boxAround, middleOf, TILE, type Box, type Point } from './fields'
 
 const CLOSEST = 2.2
-/** In a narrow window a finger can still hit a tile from there; a mouse needs less. */
-const FARTHEST = { wide: 0.2, narrow: 25 / TILE }
+/** In a small window a finger can still hit a tile from there; a mouse needs less. */
+const FARTHEST = { wide: 0.2, narrow: 25 / TILE, low: 24 / TILE }
 /** Fitting never makes cards larger than this. */
 const LARGEST_FIT = 1.25
 const MARGIN = 14
-/** Above the board it is said what happens; in a narrow window that takes two lines, and buttons lie below. */
-const HEAD = { wide: 40, narrow: 58 }
-const FOOT = { wide: 0, narrow: 46 }
+/** Above the board it is said what happens, in a narrow window in two lines; in a low one there is no room to keep free. */
+const HEAD = { wide: 40, narrow: 58, low: 0 }
+/** The buttons lie at the side, or below in a narrow window. */
+const SIDE = { wide: 48, narrow: 0, low: 48 }
+const FOOT = { wide: 0, narrow: 46, low: 0 }
 const NARROW = 600
 
 /** Where one looks at the board from: the point in the middle of the window, and how near. */
@@ -22,13 +26,15 @@ export class Camera {
   isFree = $state(false)
   /** It glides where it goes; a hand that drags it needs no gliding. */
   glides = $state(false)
+  readonly #isLow = new MediaQuery(LOW)
   #box: Box = { left: 0, top: 0, right: 0, bottom: 0 }
 
   get transform(): string {
     return `translate(${this.width / 2 - this.x * this.zoom}px, ${this.height / 2 - this.y * this.zoom}px) scale(${this.zoom})`
   }
 
-  get #shape(): 'narrow' | 'wide' {
+  get shape(): 'narrow' | 'wide' | 'low' {
+    if (this.#isLow.current) return 'low'
     return this.width < NARROW ? 'narrow' : 'wide'
   }
 
@@ -38,11 +44,11 @@ export class Camera {
     this.isFree = false
     const box = (this.#box = boxAround(fields))
     if (this.width === 0 || this.height === 0) return
-    const across = (this.width - 2 * MARGIN) / (box.right - box.left)
-    const shape = this.#shape
+    const { shape } = this
+    const across = (this.width - 2 * MARGIN - SIDE[shape]) / (box.right - box.left)
     const down = (this.height - 2 * MARGIN - HEAD[shape] - FOOT[shape]) / (box.bottom - box.top)
     this.zoom = Math.max(FARTHEST[shape], Math.min(across, down, LARGEST_FIT))
-    this.x = (box.left + box.right) / 2
+    this.x = (box.left + box.right) / 2 + SIDE[shape] / 2 / this.zoom
     this.y = (box.top + box.bottom) / 2 - (HEAD[shape] - FOOT[shape]) / 2 / this.zoom
   }
 
@@ -62,7 +68,7 @@ export class Camera {
   /** Nearer or farther; the point of the window given stays where it is. */
   scale(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }, glides = false): void {
     const before = this.pointUnder(at)
-    this.zoom = Math.max(FARTHEST[this.#shape], Math.min(this.zoom * factor, CLOSEST))
+    this.zoom = Math.max(FARTHEST[this.shape], Math.min(this.zoom * factor, CLOSEST))
     const after = this.pointUnder(at)
     this.pan((before.x - after.x) * this.zoom, (before.y - after.y) * this.zoom, glides)
   }

@@ -36,6 +36,12 @@ export function calledAs(name: string, isGuest: boolean): string {
   return isGuest ? t('name-guest', { name }) : name
 }
 
+/** What a player of a game is called: a bot by its level, a seat without a name by its letter. */
+export function playerName(name: string, at: number, isBot: boolean, isGuest = false): string {
+  if (name === '') return t('name-seat', { letter: 'ABCD'[at] ?? '' })
+  return isBot && hasText(`bot-${name}`) ? t(`bot-${name}`) : calledAs(name, isGuest)
+}
+
 /** The names at a table, except one's own; bots are called by their level. */
 export function othersAt(table: TableInfo): string {
   const others = table.seats.filter((_, at) => 'ABCD'[at] !== table.you)

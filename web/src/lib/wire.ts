@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * Watch
-         * @description Tell me of a table from now on; `game` and `version` say what I have heard of already.
+         * @description Watch a table from now on; `game` and `version` say what the client already knows.
          */
         Watch: {
             /** @enum {unknown} */
@@ -24,7 +24,7 @@ export interface components {
         };
         /**
          * Unwatch
-         * @description Tell me of a table no more.
+         * @description Stop watching a table.
          */
         Unwatch: {
             /** @enum {unknown} */
@@ -33,7 +33,8 @@ export interface components {
         };
         /**
          * Ping
-         * @description Are you there? Whoever says within how many seconds more will follow is missed after that.
+         * @description Are you there? A client that says within how many seconds it will send again counts as gone after
+         *         that.
          */
         Ping: {
             /** @enum {unknown} */
@@ -112,7 +113,7 @@ export interface components {
         };
         /**
          * Done
-         * @description What was asked for under a key stands in the journal.
+         * @description The request with this key is in the journal.
          */
         Done: {
             /** @enum {unknown} */
@@ -122,9 +123,10 @@ export interface components {
         };
         /**
          * Refused
-         * @description What was asked for was not done. There is no key where none could be read.
+         * @description A request was refused. There is no key if none could be read.
          *
-         *         For a watch `table` names the table. If the reason is the server's own trouble, the server keeps trying.
+         *         For a watch, `table` names the table. If the reason is the server's own trouble, the server keeps
+         *         trying.
          */
         Refused: {
             /** @enum {unknown} */
@@ -289,7 +291,7 @@ export interface components {
         };
         /**
          * Closed
-         * @description A stream has come to its end before the game has.
+         * @description A stream has ended before the game.
          */
         Closed: {
             /** @enum {unknown} */
@@ -298,7 +300,7 @@ export interface components {
         };
         /**
          * Position
-         * @description A moment of a game: of a record, or of a position in one line; and what was done since.
+         * @description A moment of a game, from a record or from a position in one line, and the actions since.
          */
         Position: {
             /** @description As text or as JSON. */
@@ -325,7 +327,7 @@ export interface components {
         };
         /**
          * BoardAnswer
-         * @description How a position stands, from the eyes of whoever is to act; the hands of Claim lie open.
+         * @description The state of a position, as the seat to act sees it; the hands of Claim are open.
          */
         BoardAnswer: {
             view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
@@ -354,7 +356,7 @@ export interface components {
         };
         /**
          * AnalysedAction
-         * @description What is known of an action.
+         * @description What is known about an action.
          */
         AnalysedAction: {
             action: string;
@@ -396,7 +398,7 @@ export interface components {
         };
         /**
          * ChoiceMix
-         * @description How a secret choice should be mixed: the chance to win lies between these two.
+         * @description How a secret choice should be mixed: the chance to win is between these two.
          */
         ChoiceMix: {
             least: number;
@@ -414,7 +416,7 @@ export interface components {
         };
         /**
          * AnalysisAnswer
-         * @description What is known of a position by now. Who asks again hears more, until it is done.
+         * @description What is known about a position so far. Asking again returns more, until it is done.
          */
         AnalysisAnswer: {
             /** @enum {string} */
@@ -436,14 +438,14 @@ export interface components {
         };
         /**
          * Acknowledgement
-         * @description It is done and durable: the version at which it stands in the game's journal.
+         * @description It is done and durable: its version in the game's journal.
          */
         Acknowledgement: {
             version: number;
         };
         /**
          * PlayerAnswer
-         * @description Who somebody is.
+         * @description A player.
          */
         PlayerAnswer: {
             id: string;
@@ -452,7 +454,7 @@ export interface components {
         };
         /**
          * TokenAnswer
-         * @description A token. The token itself is told once, when it is made.
+         * @description A token. The token itself is shown only once, when it is created.
          */
         TokenAnswer: {
             id: string;
@@ -462,8 +464,8 @@ export interface components {
         };
         /**
          * SessionAnswer
-         * @description A browser in which the player is signed in: what it says of itself, since when, when it was last seen
-         *         (to the hour), and whether it is the one that asks.
+         * @description A browser in which the player is signed in: its description, since when, when it was last seen (to
+         *         the hour), and whether it is the one that asks.
          */
         SessionAnswer: {
             id: string;
@@ -508,7 +510,7 @@ export interface components {
         };
         /**
          * GameEntry
-         * @description A game in the list of a player's games. `won` is null while it goes on.
+         * @description A game in the list of a player's games. `won` is null until it is over.
          */
         GameEntry: {
             game: string;
@@ -557,7 +559,7 @@ export interface components {
         Body: Record<string, never>;
         /**
          * Naming
-         * @description A name for whoever asks.
+         * @description A name for the player.
          */
         Naming: {
             /** @description A name to be called by; see `names.clean_name`. */
@@ -636,7 +638,7 @@ export interface components {
         };
         /**
          * Joining
-         * @description Where somebody wants to sit; null: on any seat that is free.
+         * @description The seat to take; null: any free seat.
          */
         Joining: {
             /** @default null */
@@ -648,7 +650,7 @@ export interface components {
         };
         /**
          * SeatingBot
-         * @description A bot for a seat; null: it stands up again.
+         * @description A bot for a seat; null: remove it.
          */
         SeatingBot: {
             /** @enum {string} */
@@ -667,7 +669,7 @@ export interface components {
         };
         /**
          * ToReview
-         * @description A record of a finished game, and how many of its decisions you have been told of.
+         * @description A record of a finished game, and how many of its decisions you already have.
          */
         ToReview: {
             /** @description As text or as JSON. */
@@ -680,7 +682,7 @@ export interface components {
         };
         /**
          * WhatIf
-         * @description A finished game that goes on differently: from which moment, who decides, and what was done since.
+         * @description A finished game that continues differently: from which moment, who decides, and the actions since.
          */
         WhatIf: {
             /** @description As text or as JSON. */
@@ -707,7 +709,7 @@ export interface components {
         };
         /**
          * PlayerAction
-         * @description Something done in a game: chosen at a version, under a key of one's own.
+         * @description An action in a game: chosen at a version, with a key of the sender's choice.
          */
         PlayerAction: {
             /** @description The version of the game that you saw. */
@@ -740,7 +742,7 @@ export interface components {
         };
         /**
          * Answering
-         * @description Yes or no to what is on offer.
+         * @description Yes or no to an offer.
          */
         Answering: {
             /** @description The version of the game that you saw. */
@@ -805,7 +807,7 @@ export interface components {
         };
         /**
          * FactionEntry
-         * @description A faction, and what it is in each of the games; null in a game that does not have it.
+         * @description A faction, and its data in each of the games; null in a game that does not have it.
          */
         FactionEntry: {
             code: string;
@@ -856,7 +858,7 @@ export interface components {
          * Catalogue
          * @description Everything that can be chosen. Names, powers and texts are in the texts of each language, by code.
          *
-         *         `texts` holds those of what is home-made: Fluent source, by language.
+         *         `texts` holds those of home-made content: Fluent source, by language.
          */
         Catalogue: {
             version: string;
@@ -883,7 +885,7 @@ export interface components {
         };
         /**
          * LessonEntry
-         * @description A lesson: what it is about, and the code of that faction or place (empty for a whole game).
+         * @description A lesson: its subject, and the code of that faction or place (empty for a whole game).
          */
         LessonEntry: {
             lesson: string;
@@ -1007,7 +1009,7 @@ export interface components {
         };
         /**
          * OpenOffer
-         * @description Something that needs everybody's consent: to undo, or that a bot stands in for a seat.
+         * @description Something that needs everybody's consent: an undo, or a bot standing in for a seat.
          */
         OpenOffer: {
             /** @enum {string} */
@@ -1020,7 +1022,7 @@ export interface components {
         };
         /**
          * GameOutcome
-         * @description How a game ended: who won, and by what. There is no result where somebody gave up.
+         * @description How a game ended: who won, and by what. There is no result if somebody resigned.
          */
         GameOutcome: {
             winners: ("A" | "B" | "C" | "D")[];
@@ -1030,7 +1032,7 @@ export interface components {
         };
         /**
          * Standing
-         * @description How a game stands for a viewer.
+         * @description The state of a game for a viewer.
          */
         Standing: {
             view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
@@ -1046,7 +1048,7 @@ export interface components {
         };
         /**
          * Update
-         * @description What is new since the version that was heard last; the view is how things stand now.
+         * @description What is new since the last version received; the view is the current state.
          */
         Update: {
             view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
@@ -1092,7 +1094,7 @@ export interface components {
         };
         /**
          * GameAnswer
-         * @description How a game stands. Who asks for all since version 0 is told the deal as well.
+         * @description The state of a game. A request for everything since version 0 includes the deal.
          */
         GameAnswer: {
             view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
@@ -1162,7 +1164,7 @@ export interface components {
         };
         /**
          * LessonAnswer
-         * @description How a lesson stands, and what the learner is shown to do next.
+         * @description The state of a lesson, and the next decision of its plan.
          */
         LessonAnswer: {
             view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
@@ -1198,7 +1200,7 @@ export interface components {
         };
         /**
          * Advice
-         * @description What a bot would do. The chances are those of the best actions, the best one first.
+         * @description A bot's advice. The chances are those of the best actions, the best one first.
          */
         Advice: {
             action: string;
@@ -1209,7 +1211,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot would do in my place, at this version of the game.
+         * @description What a bot would do in the player's place, at this version of the game.
          */
         Hint: {
             action: string;
@@ -1231,7 +1233,7 @@ export interface components {
         };
         /**
          * PuzzleStanding
-         * @description How good somebody is at puzzles. The streak: so many in a row at the first attempt.
+         * @description A player's puzzle statistics. The streak counts puzzles solved in a row at the first attempt.
          */
         PuzzleStanding: {
             rating: number;
@@ -1242,7 +1244,7 @@ export interface components {
         };
         /**
          * PuzzleEntry
-         * @description A puzzle as it is announced: nothing of this gives the solution away.
+         * @description A puzzle as announced: none of this gives the solution away.
          */
         PuzzleEntry: {
             code: string;
@@ -1291,7 +1293,7 @@ export interface components {
         };
         /**
          * PuzzleSolution
-         * @description What is told when an attempt has ended: what was right, why, and what it was about.
+         * @description Sent when an attempt has ended: the solution, the reasons, and the themes.
          */
         PuzzleSolution: {
             right: string;
@@ -1301,7 +1303,7 @@ export interface components {
         };
         /**
          * PuzzleAnswer
-         * @description How an attempt stands, in the shape of an update of a game.
+         * @description The state of an attempt, in the form of a game update.
          */
         PuzzleAnswer: {
             view: components["schemas"]["ClaimView"] | components["schemas"]["KingdomsView"] | components["schemas"]["AnyView"];
@@ -1344,6 +1346,7 @@ export interface components {
             outcomes: number[] | null;
             leads: number[] | null;
             exact: boolean;
+            points: number[] | null;
         };
         /**
          * JudgedDecision
@@ -1476,7 +1479,7 @@ export interface components {
         };
         /**
          * SeatTerm
-         * @description Whoever sits there.
+         * @description The player in this seat.
          */
         SeatTerm: {
             /** @enum {string} */
@@ -1512,7 +1515,7 @@ export interface components {
         };
         /**
          * Message
-         * @description The key of a text and what is put into it. Where there is a text `key-variant`, that one is said.
+         * @description The key of a text and its parameters. If there is a text `key-variant`, it is used instead.
          */
         Message: {
             key: string;
@@ -1549,11 +1552,11 @@ export interface components {
         };
         /**
          * GameEvent
-         * @description One thing that happened. `cards` is null where this viewer may not know them.
+         * @description One event. `cards` is null if this viewer may not know them.
          *
-         *         `from` and `to` are places ("deck", "A hand") or fields of a board ("-1,2"). Without a count all
-         *         cards go that every seat has there. A trick that is won tells the cards played and their strengths in
-         *         the order of play; a figure that moves tells who moves it, and the card that it stood or stands on.
+         *         `from` and `to` are zones ("deck", "A hand") or fields of a board ("-1,2"). Without a count, all cards
+         *         that every seat has there move. A won trick lists the cards played and their strengths in the order of
+         *         play; a moved figure says who moves it, and the card that it was or is on.
          */
         GameEvent: {
             event: string;
@@ -1572,7 +1575,7 @@ export interface components {
         };
         /**
          * AnyView
-         * @description What the view of every game tells. A game from elsewhere may tell more in its own way.
+         * @description What the view of every game contains. A third-party game may add more.
          */
         AnyView: {
             seat: ("A" | "B" | "C" | "D") | null;
@@ -1581,7 +1584,7 @@ export interface components {
         };
         /**
          * AnyResult
-         * @description What the result of every game tells.
+         * @description What the result of every game contains.
          */
         AnyResult: {
             winners: ("A" | "B" | "C" | "D")[];
@@ -1589,12 +1592,12 @@ export interface components {
         };
         /**
          * AnyStanding
-         * @description How something stands in a game from elsewhere: as it likes to tell it.
+         * @description The standing of a third-party game, in its own form.
          */
         AnyStanding: Record<string, never>;
         /**
          * ClaimSeat
-         * @description What a viewer can know of a seat. Lists hold the cards it knows; sizes count all.
+         * @description What a viewer can know about a seat. Lists hold the cards it knows; sizes count all.
          */
         ClaimSeat: {
             /** @enum {string} */
@@ -1616,7 +1619,7 @@ export interface components {
         };
         /**
          * ClaimHidden
-         * @description Some cards whose identity is not known: how many lie there, and which they could be.
+         * @description Some cards whose identity is not known: how many there are, and which they could be.
          */
         ClaimHidden: {
             zone: string;
@@ -1626,7 +1629,7 @@ export interface components {
         };
         /**
          * VoteCount
-         * @description What one side counts in one faction.
+         * @description What one side has in one faction.
          */
         VoteCount: {
             number: number;
@@ -1639,7 +1642,7 @@ export interface components {
         };
         /**
          * DecidingCard
-         * @description The card that is ahead where the highest decides, and the one it beats; null: there is none left.
+         * @description The card that is ahead if the highest decides, and the one it beats; null: there is none left.
          */
         DecidingCard: {
             card: string;
@@ -1667,7 +1670,7 @@ export interface components {
         };
         /**
          * TieBreak
-         * @description What was compared between sides that were even until then.
+         * @description What was compared between sides that were tied until then.
          */
         TieBreak: {
             /** @enum {unknown} */
@@ -1692,7 +1695,7 @@ export interface components {
         };
         /**
          * ClaimView
-         * @description What one seat, or a spectator (null), can know of a game of Claim.
+         * @description What one seat, or a spectator (null), can know about a game of Claim.
          */
         ClaimView: {
             seat: ("A" | "B" | "C" | "D") | null;
@@ -1736,7 +1739,7 @@ export interface components {
         };
         /**
          * KingdomsSeat
-         * @description What a viewer can know of a seat. `hand` holds the cards it knows; the size counts all.
+         * @description What a viewer can know about a seat. `hand` holds the cards it knows; the size counts all.
          */
         KingdomsSeat: {
             /** @enum {string} */
@@ -1758,7 +1761,7 @@ export interface components {
         };
         /**
          * KingdomsHidden
-         * @description Some cards that do not lie open: how many, which are known, and what the rest could be.
+         * @description Some hidden cards: how many, which are known, and what the rest could be.
          */
         KingdomsHidden: {
             zone: string;
@@ -1795,7 +1798,7 @@ export interface components {
         };
         /**
          * KingdomsView
-         * @description What one seat, or a spectator (null), can know of a game of Claim Kingdoms.
+         * @description What one seat, or a spectator (null), can know about a game of Claim Kingdoms.
          */
         KingdomsView: {
             seat: ("A" | "B" | "C" | "D") | null;

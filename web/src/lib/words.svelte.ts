@@ -197,6 +197,17 @@ export function numbered(value: number): string {
   return new Intl.NumberFormat(locale()).format(value)
 }
 
+/** A share as a whole percentage. */
+export function percent(share: number): string {
+  return t('game-review-percent', { number: Math.round(100 * share) })
+}
+
+/** A whole number with its sign: +12, −7, 0. */
+export function signed(value: number): string {
+  const rounded = Math.round(value)
+  return rounded === 0 ? numbered(0) : `${rounded > 0 ? '+' : '−'}${numbered(Math.abs(rounded))}`
+}
+
 /** A moment, given in seconds as the server does. */
 export function moment(seconds: number): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)

@@ -1,9 +1,8 @@
 import { get, post, withQuery } from '../lib/api'
 import type { Fault } from '../lib/fault'
 import type { GameFeed } from '../lib/feed'
-import { calledAs } from '../lib/format'
+import { playerName } from '../lib/format'
 import type { GameAnswer, Kind, RecordReplay, ReplayStep, Seat, Step } from '../lib/types'
-import { hasText, t } from '../lib/words.svelte'
 
 /** What a replay is told about its game besides the steps. */
 type Heading = Pick<GameAnswer, 'kind' | 'players' | 'guests'>
@@ -35,11 +34,7 @@ export class ReplayFeed implements GameFeed {
   }
 
   get players(): string[] {
-    return this.#names.map((name, at) =>
-      this.#now.bots[at] === name && hasText(`bot-${name}`)
-        ? t(`bot-${name}`)
-        : calledAs(name || t('name-seat', { letter: 'ABCD'[at] ?? '' }), this.#guests[at] ?? false),
-    )
+    return this.#names.map((name, at) => playerName(name, at, this.#now.bots[at] === name, this.#guests[at]))
   }
 
   get last(): number {
@@ -128,9 +123,7 @@ const seatsOf = (players: string[]) => ['A', 'B', 'C', 'D'].slice(0, players.len
 /** A game at this server. */
 export async function gameSource(game: string, invitation: string | null): Promise<Source> {
   const answer = await get<GameAnswer>(withQuery(`/games/${game}`, { invitation }))
-  const names = answer.players.map((name, at) =>
-    answer.bots[at] === name && hasText(`bot-${name}`) ? t(`bot-${name}`) : calledAs(name, answer.guests[at] ?? false),
-  )
+  const names = answer.players.map((name, at) => playerName(name, at, answer.bots[at] === name, answer.guests[at]))
   return {
     seats: answer.outcome === null ? (answer.you === null ? [] : [answer.you]) : seatsOf(answer.players),
     own: answer.you,
@@ -147,10 +140,7 @@ export async function gameSource(game: string, invitation: string | null): Promi
 export async function recordSource(record: string): Promise<Source> {
   const ask = (seat: Seat | null) => post<RecordReplay>('/replays', { record, seat })
   const first = await ask(null)
-  const names = first.players.map((name, at) => {
-    if (name === '') return t('name-seat', { letter: 'ABCD'[at] ?? '' })
-    return hasText(`bot-${name}`) ? t(`bot-${name}`) : calledAs(name, first.guests[at] ?? false)
-  })
+  const names = first.players.map((name, at) => playerName(name, at, true, first.guests[at]))
   return {
     seats: seatsOf(first.players),
     own: null,

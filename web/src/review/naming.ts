@@ -1,6 +1,6 @@
-import type { Kind, Message } from '../lib/types'
+import type { Kind, Message, OpenScore } from '../lib/types'
 import { say, type Reader } from '../lib/say'
-import { cardName, factionName, numbered, t } from '../lib/words.svelte'
+import { cardName, factionName, signed, t } from '../lib/words.svelte'
 
 /** An action in words: as the server answers it, else by its notation. */
 export function actionName(action: string, kind: Kind, answers: Record<string, Message>, reader: Reader): string {
@@ -17,11 +17,10 @@ export function cardOf(action: string, kind: Kind): string | null {
   return kind === 'claim' && /^[A-Z][a-z]\d+$/.test(code) ? code : null
 }
 
-/** A share as a whole percentage. */
-export const percent = (share: number) => t('game-review-percent', { number: Math.round(100 * share) })
+const OUTCOMES = { '1': 'game-review-open-won', '0': 'game-review-open-shared', '-1': 'game-review-open-lost' } as const
 
-/** A change with its sign. */
-export function signed(value: number): string {
-  const rounded = Math.round(value)
-  return rounded === 0 ? numbered(0) : `${rounded > 0 ? '+' : '−'}${numbered(Math.abs(rounded))}`
-}
+/** Who wins with open cards. */
+export const outcomeName = ({ outcome }: OpenScore) => t(OUTCOMES[String(outcome) as '0'])
+
+/** Who wins with open cards, and by how many votes. */
+export const scoreName = (score: OpenScore) => `${outcomeName(score)} (${signed(score.votes)})`

@@ -10,7 +10,7 @@ from claimant.claim.verbs import ask_each_for_cards, award_trick, bury, pass_lea
 
 
 class Automatons(Faction):
-    """Who wins a trick of phase 1 with an Automaton wins the next one too, without a fight."""
+    """Winning a trick of phase 1 with an Automaton also wins the next one, without a fight."""
 
     def __init__(self) -> None:
         super().__init__("Au", "Automatons", "Automaton", box="anniversary", remembers=1)

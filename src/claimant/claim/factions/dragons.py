@@ -9,7 +9,7 @@ from claimant.claim.state import State
 
 
 class Dragons(Faction):
-    """Whoever played the last Dragon of a trick, other than as its leader, leads the next one."""
+    """The player of the last Dragon in a trick, other than its leader, leads the next one."""
 
     def __init__(self) -> None:
         super().__init__("Dr", "Dragons", "Dragon", box="Claim 2")

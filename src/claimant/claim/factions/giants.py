@@ -27,7 +27,7 @@ class Giants(Faction):
         return True
 
     def carries(self, state: State) -> i64:
-        """Nothing: Gnomes say where they lie."""
+        """Nothing: Gnomes declare where they are."""
         return 0
 
     def shifts_strengths(self) -> bool:

@@ -11,7 +11,7 @@ from claimant.claim.verbs import win_card
 
 
 class Gnomes(Faction):
-    """Gnomes collected in phase 2 lie in the winner's display until the end."""
+    """Gnomes collected in phase 2 stay in the winner's display until the end."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -27,7 +27,7 @@ class Gnomes(Faction):
         return True
 
     def carries(self, state: State) -> i64:
-        """How many of each value lie in each display."""
+        """How many of each value are in each display."""
         number: i64 = 0
         for seat in state.seats:
             value: i64 = 1

@@ -17,7 +17,7 @@ SHOWN: Final = 1024
 
 
 class Griffins(Faction):
-    """Griffins won in phase 2 lie open; a card played later with the value of one is 5 stronger."""
+    """Griffins won in phase 2 are open; a card played later with the value of one is 5 stronger."""
 
     def __init__(self) -> None:
         super().__init__("Gr", "Griffins", "Griffin", box="anniversary")

@@ -29,7 +29,7 @@ class Peasants(Faction):
         )
 
     def looks_at(self, faction: Faction) -> i64:
-        """At their Royals as well; nobody else's vote changes."""
+        """Also at their Royals; no other vote changes."""
         flags: i64 = 0
         if faction is self:
             flags = self.flag

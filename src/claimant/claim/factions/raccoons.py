@@ -1,4 +1,4 @@
-"""Raccoons: they bring loot to whoever has least."""
+"""Raccoons: they bring loot to the faction with the fewest cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOOT: Final = (1, 4, 7, 10, 13)
 
 
 class Raccoons(Faction):
-    """Loot Raccoons count also for the faction of which their side has the fewest cards."""
+    """Raccoons with loot also count for the faction of which their side has the fewest cards."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -29,7 +29,7 @@ class Raccoons(Faction):
             remembers=4,
         )
 
-    # What is remembered for each side: the number of the faction that gets its loot, + 1.
+    # Remembered for each side: the number of the faction that gets its loot, + 1.
 
     def on_counting(self, state: State) -> None:
         """Let the sides choose in turn, from the winner of the last trick."""

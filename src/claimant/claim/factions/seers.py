@@ -10,7 +10,7 @@ from claimant.claim.verbs import offer_top
 
 
 class Seers(Faction):
-    """Who wins a trick of phase 1 with a Seer looks at the deck's top card and may take it."""
+    """Winning a trick of phase 1 with a Seer lets you look at the top card of the deck and take it."""
 
     def __init__(self) -> None:
         super().__init__("Se", "Seers", "Seer", box="Claim 2")

@@ -21,7 +21,7 @@ class Unicorns(Faction):
         super().__init__("Uc", "Unicorns", "Unicorn", box="Maps", most_players=2)
 
     def carries(self, state: State) -> i64:
-        """How many Unicorns lie in each score pile."""
+        """How many Unicorns are in each score pile."""
         return WON * count_bits(state.seats[0].score_pile.of(self)) + count_bits(
             state.seats[1].score_pile.of(self)
         )

@@ -10,7 +10,7 @@ from claimant.claim.state import State
 
 
 class Vikings(Faction):
-    """A Viking whose value stands on another card of the same pile counts as two for the Vikings' vote."""
+    """A Viking with the same value as another card in the same pile counts twice in the Vikings' vote."""
 
     def __init__(self) -> None:
         super().__init__("Vi", "Vikings", "Viking", box="anniversary")

@@ -25,7 +25,7 @@ def completed(text: str) -> str:
     rules = ruleset(factions, 2, places)
     stock = Stock(rules)
     for section in sections[1:]:
-        # What somebody has chosen is still in the hand, and named there.
+        # Chosen cards are still in the hand, and named there.
         for word in [] if "chosen" in section else section:
             named = CARD.fullmatch(word)
             if named is not None:

@@ -35,7 +35,7 @@ def cards_named(rules: Ruleset, code: str) -> list[Card]:
 
 
 def parse_action(rules: Ruleset, text: str) -> Action:
-    """The action that a text stands for; of equal cards, the first."""
+    """The action with this text; for identical cards, the first."""
     action = rules.spelled.get(text)
     if action is not None:
         return action

@@ -171,7 +171,7 @@ def _all_marked(state: State, cards: CardSet, owner: Seat) -> list[str]:
 
 
 def _marked(state: State, card: Card, owner: Seat | None) -> str:
-    """A card in a closed place, with a mark for who knows it there besides its owner."""
+    """A card in a closed zone, with a mark for who knows it there besides its owner."""
     if state.public.has(card):
         return f"{card.code}*"
     knowers = [seat for seat in state.seats if seat is not owner and seat.known.has(card)]

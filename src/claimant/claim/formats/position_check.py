@@ -20,7 +20,7 @@ define_reasons(
 
 
 def refuse_impossible(state: State) -> None:
-    """Refuse a position from which no game could go on. It need not be one that play can lead to."""
+    """Refuse a position from which no game could continue. Play need not be able to reach it."""
     if state.step == OVER:
         return
     if state.step == RECRUIT and (state.winner == NO_SEAT or state.taken >= state.players):

@@ -1,4 +1,4 @@
-"""Reading a position: the state that a line of text stands for. `docs/notation.md` has the grammar."""
+"""Reading a position: the state that a line of text describes. `docs/notation.md` has the grammar."""
 
 from __future__ import annotations
 
@@ -73,10 +73,10 @@ def split_line_up(section: str) -> tuple[str, str]:
 
 
 def parse_position(rules: Ruleset, text: str, complete: bool = True) -> State:
-    """The state that a position of this ruleset stands for.
+    """The state that a position of this ruleset describes.
 
-    With `complete` false the position may leave cards out: they are then nowhere, which is good
-    enough for a scene in a test.
+    With `complete` false the position may omit cards: they are then nowhere, which is enough for a scene in
+    a test.
     """
     if len(text) > LONGEST_POSITION:
         raise NotationError(Reason("position-too-long", {"most": LONGEST_POSITION, "given": len(text)}))
@@ -276,7 +276,7 @@ class PositionReader:
         for seat, word in zip(state.order(), words, strict=False):
             code, *fight = word.split("/")
             if fight:
-                # This card has been collected already, and lies elsewhere.
+                # This card has already been collected, and is elsewhere.
                 self._expect(word, fight, 2)
                 seat.strength = self._parse_number(fight[0], -100, 100)
                 seat.rank_class = self._parse_number(fight[1], 0, 2)

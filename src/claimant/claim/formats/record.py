@@ -1,4 +1,4 @@
-"""What a record of Claim says about the set-up and the deal."""
+"""The set-up and the deal in a record of Claim."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the cards that a viewer has not placed can be, worked out to the last consequence."""
+"""Where the cards that a viewer has not located can be, with all consequences."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from claimant.claim.state import Seat, State
 @final
 @mypyc_attr(acyclic=True)
 class Group:
-    """Cards that lie together and that the viewer cannot tell apart, while it is being worked out."""
+    """Cards in the same zone that the viewer cannot tell apart, during deduction."""
 
     zone: i64
     seat: i64
@@ -27,7 +27,7 @@ class Group:
         self.candidates = candidates
 
     def lies_with(self, other: Group) -> bool:
-        """Do both lie in the same place, and could their cards be the same ones?"""
+        """Are both in the same zone, and could their cards be the same ones?"""
         same_place = self.zone == other.zone and self.seat == other.seat
         return same_place and self.candidates.equals(other.candidates)
 
@@ -104,7 +104,9 @@ def _unseen(pile: Pile, known: CardSet) -> i64:
 
 
 def _follow_traces(groups: list[Group], state: State, viewer: Seat, lost_track: CardSet) -> None:
-    """What the viewer has lost track of in a hand is there still, or buried by its owner: nowhere else."""
+    """Cards that the viewer has lost track of in a hand are still there, or buried by its owner: nowhere
+    else.
+    """
     for seat in state.seats:
         if seat is not viewer:
             with_seat = seat.hand.copy()
@@ -118,10 +120,10 @@ def _follow_traces(groups: list[Group], state: State, viewer: Seat, lost_track: 
 
 
 def _exclude_impossible(groups: list[Group]) -> None:
-    """Strike from the candidates of every group the cards that cannot lie there after all.
+    """Remove impossible cards from the candidates of every group.
 
-    Given one way to distribute the cards, a card can lie in another group as well if a chain of
-    exchanges leads from there back to where it lies now.
+    Given one way to distribute the cards, a card can also be in another group if a chain of exchanges leads
+    from there back to its current one.
     """
     cards = CardSet()
     spare: i64 = 0
@@ -150,7 +152,7 @@ def _all_alike(groups: list[Group], cards: CardSet) -> bool:
 
 
 def _distributed(places: list[Group], free: CardSet) -> list[CardSet] | None:
-    """One way to give every place as many of its candidates as it has cards; None if there is none."""
+    """One way to give every zone as many of its candidates as it has cards; None if there is none."""
     held = [CardSet() for _ in places]
     for number in range(len(places)):
         place = places[number]
@@ -177,7 +179,7 @@ def _fill(number: int, places: list[Group], held: list[CardSet], free: CardSet, 
 
 
 def _give(source: CardSet, target: CardSet, candidates: CardSet, most: i64) -> i64:
-    """Move as many candidates as there are, but no more than that, from one set to another."""
+    """Move as many candidates as possible, but no more than that, from one set to another."""
     low = source.low & candidates.low
     high = source.high & candidates.high
     given: i64 = 0

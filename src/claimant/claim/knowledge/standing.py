@@ -1,4 +1,4 @@
-"""How the votes would go if what lies open now were counted."""
+"""How the votes would go if the open cards were counted now."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ Won = tuple[int, int, int, int]
 Remembered = tuple[tuple[str, tuple[int, ...]], ...]
 """What powers remember, by their codes."""
 OpenCards = tuple[Ruleset, int, int, tuple[Won, ...], Remembered]
-"""All that a count looks at: the rules, the phase, who leads, what was won, what powers remember."""
+"""Everything that a count looks at: the rules, the phase, the leader, won cards, the memory of powers."""
 
 
 def standing(view: View) -> Result:
     """The result if nothing more were won. Only what the viewer sees is put on the imagined table.
 
-    What a side would still have to choose for the count (loot) is left out.
+    Choices that a side would still have to make for the count (loot) are left out.
     """
     return view.result or result_of(_counted(open_cards(view)))
 
@@ -46,7 +46,7 @@ def standing_votes(cards: OpenCards) -> list[Vote]:
 
 
 def open_cards(view: View) -> OpenCards:
-    """What lies open to everybody, so that it is the same in every viewer's eyes."""
+    """What is open to everybody, so that it is the same for every viewer."""
     remembered = tuple([(power, tuple(numbers)) for power, numbers in view.memory.items()])
     won: list[Won] = []
     taken = CardSet()

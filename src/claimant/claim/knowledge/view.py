@@ -1,7 +1,7 @@
 """What one seat, or a spectator, can know: built from its knowledge, never cut out of the state.
 
-A view holds everything that a player with a perfect memory could know, and nothing more. Of equal
-cards it always shows the first, so that not even an interchangeable copy tells one world from another.
+A view holds everything that a player with a perfect memory could know, and nothing more. It always shows
+the first of several identical cards, so not even an interchangeable copy distinguishes two worlds.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from claimant.tabletop.view import View as BaseView
 
 
 class Hidden:
-    """Some cards whose identity is not known: how many lie there, and which they could be."""
+    """Some cards whose identity is not known: how many there are, and which they could be."""
 
     def __init__(self, zone: str, seat: int | None, count: int, candidates: list[Card]) -> None:
         self.zone = zone
@@ -46,7 +46,7 @@ class Hidden:
 
 
 class SeatView:
-    """What the viewer can know of one seat. Lists hold the cards it knows; sizes count all."""
+    """What the viewer can know about one seat. Lists hold the cards it knows; sizes count all."""
 
     def __init__(self, index: int, side: int) -> None:
         self.index = index
@@ -60,13 +60,13 @@ class SeatView:
         self.score_pile: list[Card] = []
         self.display: list[Card] = []
         self.lacks: list[str] = []
-        """Codes of the factions of which this hand is known to hold none."""
+        """Codes of the factions that are known to be missing from this hand."""
         self.played: Card | None = None
         self.strength: int | None = None
         self.wanted = 0
         """How many cards it has still to choose."""
         self.chosen: list[Card] = []
-        """What it has chosen in secret: filled in for the viewer's own seat only."""
+        """Its secret choice so far: filled in for the viewer's own seat only."""
 
     def __reduce__(self) -> Parts:
         return remade(self, self.index, self.side)
@@ -108,7 +108,7 @@ class View(BaseView[Action]):
         self.leader = 0
         self.last_winner: int | None = None
         self.asking = ""
-        """What is asked: "play", "take", "choose", "name"; empty when the game is over."""
+        """The question: "play", "take", "choose" or "name"; empty when the game is over."""
         self.asker = ""
         """The code of the power that asks; empty where the turn itself does."""
         self.seats: list[SeatView] = []
@@ -238,7 +238,7 @@ def _view_seat(
 
 
 def _known_in(rules: Ruleset, place: CardSet, known: CardSet, groups: list[Group]) -> list[Card]:
-    """The cards of a seat's place that the viewer has seen, and those that it has worked out."""
+    """The cards of a seat's zone that the viewer has seen, and those it has deduced."""
     there = place.shared_with(known)
     for group in groups:
         if group.zone == place.place and group.seat == place.seat and is_settled(group):
@@ -262,9 +262,8 @@ def _view_group(rules: Ruleset, group: Group) -> Hidden:
 def is_settled(group: Group) -> bool:
     """Is only one possibility left for this group, so that its cards are known after all?
 
-    That none of them can be elsewhere has been worked out before. Box and reserves have no list of
-    their own, so their cards stay listed as the only candidates; so do those of a deck whose order
-    is not known.
+    It has been deduced before that none of them can be elsewhere. Box and reserves have no list of their
+    own, so their cards stay listed as the only candidates; so do those of a deck whose order is not known.
     """
     if group.zone == zones.BOX or group.zone == zones.RESERVE:
         return False
@@ -272,7 +271,7 @@ def is_settled(group: Group) -> bool:
 
 
 def _in_several(groups: list[Group]) -> CardSet:
-    """The cards that can lie in more than one place."""
+    """The cards that can be in more than one zone."""
     somewhere = CardSet()
     several = CardSet()
     for group in groups:
@@ -282,7 +281,7 @@ def _in_several(groups: list[Group]) -> CardSet:
 
 
 def joined(groups: list[Group]) -> list[Group]:
-    """Cards that lie in the same place, and could be the same ones, are one group."""
+    """Cards in the same zone that could be the same ones form one group."""
     joined: list[Group] = []
     for group in groups:
         for other in joined:

@@ -18,7 +18,9 @@ define_reasons(
 
 
 class Bridge(Place):
-    """Who has the most complete sets, one card of every faction, wins; only a tie is put to the vote."""
+    """The player with the most complete sets, one card of every faction, wins; only a tie is put to the
+    vote.
+    """
 
     def __init__(self) -> None:
         super().__init__("Bridge", "Bridge", "building")

@@ -18,7 +18,7 @@ define_reasons(
 
 
 class Castle(Place):
-    """Who has won the most cards wins; only a tie is put to the vote."""
+    """The player who has won the most cards wins; only a tie is put to the vote."""
 
     def __init__(self) -> None:
         super().__init__("Castle", "Castle", "building")

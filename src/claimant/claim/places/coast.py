@@ -1,4 +1,4 @@
-"""The Coast: the tide turns what is won."""
+"""The Coast: the loser takes the prize."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Dungeon: who wins last, wins more."""
+"""The Dungeon: the last trick of each phase is worth an extra vote."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Dungeon(Place):
     def votes_to_come(self) -> i64:
         return 1
 
-    # What is remembered for each phase: the seat that won its last trick, + 1.
+    # Remembered for each phase: the seat that won its last trick, + 1.
 
     def on_phase_end(self, state: State) -> None:
         state.memory[self.slot + state.phase - 1] = state.winner + 1

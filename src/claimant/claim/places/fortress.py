@@ -17,7 +17,7 @@ DISCARDED: Final = 4
 
 
 class Fortress(Place):
-    """Before scoring, who has more than five cards of a faction discards its four lowest of them."""
+    """Before scoring, a player with more than five cards of a faction discards the four lowest of them."""
 
     def __init__(self) -> None:
         super().__init__("Fortress", "Fortress", "building", remembers=REMEMBERED)

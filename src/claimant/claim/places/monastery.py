@@ -18,7 +18,7 @@ define_reasons(
 
 
 class Monastery(Place):
-    """Who has won at least twice as many cards as the opponent loses."""
+    """A player who has won at least twice as many cards as the opponent loses."""
 
     def __init__(self) -> None:
         super().__init__("Monastery", "Monastery", "building")

@@ -13,7 +13,7 @@ IN_A_ROW: Final = 3
 
 
 class Plateau(Place):
-    """Who has won three tricks in a row does not lead the next one."""
+    """A player who has won three tricks in a row does not lead the next one."""
 
     def __init__(self) -> None:
         super().__init__("Plateau", "Plateau", "landscape", remembers=1)
@@ -22,14 +22,14 @@ class Plateau(Place):
         return True
 
     def carries(self, state: State) -> i64:
-        """Who has won the last trick, and how many in a row; after three it begins anew."""
+        """Who has won the last trick, and how many in a row; after three the count restarts."""
         streak = state.memory[self.slot] % IN_A_ROW
         return 0 if streak == 0 else 2 * streak + state.last_winner
 
     def shifts_strengths(self) -> bool:
         return False
 
-    # What is remembered: how many tricks in a row the last winner has won. After three it begins anew.
+    # Remembered: how many tricks in a row the last winner has won. After three the count restarts.
 
     def on_trick_won(self, state: State) -> None:
         before = state.memory[self.slot] % IN_A_ROW if state.winner == state.last_winner else 0

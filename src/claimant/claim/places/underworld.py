@@ -1,4 +1,4 @@
-"""The Underworld: the last shall be first."""
+"""The Underworld: zeros are the strongest cards."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""A sentence of common sense for every kind of question, for any ruleset and any number of players.
+"""Simple heuristics for every kind of question, for any ruleset and any number of players.
 
-Playing a card: reckon what the trick is worth (the prize against an average card, and what its cards
-mean for votes that are still open), win it if that is worth more than the card it takes, and cheaply;
-otherwise give up what is needed least. Taking: the card that has most often been with the winners.
-Choosing: part with the card that has least often been there. What cards are good for is known from
-experience, what a card can beat from trying it.
+Playing a card: estimate what the trick is worth (the prize against an average card, and what its cards mean
+for votes that are still open). Win it cheaply if that is worth more than the card it takes; otherwise give
+up the least useful card. Taking: the card that winners have had most often. Choosing: part with the card
+that they have had least often. What cards are good for is known from experience; what a card can beat is
+found by trying it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from claimant.tabletop.chance import Chance
 MOST: Final = 16
 """More cards than this still to come, or ahead by, is treated as this."""
 PRICE_IN_PHASE_2: Final = 0.3
-"""What is played there is won by somebody: a good card costs less than in phase 1, where it is gone."""
+"""Cards played in phase 2 are won by somebody, so a good card costs less than in phase 1, where it is gone.
+"""
 
 
 @final
@@ -73,7 +74,7 @@ class CommonSense:
             first = rules.low_cards
 
     def _reckon_uses(self, state: State, side: i64) -> None:
-        """What one card more of each faction means for its vote."""
+        """What one more card of each faction means for its vote."""
         use = self.use
         for faction in state.rules.factions:
             mine: i64 = 0
@@ -164,7 +165,7 @@ class CommonSense:
             first = rules.low_cards
 
     def _aim(self, at: i64) -> float:
-        """How far a card goes to whoever wins it (1) rather than to somebody else (-1)."""
+        """How far a card tends to go to the winner of the trick (1) rather than to somebody else (-1)."""
         experience = self.experience
         return (experience.to_winner[at] - experience.to_others[at]) / experience.plays[at]
 

@@ -1,4 +1,4 @@
-"""Whether what a search has found out about one position serves another one."""
+"""Whether the findings of a search for one position can be reused for another."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def are_alike(one: State, other: State) -> bool:
 
 
 def may_follow(earlier: State, later: State) -> bool:
-    """May a position have come about from another one of phase 2, in which cards were to be played?
+    """May a position have arisen from another position of phase 2 in which cards were to be played?
 
-    Then whatever was settled still lies where it lay, and the rest is where it could have gone.
+    Then everything that was settled is unchanged, and the rest is where it could have gone.
     """
     if later.rules is not earlier.rules or earlier.asking != PLAY or later.asking != PLAY:
         return False

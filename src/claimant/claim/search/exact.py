@@ -1,4 +1,4 @@
-"""What the two exact searches have in common: the question, the limit and the table."""
+"""What the two exact searches share: the question, the limit and the table."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def votes_for(rating: i64, votes: i64) -> i64:
 
 
 class ExactSearch:
-    """Answers for a position and a card: does whoever plays it get at least this rating?
+    """Answers for a position and a card: does its player get at least this rating?
 
-    It remembers what it has found from question to question. When the limit is reached it is `stopped`,
-    and whatever it answers from then on means nothing.
+    It keeps its findings from question to question. When the limit is reached it is `stopped`, and its
+    answers from then on mean nothing.
     """
 
     side: i64
@@ -55,7 +55,7 @@ class ExactSearch:
         self.allow(limit)
 
     def allow(self, limit: Limit) -> None:
-        """Go on within a new limit, with all that has been found so far."""
+        """Continue within a new limit, with everything found so far."""
         self.allow_until(limit, limit.deadline())
 
     def allow_until(self, limit: Limit, deadline: float) -> None:

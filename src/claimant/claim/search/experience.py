@@ -24,8 +24,8 @@ from claimant.tabletop.chance import Chance
 class Experience:
     """Numbers about the cards of one ruleset, by card index.
 
-    The worth of a card is how much it adds to the prospects of whoever has it (the logarithm of the odds
-    of winning): in the hand of phase 1, in that of phase 2 or on the way there, in the score pile.
+    The worth of a card is how much it adds to the log odds of winning for its owner: in the hand of phase
+    1, in that of phase 2 or on the way there, in the score pile.
     """
 
     cards: i64
@@ -90,7 +90,7 @@ class Experience:
             word &= word - 1
 
     def prospects(self, state: State, into: vec[float]) -> None:
-        """How likely each side wins, judged between two tricks by what it has."""
+        """How likely each side is to win, judged between two tricks by its cards."""
         side: i64 = 0
         while side < state.rules.sides:
             into[side] = 0.0

@@ -49,9 +49,9 @@ class Fingerprint:
 
 
 def fingerprint(state: State, low: i64, high: i64) -> Fingerprint:
-    """All that what is still to come of phase 2 can depend on.
+    """Everything that the rest of phase 2 can depend on.
 
-    Of the score piles only the cards in these two words are looked at.
+    Only those cards of the score piles are considered that are in these two words.
     """
     mark = Fingerprint()
     mark.take(

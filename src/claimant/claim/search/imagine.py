@@ -1,13 +1,13 @@
-"""Worlds that a view allows: whole states in which every card that is not known lies somewhere.
+"""Worlds that fit a view: complete states in which every unknown card has a location.
 
-A *world* puts each card that the viewer cannot place into one of the groups of `view.hidden` in which
-it can lie, and fills every group. In the deck and in reserves each order is a world of its own; in
-hands, among followers and buried cards and in the box order means nothing. Equal cards are different
-pieces, as they are when a deck is shuffled. So as long as nobody asks why the others played as they
-did, every world is as likely as every other one, and a draw gives them all exactly the same chance.
+A *world* puts each card that the viewer cannot locate into one of the possible groups of `view.hidden`, and
+fills every group. In the deck and in reserves each order is a separate world; in hands, among followers and
+buried cards and in the box, order means nothing. Identical cards are different pieces, as they are when a
+deck is shuffled. So as long as nobody considers why the others played as they did, all worlds are equally
+likely, and a draw gives each exactly the same chance.
 
-What other seats have chosen in secret, and not shown yet, is drawn besides and not counted: any cards
-of the hand that they hold in that world.
+Secret choices of other seats that are not yet shown are drawn in addition and not counted: any cards of the
+hand that they hold in that world.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Area:
 
 @final
 class Lot:
-    """Unplaced cards that can lie in the same areas."""
+    """Unlocated cards that can be in the same areas."""
 
     def __init__(self, cards: list[Card], areas: list[int]) -> None:
         self.cards = cards
@@ -92,10 +92,10 @@ class Lot:
 
 @final
 class Imagination:
-    """All the worlds that a seat's view, or a spectator's, allows.
+    """All the worlds that fit a seat's or a spectator's view.
 
-    `worlds` is their exact number. `is_certain` says that there is only one, or that they differ in
-    nothing but which of equal cards is which: then it is known where everything lies.
+    `worlds` is their exact number. `is_certain` says that there is only one, or that they differ only in
+    which of several identical cards is which: then the location of everything is known.
 
     >>> from claimant.claim import Game
     >>> imagination = Imagination(Game("claim", seed=1).view(0))
@@ -140,7 +140,7 @@ class Imagination:
         return f"<Imagination: {self.worlds} worlds>"
 
     def world(self, chance: Chance) -> State:
-        """One of the worlds, all equally likely: a state of its own, ready to be played on."""
+        """One of the worlds, all equally likely: a separate state, ready to be played on."""
         state = self.template.copy()
         if self.lots:
             number: i64 = 0
@@ -175,7 +175,7 @@ class Imagination:
                 fork = fork.after[choice]
                 if number == 0:
                     continue
-                # What is left of a lot goes to its last area: nothing need be mixed for that.
+                # The rest of a lot goes to its last area: nothing needs to be mixed for that.
                 if number < left:
                     _mix(cards, left - number, left, chance)
                 taken = cards[left - number : left]
@@ -217,7 +217,7 @@ class Imagination:
     # --- sorting out, once --------------------------------------------------------------------
 
     def _sort_out(self, hidden: list[Hidden], unplaced: list[Card], groups: list[tuple[int, ...]]) -> None:
-        """Make lots of the cards that can lie in the same groups, and areas of the groups."""
+        """Group the cards that can be in the same groups into lots, and the groups into areas."""
         lots: dict[tuple[int, ...], list[Card]] = {}
         for card, possible in zip(unplaced, groups, strict=True):
             lots.setdefault(possible, []).append(card)
@@ -245,7 +245,7 @@ class Imagination:
         return alike == self.worlds
 
     def _exchanges(self, code: str, drawn: list[list[Card]]) -> int:
-        """In how many ways these equal cards can lie in the places that they have in a drawn world."""
+        """In how many ways these identical cards can be in the zones that they have in a drawn world."""
         room: list[int] = []
         area_of: list[int] = []
         orders = 1
@@ -260,7 +260,9 @@ class Imagination:
         return orders * Ways(sizes, room, open_to).number
 
     def _keep_track(self, view: View, unplaced: list[Card], groups: list[tuple[int, ...]]) -> None:
-        """What can only be in a certain seat's hand, or buried by it, the viewer has traced to there."""
+        """A card that can only be in a certain seat's hand, or buried by it, has been traced there by the
+        viewer.
+        """
         if view.seat is None:
             return
         viewer = self.template.seats[view.seat]
@@ -282,7 +284,7 @@ class Imagination:
 
 
 def _with_seat(group: Hidden) -> int:
-    """The seat that has these cards in its hand, or has buried them; -1 if they lie elsewhere."""
+    """The seat that has these cards in its hand, or has buried them; -1 if they are elsewhere."""
     if group.seat is None or group.zone == zones.ZONE_NAMES[zones.FOLLOWERS]:
         return NO_SEAT
     return group.seat
@@ -297,7 +299,7 @@ def _tally(cards: list[Card]) -> dict[str, int]:
 
 
 def _possible_groups(hidden: list[Hidden], unplaced: list[Card]) -> list[tuple[int, ...]]:
-    """For each unplaced card, the numbers of the groups in which it can lie."""
+    """For each unlocated card, the numbers of the groups it can be in."""
     tallies = [_tally(group.candidates) for group in hidden]
     found: list[tuple[int, ...]] = []
     for code, number in _tally(unplaced).items():
@@ -310,7 +312,7 @@ def _possible_groups(hidden: list[Hidden], unplaced: list[Card]) -> list[tuple[i
 
 
 def _groups_of_equals(hidden: list[Hidden], listed: list[int], number: int) -> list[tuple[int, ...]]:
-    """The same for equal cards some of which are known to be with a seat, while others may be anywhere.
+    """The same for identical cards some of which are known to be with a seat, while others may be anywhere.
 
     `listed` says how many of them each group names as candidates.
     """
@@ -330,7 +332,7 @@ def _groups_of_equals(hidden: list[Hidden], listed: list[int], number: int) -> l
 
 
 def _mix(cards: list[Card], start: i64, end: i64, chance: Chance) -> None:
-    """Draw the cards from `start` to `end` at random from all that lie before `end`."""
+    """Draw the cards from `start` to `end` at random from all those before `end`."""
     last = end - 1
     while last >= start and last > 0:
         chosen = chance.below(last + 1)

@@ -23,6 +23,8 @@ SENSIBLE: Final = 60
 NO_TRICK: Final = 0
 RATE: Final = 0.03
 RATE_IN_PHASE_1: Final = 0.01
+SETTLING: Final = 300.0
+"""After so many games the rates have halved. Constant ones would keep the noise of the last games."""
 FROM_THE_END: Final = 0.2
 """How much of what a moment learns from is the end itself; the rest is the judgement of the next moment."""
 
@@ -67,6 +69,8 @@ class Learner(Chooser):
     """The phase of the last of them: of phase 2 only the first moment is noted."""
     trick_phase: i64
     """The phase of a trick of which it is not seen yet where its cards have gone."""
+    pace: float
+    """How much of the first game's rates is left."""
 
     def __init__(self, rules: Ruleset, sense: CommonSense) -> None:
         self.rules = rules
@@ -84,11 +88,15 @@ class Learner(Chooser):
         self.noted = 0
         self.noted_phase = 1
         self.trick_phase = NO_TRICK
+        self.pace = 1.0
 
     def learn(self, games: i64, chance: Chance) -> None:
         """Play so many games, and learn from each."""
-        for _ in range(games):
+        game: i64 = 0
+        while game < games:
+            self.pace = SETTLING / (SETTLING + float(game))
             self._play(new_state(self.rules, chance), chance)
+            game += 1
 
     def _play(self, state: State, chance: Chance) -> None:
         self.noted = 0
@@ -168,7 +176,7 @@ class Learner(Chooser):
             whole += self.guesses[side]
             side += 1
         side = 0
-        rate = RATE if phase == 2 else RATE_IN_PHASE_1
+        rate = self.pace * (RATE if phase == 2 else RATE_IN_PHASE_1)
         for holding in moment:
             guess = self.guesses[side] / whole
             by = rate * (self.targets[side] - guess)

@@ -1,8 +1,8 @@
-"""Two choose at the same time: what that is worth, and how both should mix their choices. Exactly.
+"""Simultaneous choices of two players: the exact value, and how both should mix.
 
-The simplex method solves the linear program of the player who chooses columns; its last line then holds the
-mix of the player who chooses rows. All numbers stay whole: each step multiplies by its pivot, and what the
-step before multiplied by divides every number without a remainder.
+The simplex method solves the linear program of the column player; its last row then holds the mix of the
+row player. All numbers stay integers: each step multiplies by its pivot, and the previous pivot divides
+every number without a remainder.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from claimant.tabletop.copying import Parts
 
 @final
 class Equilibrium:
-    """What a game is worth to the one who chooses rows, and how often both should make each choice."""
+    """The value of a game to the row player, and how often both should make each choice."""
 
     def __init__(self, value: Fraction, rows: list[Fraction], columns: list[Fraction]) -> None:
         self.value = value
@@ -31,7 +31,7 @@ class Equilibrium:
 
 
 def equilibrium(payoffs: list[list[Fraction]]) -> Equilibrium:
-    """Solve the game in which rows want much and columns want little."""
+    """Solve the game in which rows maximise and columns minimise."""
     height = len(payoffs)
     width = len(payoffs[0])
     scale = 1
@@ -66,7 +66,7 @@ def _maximise(table: list[list[int]], basis: list[int]) -> int:
     while True:
         last = table[-1]
         entering = -1
-        # The first of all that improve, and the first of all that leave: so no corner comes twice.
+        # The first that improves, and the first that leaves: so no corner occurs twice.
         for number in range(len(last) - 1):
             if last[number] < 0:
                 entering = number

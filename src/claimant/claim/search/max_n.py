@@ -1,7 +1,7 @@
-"""More than two sides, each of which does what is best for itself: the max-n value of phase 2.
+"""More than two sides, each playing for itself: the max-n value of phase 2.
 
-Everything is known. Where several actions are worth the same to whoever acts, the first one listed is
-taken; another habit could lead to other values.
+Everything is known. If several actions are worth the same to the player, the first one listed is taken;
+another tie-break could lead to other values.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ SideScores = list[Score]
 
 @final
 class MaxNSolution:
-    """What every action of the seat to act leads to if all sides look after themselves alone.
+    """What every action of the seat to act leads to if all sides play for themselves.
 
-    For each action there is a score for each side, or None where the limit was reached first. `scores` are
-    those of the position, `best` is the action that the seat takes, and `line` how it goes on from there.
+    For each action there is a score for each side, or None if the limit was reached first. `scores` are
+    those of the position, `best` is the action that the seat takes, and `line` how it continues from there.
     """
 
     def __init__(self, seat: int) -> None:
@@ -81,7 +81,7 @@ def solve_max_n(state: State, limit: Limit | None = None) -> MaxNSolution:
 
 @final
 class MaxN:
-    """A position that is being solved bit by bit; what it has found stays in its table."""
+    """A position that is solved step by step; its findings stay in its table."""
 
     nodes: i64
     most_nodes: i64
@@ -109,7 +109,7 @@ class MaxN:
         return f"<MaxN: {len(self._found)} of {len(self._actions)} actions known>"
 
     def go_on(self, limit: Limit) -> MaxNSolution:
-        """Find out as much as the limit allows; what is known then."""
+        """Find out as much as the limit allows; returns what is known then."""
         begun = perf_counter()
         self.most_nodes = -1 if limit.steps is None else self.nodes + limit.steps
         self.deadline = limit.deadline()
@@ -212,7 +212,7 @@ class MaxN:
         return solution
 
     def _best_line(self) -> list[str]:
-        """How it goes if everybody does what is best for themselves; nothing if the limit was reached."""
+        """The course of play if everybody plays for themselves; empty if the limit was reached."""
         action = self._actions[self._best()]
         line = [str(action)]
         here = self._state.copy()

@@ -1,9 +1,9 @@
-"""Secret choices at the same time: what they are worth, and how both should mix them.
+"""Simultaneous secret choices: their value, and how both sides should mix them.
 
-Nobody can know what the other chooses, so the best that a seat can do is to choose by chance. Both seats
-begin with few of their choices. As long as one has a better answer to the other's mix, it is added; when
-nobody has one, the mix of the few is the mix of all. Each pair of choices is solved as any position is:
-who wins is asked, not by how many votes.
+Nobody can know the other's choice, so the best a seat can do is to choose at random. Both seats begin with
+a few of their choices. As long as one has a better answer to the other's mix, it is added; when neither has
+one, the mix of the few is optimal among all. Each pair of choices is solved like any position: only who
+wins matters, not by how many votes.
 """
 
 from __future__ import annotations
@@ -42,11 +42,12 @@ Mix = list[tuple[str, Fraction]]
 
 @final
 class Mixture:
-    """What a secret choice is worth to the seat to act: its chance of winning, a shared victory half a one.
+    """The value of a secret choice to the seat to act: its chance of winning, with a shared victory as one
+    half.
 
-    The chance lies between `least` and `most`; when it is known they are equal, and `complete` is true.
+    The chance is between `least` and `most`; when it is known they are equal, and `complete` is true.
     `choices` is how often the seat should make each choice, `replies` the same for the other seat. Until
-    the chance is known they are what is best among the choices looked at so far.
+    the chance is known, they are optimal among the choices considered so far.
     """
 
     def __init__(self, seat: int, least: Fraction, most: Fraction) -> None:
@@ -89,10 +90,10 @@ def mix(state: State, limit: Limit | None = None) -> Mixture:
 
 @final
 class Mixing:
-    """A secret choice that is being solved bit by bit: its bounds only tighten.
+    """A secret choice that is solved step by step: its bounds only tighten.
 
-    What the seat to act has chosen already stays chosen. What the other seat has chosen is not looked at:
-    nobody can know it.
+    What the seat to act has already chosen stays chosen. The other seat's choices are not looked at,
+    because nobody can know them.
     """
 
     nodes: int
@@ -110,7 +111,7 @@ class Mixing:
         self._columns = _choices(self._state, 1 - self._seat)
         self._solver = solver or Solver()
         self._known: dict[int, Fraction] = {}
-        # For each choice what it has brought in all, and how often that was looked at.
+        # For each choice, its total result, and how often it was considered.
         self._row_sums = [Fraction(0)] * len(self._rows)
         self._column_sums = [Fraction(0)] * len(self._columns)
         self._row_looks = [0] * len(self._rows)
@@ -133,7 +134,7 @@ class Mixing:
         return f"<Mixing for seat {self._seat}: {len(self._rows)} by {len(self._columns)} choices>"
 
     def go_on(self, limit: Limit) -> Mixture:
-        """Find out as much as the limit allows; what is known then."""
+        """Find out as much as the limit allows; returns what is known then."""
         begun = perf_counter()
         self._limit = limit
         self._deadline = limit.deadline()
@@ -167,7 +168,7 @@ class Mixing:
             self._most = min(self._most, best.value)
 
     def _better_row(self, best: Equilibrium) -> int:
-        """A choice that brings more than the value against the other's mix; -1 if there is none."""
+        """A choice that scores more than the value against the other's mix; -1 if there is none."""
         for row in _by_merit(self._row_sums, self._row_looks, True):
             hoped = WON
             for number, column in enumerate(self._few_columns):
@@ -195,7 +196,7 @@ class Mixing:
         return -1
 
     def _payoff(self, row: int, column: int) -> Fraction:
-        """What the seat to act gets when these two choices meet. It means nothing after a stop."""
+        """What the seat to act gets when these two choices meet. Meaningless after a stop."""
         cell = row * len(self._columns) + column
         known = self._known.get(cell)
         if known is not None:
@@ -226,7 +227,7 @@ class Mixing:
         if self._most_nodes >= 0:
             search.most_nodes = before + self._most_nodes - self.nodes
         mine = state.turn == self._seat
-        # Through the eyes of whoever is to act: does it win, and if not, does it share the victory?
+        # From the point of view of the seat to act: does it win, and if not, does it share the victory?
         if search.promises(state, FIRST_WIN):
             found = WON if mine else LOST
         elif any(abs(each) <= MOST_VOTES for each in search.ratings) and search.promises(
@@ -264,7 +265,7 @@ class Mixing:
 
 
 def _choices(state: State, seat: i64) -> list[list[Card]]:
-    """Every different way in which a seat can choose what is still wanted of it."""
+    """Every distinct way in which a seat can complete its choice."""
     hand = CardSet()
     options_for(state, state.seats[seat], hand)
     return _ways(state.rules.listed(hand), state.seats[seat].wanted)
@@ -309,7 +310,7 @@ def _chance(rating: i64) -> Fraction:
 
 
 def _rest_of(limit: Limit, deadline: float, steps: int | None) -> Limit:
-    """What is left of a limit; stopping it does not stop the rest."""
+    """The rest of a limit; stopping it does not stop the whole."""
     seconds = None if limit.seconds is None else max(deadline - perf_counter(), SHORTEST)
     rest = Limit(seconds, None if steps is None else max(steps, 1))
     if limit.is_stopped:

@@ -30,15 +30,15 @@ from claimant.tabletop.limit import Limit
 
 MOST_WAYS: Final = 40000
 MOST_BITS: Final = 60
-"""Of a word in which it is counted how cards have fallen."""
+"""The size of a word that counts how cards have fallen."""
 
 
 @final
 class Plan:
-    """For each faction weights, or questions; and perhaps a question about the verdict."""
+    """Weights or questions for each faction, and possibly a question about the verdict."""
 
     has_ties: bool
-    """Can a vote go to nobody? Then a search needs to be told for whom to count it."""
+    """Can a vote go to nobody? Then a search must be told for whom to count it."""
 
     def __init__(self) -> None:
         self.weights: list[list[Weights]] = []
@@ -131,7 +131,7 @@ def _plan_vote(plan: Plan, state: State, faction: Faction, flags: i64) -> bool:
 
 
 def _plan_numbers(plan: Plan, state: State) -> bool:
-    """Keep how many cards of each faction are won where that decides in which vote others count."""
+    """Keep the number of cards won of each faction where it decides in which vote others count."""
     rules = state.rules
     if not (
         rules.tricks_are_alone
@@ -154,7 +154,7 @@ def _plan_numbers(plan: Plan, state: State) -> bool:
 
 
 def _plan_parts(plan: Plan, state: State, faction: Faction) -> bool:
-    """Ask which cards count twice where some do beside others; the sum decides the vote."""
+    """Ask which cards count twice because of others; the sum decides the vote."""
     rules = state.rules
     if any(power.looks_at(faction) != 0 for power in [*faction.weighed_by, *rules.awards_vote]):
         return False

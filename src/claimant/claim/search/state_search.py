@@ -53,7 +53,7 @@ def final_rating(state: State, side: i64) -> i64:
 
 @final
 class StateSearch(ExactSearch):
-    """Tries everything through the rules, with a table of what it has found."""
+    """Tries everything through the rules, with a transposition table."""
 
     bounded: bool
     masked: bool
@@ -161,7 +161,7 @@ class StateSearch(ExactSearch):
                 break
             if self.stopped:
                 return False
-        # What breaks a tie in votes may lie in piles that the fingerprint leaves out.
+        # What breaks a tie in votes may be in piles that the fingerprint omits.
         if between_tricks and not self.stopped and self.ties == ties:
             asked = wanted + ZERO
             known = (known & 0xFF00) | asked if result else (known & 0xFF) | asked * LOST_FIELD
@@ -184,7 +184,7 @@ class StateSearch(ExactSearch):
         return not self.stopped and (not self.agreed or self._hears(pessimist, state, wanted, 0))
 
     def _hears(self, search: TrickSearch, state: State, wanted: i64, leeway: i64) -> bool:
-        """What another search answers, within what is left of the limit."""
+        """The answer of another search, within the rest of the limit."""
         before = search.nodes
         if self.most_nodes >= 0:
             search.most_nodes = before + self.most_nodes - self.nodes

@@ -1,8 +1,8 @@
-"""In how many ways can cards lie in places, if not every card can lie in every place?
+"""The number of ways to put cards into zones if not every card can be in every zone.
 
-The cards come in lots: those of one lot can lie in the same areas. A fork decides how many cards of a
-lot go to one area; from there each decision has a fork of its own for what is left, and knows in how
-many ways it can be completed. So a way can be drawn with exactly the right chance, fork by fork.
+The cards come in lots: those of one lot can be in the same areas. A fork decides how many cards of a lot go
+to one area; each decision then leads to a fork for the rest, and knows in how many ways it can be
+completed. So a way can be drawn with exactly the right probability, fork by fork.
 """
 
 from __future__ import annotations
@@ -53,10 +53,10 @@ IMPOSSIBLE: Final = Fork(0, 0, [], [])
 
 @final
 class Ways:
-    """All ways to distribute lots of so many cards over areas of so much room, which they fill.
+    """All ways to distribute lots of these sizes over areas of these sizes, which they fill.
 
-    `open_to` lists for each lot the areas where its cards can lie. `first` is the first fork, for the
-    first lot and the first of its areas; area by area and lot by lot the others follow.
+    `open_to` lists the areas where the cards of each lot can be. `first` is the first fork, for the first
+    lot and the first of its areas; the others follow area by area and lot by lot.
 
     >>> Ways([3, 2], [2, 3], [[0, 1], [1]]).number
     3
@@ -78,7 +78,7 @@ class Ways:
         self.met.clear()
 
     def _fork(self, lot: int, place: int, room: tuple[int, ...], left: int = NONE) -> Fork:
-        """What can be done with the cards left of a lot, from the `place`-th of its areas on."""
+        """What can be done with the rest of a lot, from the `place`-th of its areas on."""
         if lot == len(self.sizes):
             return DONE
         if left == NONE:
@@ -92,7 +92,7 @@ class Ways:
         area = self.open_to[lot][place]
         free = room[area]
         is_last = place == len(self.open_to[lot]) - 1
-        # The last area of a lot takes all that is left; one that no other lot can fill, what it needs.
+        # The last area of a lot takes the whole rest; one that no other lot can fill takes what it needs.
         least = left if is_last else 0
         if self.last_lot[area] == lot:
             least = max(least, free)

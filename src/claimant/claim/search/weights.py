@@ -20,7 +20,9 @@ MOST_WAYS: Final = 20000
 MOST_WEIGHT: Final = 250
 MOST_LOSABLE_WEIGHT: Final = 160
 NEVER: Final = -1000
-"""Enough for nobody: no weights decide this vote. Who is far ahead may need less than nothing, too."""
+"""More than anybody can reach: no weights decide this vote. A side far ahead may need less than nothing,
+too.
+"""
 LESSONS: Final = 40
 """How often weights are corrected until they must fit."""
 
@@ -45,7 +47,7 @@ class Weights:
 
 
 def live_cards(state: State) -> CardSet:
-    """The cards of which it is still open who wins them in the end."""
+    """The cards whose final winner is still open."""
     live = CardSet()
     live.become(state.trick)
     live.add_all(state.table)
@@ -113,7 +115,7 @@ def weigh(state: State, faction: Faction) -> list[Weights]:
 
 
 def bound(state: State, faction: Faction) -> list[Weights]:
-    """Weights that tell for most ways who gets a vote; nothing if there are too many ways."""
+    """Weights that determine in most ways who gets a vote; nothing if there are too many ways."""
     cards = open_cards(state, faction)
     losable = is_losable(faction, state)
     fates = 3 if losable else 2
@@ -123,7 +125,7 @@ def bound(state: State, faction: Faction) -> list[Weights]:
 
 
 def open_cards(state: State, faction: Faction) -> list[Card]:
-    """The cards of a faction of which it is still open who wins them in the end."""
+    """The cards of a faction whose final winner is still open."""
     return [card for card in state.rules.listed(live_cards(state)) if card.faction is faction]
 
 
@@ -136,7 +138,7 @@ def _number_of_ways(cards: i64, fates: i64) -> i64:
 
 
 def _by_number(state: State, faction: Faction, cards: list[Card]) -> list[Weights]:
-    """Where the number of cards decides, and then who has more of the highest: bounds for a tie in both."""
+    """Where the number of cards decides, and then the highest ones: bounds for a tie in both."""
     won = [_won_cards(seat, faction, cards, state) for seat in state.seats]
     highest = highest_cards([*cards, *won[0], *won[1]])
     if 2 * (len(highest) + 2) * len(cards) >= MOST_LOSABLE_WEIGHT:
@@ -162,16 +164,16 @@ def _won_cards(seat: Seat, faction: Faction, open_ones: list[Card], state: State
 
 
 def _joined(seat: Seat) -> CardSet:
-    """All that a seat has won."""
+    """Everything that a seat has won."""
     won = seat.score_pile.copy()
     won.add_all(seat.display)
     return won
 
 
 def by_numbers(state: State, faction: Faction) -> Weights | None:
-    """Weights that keep the number of cards and who has the highest one; None if several are as high.
+    """Weights for the number of cards and for the highest one; None if several are equally high.
 
-    Each card is two, and the highest one more.
+    Each card counts two, and the highest one more.
     """
     cards = open_cards(state, faction)
     won = [_won_cards(seat, faction, cards, state) for seat in state.seats]
@@ -200,7 +202,7 @@ def _fitting(cards: list[Card], votes: list[int], losable: bool) -> Weights | No
 
 
 def _bounding(cards: list[Card], votes: list[int], losable: bool) -> list[Weights]:
-    """Weights that tell for as many ways as possible who gets the vote."""
+    """Weights that determine in as many ways as possible who gets the vote."""
     worst = [1 if side == NO_SIDE else side for side in votes]
     best = [0 if side == NO_SIDE else side for side in votes]
     fewest_doubts: i64 = -1
@@ -272,7 +274,7 @@ def without(state: State, cards: list[Card]) -> State:
 def _votes(state: State, faction: Faction, cards: list[Card], fates: i64) -> list[int]:
     """For every way in which the cards can fall, the side that gets the vote.
 
-    The digits of a place in the list say who wins each card: 0 is seat 1, 1 is seat 0, 2 is nobody.
+    The digits of an index in the list say who wins each card: 0 is seat 1, 1 is seat 0, 2 is nobody.
     """
     table = without(state, cards)
     piles = [seat.score_pile for seat in table.seats]
@@ -310,7 +312,7 @@ def _guesses(cards: int, votes: list[int], losable: bool) -> list[list[int]]:
     ranks = sorted(set(influence))
     ordered = [ranks.index(flips) for flips in influence]
     spread = 2 * sum(ordered) + 1
-    # Each more than all that follow it, where equals are tied.
+    # Each more than the sum of all that follow it, where equals are tied.
     steps = {0: 0}
     step = 1
     for rank in range(1, len(ranks)):

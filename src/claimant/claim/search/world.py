@@ -94,7 +94,7 @@ class ClaimWorld(World):
         options_for(state, state.seats[self.to_act()], options)
         moves.clear()
         if state.asking == TAKE:
-            # The top of the deck may be equal to a prize, and is another move all the same.
+            # The top of the deck may be identical to a prize, but is still a different move.
             may_draw = options.size() > state.prizes.size()
             options.keep_only(state.prizes)
             self._list(options.low, 0, moves)
@@ -148,7 +148,7 @@ class ClaimWorld(World):
         return self._move(self.numbers.common_sense.choose(state, seat, self.options, chance))
 
     def _move(self, card: Card) -> i64:
-        """What the seat to act does with a card, as a number."""
+        """The seat's decision with a card, as a number."""
         if self.state.asking == TAKE and not self.state.prizes.has(card):
             return self.numbers.draw
         return self.numbers.of_card[card.index]
@@ -185,7 +185,7 @@ class ClaimWorld(World):
 
 @final
 class ClaimWorlds(Worlds):
-    """What a view of Claim leaves possible."""
+    """The worlds that fit a view of Claim."""
 
     def __init__(self, view: View) -> None:
         seat = view.seat
@@ -201,7 +201,7 @@ class ClaimWorlds(Worlds):
         if not self.imagination.is_certain:
             return ""
         state = self.imagination.world(Chance(0))
-        # What is chosen at the same time is no game in which everything is known.
+        # Simultaneous choices are not a game in which everything is known.
         if state.rules.sides != 2 or state.phase == 1 or state.asking == CHOOSE:
             return ""
         solver = Solver()

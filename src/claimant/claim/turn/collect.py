@@ -24,7 +24,7 @@ def collect(state: State) -> None:
         played = player.played
         if played is None:
             continue
-        # A name of its own spares mypyc a check at every use.
+        # A separate name spares mypyc a check at every use.
         card: Card = played
         if not state.trick.has(card):
             continue

@@ -1,4 +1,4 @@
-"""What decided each vote and the game, told by the comparisons of the count themselves."""
+"""What decided each vote and the game, using the comparisons of the count itself."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Deciding:
 
 
 class TieBreak:
-    """What was compared between the sides that were still even: "cards" or "values", and how many."""
+    """What was compared between the sides that were still tied: "cards" or "values", and how many."""
 
     def __init__(self, by: str, sides: list[int], numbers: list[int]) -> None:
         self.by = by
@@ -105,7 +105,7 @@ def _value(card: Card) -> int:
 
 
 def cards_besides(state: State, faction: Faction, side: i64) -> list[tuple[str, Card]]:
-    """What a side counts in a faction besides its cards: who adds it, by code, and the card."""
+    """What counts for a side in a faction besides its cards: the code of the power, and the card."""
     besides: list[tuple[str, Card]] = []
     for power in state.rules.adds:
         added = CardSet()
@@ -124,7 +124,7 @@ def votes_besides(state: State) -> list[tuple[str, int]]:
 
 
 def ending(state: State) -> tuple[str, list[TieBreak]]:
-    """What decided a game that is over, and what was compared after the votes.
+    """What decided a finished game, and what was compared after the votes.
 
     It is "votes", "cards" (of the factions that voted for the side), "values" (their sum), "shared", or the
     code of the place that decided before any vote.

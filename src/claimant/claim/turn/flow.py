@@ -1,4 +1,4 @@
-"""What comes after what: runs the steps until somebody must decide or the game is over."""
+"""The order of the steps: runs them until somebody must decide or the game is over."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def end_phase(state: State) -> None:
     for power in state.rules.on_phase_end:
         power.on_phase_end(state)
     if state.phase == 2:
-        # Unequal hands cannot complete another trick: what is left is won by nobody.
+        # Unequal hands cannot complete another trick: the rest is won by nobody.
         for seat in state.seats:
             for card in state.rules.listed(seat.hand):
                 move(state, card, seat.hand, state.discard, "end-phase")
@@ -139,7 +139,7 @@ def begin_next_phase(state: State) -> None:
 
 
 def options_for(state: State, seat: Seat, options: CardSet) -> None:
-    """Put into `options` the cards with which this seat may answer what it is asked."""
+    """Put the cards with which this seat may answer into `options`."""
     if seat.index == state.turn and state.asking == PLAY:
         playable(state, seat, options)
         return
@@ -184,7 +184,7 @@ def answer(state: State, card: Card, seat: i64) -> None:
 
 
 def choose(state: State, card: Card, seat: Seat) -> None:
-    """One card more of a secret choice; when everybody has chosen, the power that asked goes on."""
+    """One more card of a secret choice; when everybody has chosen, the power that asked continues."""
     asker = state.asker
     assert asker is not None
     seat.own_choice().add(card)

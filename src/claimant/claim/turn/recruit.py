@@ -8,7 +8,7 @@ from claimant.claim.verbs import ask_to_take, draw, move
 
 
 def order_takers(state: State) -> None:
-    """Let whoever takes first move to the head of the ranking."""
+    """Move the seat that takes first to the head of the ranking."""
     first = state.ranked(0).index
     for power in state.rules.takes_first:
         first = power.takes_first(first, state)
@@ -20,7 +20,7 @@ def order_takers(state: State) -> None:
 
 
 def takeable(state: State, options: CardSet) -> None:
-    """Put into `options` what the seat whose turn it is to take may choose from."""
+    """Put the choices of the seat whose turn it is to take into `options`."""
     options.become(state.prizes)
     if _may_take_top(state):
         options.add(state.deck.top())

@@ -1,4 +1,4 @@
-"""Phase 1, first step: turn up what the trick is fought for."""
+"""Phase 1, first step: turn up the prizes of the trick."""
 
 from __future__ import annotations
 

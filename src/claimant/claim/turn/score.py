@@ -61,7 +61,7 @@ def cull(state: State) -> None:
 
 
 def count(state: State) -> None:
-    """Let every power ask what it needs to know for the count."""
+    """Let every power ask for the choices that the count needs."""
     powers = state.rules.on_counting
     while state.cursor < len(powers):
         power = powers[state.cursor]
@@ -83,7 +83,7 @@ def end(state: State) -> None:
 
 
 def extra_cards(state: State, faction: Faction, side: i64) -> CardSet:
-    """Cards of a side that count once more, or besides, for this faction."""
+    """Cards of a side that count additionally for this faction."""
     extra = CardSet()
     for power in faction.added_by:
         power.adds(extra, faction, side, state)
@@ -131,7 +131,7 @@ def weight(state: State, faction: Faction, side: i64) -> i64:
 def higher_cards(state: State, faction: Faction, one: i64, other: i64) -> tuple[i64, i64]:
     """Compare two sides' cards of a faction from the highest down.
 
-    Who is ahead, above 0 if `one` is, and how many of the highest cards are equal before that.
+    Returns who is ahead, above 0 if `one` is, and how many of the highest cards are equal before that.
     """
     ones = state.seats[one].score_pile.of(faction)
     others = state.seats[other].score_pile.of(faction)
@@ -158,7 +158,7 @@ def compare(state: State, faction: Faction, one: i64, other: i64) -> tuple[i64, 
     """Compare two sides in a faction: who is ahead, and how far the comparison had to go.
 
     Who is ahead is above 0 for `one`, below for `other`, and 0 for a complete tie. How far is `BY_WEIGHT`,
-    `BY_NUMBER`, or `BY_CARD` and as many more as the highest cards that are equal.
+    `BY_NUMBER`, or `BY_CARD` plus the number of highest cards that are equal.
     """
     if faction.weighed_by:
         difference = weight(state, faction, one) - weight(state, faction, other)
@@ -172,16 +172,16 @@ def compare(state: State, faction: Faction, one: i64, other: i64) -> tuple[i64, 
 
 
 def is_plain(rules: Ruleset, faction: Faction) -> bool:
-    """Does the number of cards decide a faction's vote, and the highest ones only where it is equal?
+    """Does the number of cards decide a faction's vote, and the highest cards only if it is equal?
 
-    What roams may count besides.
+    Roaming cards may count in addition.
     """
     others = [*faction.weighed_by, *rules.adds, *rules.awards_vote, *rules.on_scoring]
     return all(power.looks_at(faction) == 0 for power in others if power not in rules.roaming)
 
 
 def highest_cards(cards: list[Card]) -> list[Card]:
-    """Of some cards of a faction those of which, where numbers are equal, more are better."""
+    """Those of some cards of a faction of which more are better where the numbers are equal."""
     top = max([card.value for card in cards], default=0)
     return [card for card in cards if card.value == top]
 

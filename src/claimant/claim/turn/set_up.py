@@ -20,10 +20,10 @@ from claimant.tabletop.seats import seat_letter
 @final
 @mypyc_attr(acyclic=True)
 class Deal:
-    """Where every card lies before the first trick.
+    """Where every card is before the first trick.
 
-    `cards` are the hands in the order of the seats, then the deck from its top card down. `reserves`
-    too have their top card first.
+    `cards` are the hands in the order of the seats, then the deck from its top card down. `reserves` also
+    have their top card first.
     """
 
     size: i64
@@ -38,7 +38,7 @@ class Deal:
         first: i64,
     ) -> None:
         self.rules = rules
-        # A game may lay cards under its deck, behind these.
+        # A game may put cards under its deck, after these.
         self.size = len(cards)
         self.cards = cards
         self.reserves = reserves
@@ -113,7 +113,7 @@ def set_up(rules: Ruleset, deal: Deal, log: list[Event] | None) -> State:
 
 
 def lay_out(state: State, deal: Deal) -> None:
-    """Deal on a table on which nothing lies."""
+    """Deal on an empty table."""
     rules = state.rules
     index: i64 = 0
     for seat in state.seats:
@@ -124,7 +124,7 @@ def lay_out(state: State, deal: Deal) -> None:
         seat.known.become(seat.hand)
         seat.lacks = rules.undealt_flags
     if deal.box:
-        # Not into the box that lies here: states share it.
+        # Not into the box here, because states share it.
         box = CardSet(zones.BOX)
         for card in deal.box:
             box.add(card)
@@ -138,7 +138,7 @@ def lay_out(state: State, deal: Deal) -> None:
 
 
 def empty_table(rules: Ruleset) -> State:
-    """A state in which no card lies anywhere yet."""
+    """A state without any cards yet."""
     reserves = [Pile(zones.RESERVE, [], 0, 0) for _ in rules.reserved]
     memory = [0] * rules.memory_size
     return State(

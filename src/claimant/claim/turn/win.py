@@ -54,7 +54,7 @@ def decide(state: State) -> None:
             index = 0
         played = seat.played
         assert played is not None
-        # A name of its own spares mypyc a check at every use.
+        # A separate name spares mypyc a check at every use.
         card: Card = played
         flag = card.faction.flag
         if (flag & outranking) != 0:

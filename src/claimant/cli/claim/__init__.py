@@ -1,1 +1,1 @@
-"""How the command line shows and tells a game of Claim."""
+"""How the command line displays a game of Claim."""

@@ -1,4 +1,4 @@
-"""What a strong player would do in Claim; where everything is known, what is best for sure."""
+"""What a strong player would do in Claim, and the exact best action if everything is known."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Certainty:
 def claim_advice(
     view: View, bot: str = BEST_BOT, limit: Limit | None = None
 ) -> tuple[Advice, Certainty | None]:
-    """What a bot would do; where the strongest is asked and everything is known, also what is certain."""
+    """What a bot would do; if the strongest is asked and everything is known, also the exact outcome."""
     if bot == BEST_BOT and len(view.legal) > 1:
         certain = certainty(view, limit or Limit(PATIENCE))
         if certain is not None:
@@ -65,7 +65,7 @@ def certainty(view: View, limit: Limit) -> Certainty | None:
 
 
 def result_of_line(game: Game, line: Sequence[str]) -> Result | None:
-    """The result of a game after these actions; None if it goes on."""
+    """The result of a game after these actions; None if it is not over."""
     copied = game.copy()
     for action in line:
         copied.apply(action)
@@ -73,7 +73,7 @@ def result_of_line(game: Game, line: Sequence[str]) -> Result | None:
 
 
 def certainly(certain: Certainty, answers: Mapping[str, Message], kind: Kind) -> list[Message]:
-    """An exact answer in sentences: what to do, what is as good, and how the game ends then."""
+    """An exact answer in sentences: what to do, what is equally good, and how the game ends then."""
     score = certain.solution.score
     assert score is not None
     best, *alike = [answers[action] for action, other in certain.solution.actions if other == score]

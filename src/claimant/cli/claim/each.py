@@ -29,7 +29,7 @@ from claimant.tabletop.seats import seat_letter
 def show_each(
     screen: Console, game: Game, paranoid: Solution, max_n: MaxNSolution, palette: Palette
 ) -> None:
-    """For every action what it makes sure of, and what it leads to if each looks after itself."""
+    """For every action, what it guarantees, and what it leads to if each side plays for itself."""
     voice = Voice(game)
     show_moment(screen, game, voice, palette)
     seat = seat_letter(paranoid.seat)
@@ -96,7 +96,7 @@ def each_data(game: Game, paranoid: dict[str, object], max_n: MaxNSolution) -> d
 
 
 def _scores(scores: SideScores | None) -> dict[str, object] | None:
-    """What each seat gets; null where that is not known."""
+    """What each seat gets; null if unknown."""
     if scores is None:
         return None
     return {seat_letter(seat): value(score) for seat, score in enumerate(scores)}

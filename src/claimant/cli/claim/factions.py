@@ -1,4 +1,4 @@
-"""The factions of Claim: who is there, and what they can do."""
+"""The factions of Claim and their powers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def list_factions(as_json: bool) -> None:
     screen = console()
     titles = ["", *(text(f"column-{title}") for title in ("faction", "cards", "values", "box"))]
     rows = [row(faction) for faction in known]
-    # Two more than the longest, so that columns stand apart.
+    # Two more than the longest, to separate the columns.
     widths = [max(map(len, column)) + 2 for column in zip(titles, *rows, strict=True)]
     screen.print(Text(aligned(titles, widths), "underline"))
     for faction, cells in zip(known, rows, strict=True):

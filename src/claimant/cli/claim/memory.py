@@ -1,4 +1,4 @@
-"""What a perfect memory knows: where every card is that the viewer can place, and where others can be."""
+"""What a perfect memory knows: where every known card is, and where the others can be."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def draw_memory(view: View, voice: Voice, palette: Palette) -> RenderableType:
             ("followers-of", seat.followers, seat.followers_size),
             ("buried-of", seat.buried, seat.buried_size),
         ):
-            # The own hand lies on the screen anyway.
+            # The player's own hand is on the screen anyway.
             if size and not (key == "hand-of" and number == view.seat):
                 rows.append((voice.of(key, number), palette.paint(_known(known, size))))
         if number != view.seat and seat.lacks:
@@ -62,7 +62,7 @@ def _deck(view: View) -> str:
 
 
 def _unplaced(view: View, voice: Voice, palette: Palette) -> list[RenderableType]:
-    """The hidden cards: how many lie where, and which they can be."""
+    """The hidden cards: how many are where, and which they can be."""
     groups: dict[str, list[Hidden]] = {}
     for group in view.hidden:
         groups.setdefault(written(group.candidates), []).append(group)

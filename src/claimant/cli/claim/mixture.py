@@ -25,7 +25,7 @@ def chance_in_words(mixture: Mixture) -> str:
 
 
 def show_mixture(screen: Console, game: Game, mixture: Mixture, palette: Palette) -> None:
-    """What a secret choice is worth, and how often each seat should choose what."""
+    """The value of a secret choice, and how often each seat should choose what."""
     show_moment(screen, game, Voice(game), palette)
     screen.print(Text(chance_in_words(mixture), "bold"))
     if not mixture.complete:

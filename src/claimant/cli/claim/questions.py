@@ -39,7 +39,7 @@ def is_number(typed: str) -> bool:
 
 
 def place_of(typed: str, last: int) -> int:
-    """The place, from 0 on, of what has this number on the screen."""
+    """The index, from 0, of the item with this number on the screen."""
     # More digits than any number shown has: do not even read them.
     number = int(typed) if len(typed) <= len(str(last)) else 0
     if not 1 <= number <= last:

@@ -32,7 +32,7 @@ def tell_game(screen: Console, game: Game) -> None:
 
 
 def outcome(game: Game) -> dict[str, object]:
-    """The result, if there is one, and what it is the result of."""
+    """The result, if there is one, and its game."""
     data: dict[str, object] = {
         "rules": RULES_VERSION,
         "deck": [faction.code for faction in game.rules.factions],

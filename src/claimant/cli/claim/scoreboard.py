@@ -26,7 +26,7 @@ SHORTEST_RUN = 3
 
 
 def show_result(screen: Console, result: Result, voice: Voice, palette: Palette) -> None:
-    """How every faction voted, and who has won. Where the screen is narrow, the reasons stand below."""
+    """How every faction voted, and who has won. On a narrow screen, the reasons are below."""
     verdict = voice.kind.explain(result)
     if result.votes:
         reasons = [
@@ -79,7 +79,7 @@ def _held(vote: Vote, side: int) -> Text:
 def holding(count: Count) -> str:
     """What a side has of a faction: the number that counts, then the values.
 
-    The faction stands at the beginning of the line; what counts besides is marked.
+    The faction is at the start of the line; additional counts are marked.
     """
     extra = [f"+{card.code}" for _, card in count.extra]
     return " ".join([f"{count.number}:", *_values(count.cards), *extra]) if count.number else "-"
@@ -102,5 +102,5 @@ def _values(cards: list[Card]) -> list[str]:
 
 
 def value(card: Card) -> str:
-    """A card within a line of its own faction: its value alone, unless it comes from a reserve."""
+    """A card in a line of its own faction: only its value, unless it comes from a reserve."""
     return card.code if card.from_reserve else str(card.value)

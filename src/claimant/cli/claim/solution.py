@@ -1,4 +1,4 @@
-"""What a solver has found, in words and on the screen."""
+"""The results of a solver, in words and on the screen."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def show_solution(screen: Console, game: Game, solution: Solution, palette: Pale
 
 
 def show_moment(screen: Console, game: Game, voice: Voice, palette: Palette) -> None:
-    """Where the game stands, and who holds what."""
+    """The position, and who holds what."""
     view = game.public_view()
     screen.print(Rule(Text(title(view), "bold"), align="left", style="dim"))
     rows = [
@@ -110,7 +110,7 @@ def actions_table(solution: Solution, palette: Palette) -> Table:
 
 
 def bounds_in_words(bounds: Bounds) -> tuple[str, str]:
-    """What is known of an action whose value is not: the outcome or its bounds, and how clear it is."""
+    """What is known about an action without an exact value: the outcome or its bounds, and the margin."""
     least, most = bounds.least, bounds.most
     if least.outcome == most.outcome:
         votes = text("solve-from-to", least=votes_in_words(least), most=votes_in_words(most))
@@ -123,7 +123,7 @@ def bounds_in_words(bounds: Bounds) -> tuple[str, str]:
 
 
 def best_so_far(solution: Solution) -> str:
-    """The action that is worth most for all that is known, and how much that is."""
+    """The best action as far as is known, and its value."""
     word, bounds = bounds_in_words(solution.bounds[solution.best])
     known = text("solve-bounds", outcome=word, bounds=bounds) if bounds else word
     return text("solve-best-so-far", action=solution.best, known=known)
@@ -134,7 +134,7 @@ def _rank(score: Score) -> tuple[int, int]:
 
 
 def line_table(game: Game, line: Sequence[str], voice: Voice, palette: Palette) -> Table:
-    """The best line, trick by trick, as records write it and as it is told."""
+    """The best line, trick by trick, in notation and in words."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     table.add_column(text("solve-line"), no_wrap=True)
     table.add_column("")
@@ -147,7 +147,7 @@ def played_line(game: Game, line: Sequence[str], voice: Voice) -> list[tuple[str
     """A line from a position on: for each trick its actions, numbered, and what happens in it."""
     copied = game.copy()
     happened = [copied.apply(action) for action in line]
-    # A trick that has begun is told from its beginning.
+    # A trick in progress is described from its start.
     happened[0] = [*_begun_trick(game), *happened[0]]
     first = len(game.moves)
     steps = list(zip(copied.moves[first:], happened, strict=True))
@@ -174,7 +174,7 @@ def _begun_trick(game: Game) -> list[Event]:
 
 
 def value(score: Score | None) -> dict[str, object]:
-    """What a seat gets with best play; null where that is not known."""
+    """What a seat gets with best play; null if unknown."""
     if score is None:
         return {"outcome": None, "votes": None}
     return {"outcome": OUTCOMES[score.outcome], "votes": score.votes}

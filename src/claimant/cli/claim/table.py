@@ -24,7 +24,7 @@ SCORING = 3
 
 
 def draw(view: View, voice: Voice, palette: Palette) -> RenderableType:
-    """Everything that lies on the table, then the player's hand."""
+    """Everything on the table, then the player's hand."""
     parts: list[RenderableType] = [
         Rule(Text(title(view), "bold"), align="left", style="dim"),
         _middle(view, voice, palette),
@@ -38,7 +38,7 @@ def draw(view: View, voice: Voice, palette: Palette) -> RenderableType:
 
 
 def title(view: View) -> str:
-    """Where the game stands."""
+    """The phase and the trick."""
     parts = [text(f"phase-{view.phase}")]
     if view.phase == 1:
         parts.append(text("trick-number-of", number=view.trick_number, total=view.rules.hand_size))
@@ -57,7 +57,7 @@ def labelled(rows: Iterable[tuple[str, RenderableType]]) -> Table:
 
 
 def _middle(view: View, voice: Voice, palette: Palette) -> RenderableType:
-    """What is fought for, what has been played, and how many cards are where."""
+    """The prize, the cards played, and how many cards are where."""
     rows: list[tuple[str, RenderableType]] = []
     for place in view.rules.places:
         rows.append((text(f"place-{place.code}"), Text(text(f"place-{place.code}-effect"), "dim")))
@@ -91,7 +91,7 @@ def trick_so_far(view: View, voice: Voice) -> str:
 
 
 def _with_strength(card: Card, strength: int) -> str:
-    """A card that is played, with its strength where that is not its value."""
+    """A played card, with its strength if that differs from its value."""
     if strength == card.value:
         return str(card.code)
     return text("card-strength", card=card.code, strength=strength)
@@ -137,7 +137,7 @@ def _won(seat: SeatView, faction: Faction) -> str:
 
 
 def _hand(mine: SeatView, view: View, palette: Palette) -> RenderableType:
-    """The hand by faction; what may be played now has a number."""
+    """The hand by faction; playable cards have a number."""
     chooses_from_hand = view.asking in ("play", "choose")
     legal = [action.card.code for action in view.legal] if chooses_from_hand else []
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)

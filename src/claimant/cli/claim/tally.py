@@ -13,7 +13,7 @@ from claimant.tabletop.seats import seat_letter
 
 
 class Tally:
-    """What has been counted so far. Sides are seats or, with four players, teams."""
+    """The counts so far. Sides are seats or, with four players, teams."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules

@@ -39,7 +39,7 @@ def restore(
 
 
 def clean(*, settings: ServerSettings | None = None) -> None:
-    """Remove what nobody will come back to, as the server does by itself."""
+    """Remove abandoned data, as the server does by itself."""
     from claimant.server.ops import cleaning
 
     removed = cleaning.clean(with_plugins(settings))
@@ -52,7 +52,7 @@ def check(
     accept: Annotated[bool, Parameter(negative="")] = False,
     settings: ServerSettings | None = None,
 ) -> int:
-    """Look at every row in the store, replay every game, and say what is wrong."""
+    """Check every row in the database, replay every game, and report what is wrong."""
     from claimant.server.ops import checking
 
     report = checking.check(with_plugins(settings), accept)

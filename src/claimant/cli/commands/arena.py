@@ -1,4 +1,4 @@
-"""`claimant arena`: matches between bots, and who is the stronger."""
+"""`claimant arena`: matches between bots."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def arena(
     charts: Annotated[str | None, Parameter(metavar="DIR")] = None,
     as_json: AsJson = False,
 ) -> int:
-    """Let bots play matches, each deal from every side, and tell who is the stronger.
+    """Let bots play matches, each deal from every side, and show which is stronger.
 
-    With more than two bots everybody meets everybody.
+    With more than two bots, everybody plays everybody.
 
-    The deck may be `random`: another one for each deal.
+    The deck may be `random`: a new one for each deal.
 
-    Ctrl-C stops, shows what was played so far, and leaves the files whole. With the same run file, the same
-    command goes on from there.
+    Ctrl-C stops, shows the result so far, and leaves the files complete. With the same run file, the same
+    command continues from there.
     """
     if len(bots) < 2:
         raise Problem("bots-too-few")

@@ -28,10 +28,10 @@ def balance(
     charts: Annotated[str | None, Parameter(metavar="DIR")] = None,
     as_json: AsJson = False,
 ) -> int:
-    """Let equal bots play many deals of decks, factions or places, and tell what they show.
+    """Let equal bots play many deals with decks, factions or places, and show the statistics.
 
-    A subject is a ready-made deck, a faction or a place, or several of these with plus signs between them;
-    `decks`, `factions`, `pairs` and `places` stand for all of them.
+    A subject is a ready-made deck, a faction or a place, or several of these joined by plus signs; `decks`,
+    `factions`, `pairs` and `places` mean all of them.
     """
     if not 1 <= deals <= MOST_DEALS:
         raise Problem("deals-out-of-range", most=MOST_DEALS)

@@ -1,4 +1,4 @@
-"""`claimant decks`: what is ready to be played."""
+"""`claimant decks`: the ready-made decks."""
 
 from __future__ import annotations
 

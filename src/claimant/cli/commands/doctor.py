@@ -1,4 +1,4 @@
-"""`claimant doctor`: what this installation is made of, and what would make it better."""
+"""`claimant doctor`: the state of this installation, and how to improve it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OURS = (COMPILED, CLIENT, COMPILER)
 
 
 class Report(TypedDict):
-    """What a doctor finds."""
+    """The doctor's findings."""
 
     claimant: str
     rules: str
@@ -57,7 +57,7 @@ class Report(TypedDict):
     """Everything that can be required, and whether it is here."""
     advice: list[Message]
     trouble: list[Message | str]
-    """What is broken about the build is told in English: it must be known without texts."""
+    """A broken build is reported in English, because texts may not be loadable."""
 
 
 def doctor(
@@ -132,7 +132,7 @@ def lacking(part: str, needs: dict[str, list[Need]]) -> Message:
 
 
 def told(need: Need) -> Message | str:
-    """A package and what is wrong with it, if anything is."""
+    """A package and what is wrong with it, if anything."""
     if need.installed is None:
         return Message("doctor-need-missing", {"name": need.name})
     if need.fits:
@@ -206,7 +206,7 @@ def show(report: Report) -> None:
     for extra, needs in report["extras"].items():
         state = judged(all(need.fits for need in needs), "complete", "incomplete")
         screen.print(Text.assemble("\n", (f"claimant[{extra}]", "bold"), "  ", state))
-        # What is wrong comes first.
+        # Problems come first.
         needs = sorted(needs, key=lambda need: need.fits)
         shown = [Text(said(told(need)), "" if need.fits else "yellow") for need in needs]
         screen.print(Padding(Columns(shown, padding=(0, 3)), (0, 0, 0, 2), expand=False))

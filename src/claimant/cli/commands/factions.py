@@ -1,4 +1,4 @@
-"""`claimant factions` and `claimant faction`: who is there, and what they can do."""
+"""`claimant factions` and `claimant faction`: the factions and their powers."""
 
 from __future__ import annotations
 

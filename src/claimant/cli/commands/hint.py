@@ -27,9 +27,9 @@ def hint(
     seconds: Seconds = None,
     as_json: AsJson = False,
 ) -> None:
-    """Say what a bot would do at some moment of a game, and why.
+    """Show what a bot would do at some moment of a game, and why.
 
-    The bot is given what the seat can know at that moment, and nothing else.
+    The bot gets what the seat can know at that moment, and nothing else.
     """
     limit = None if seconds is None else Limit(seconds)
     from claimant.cli.playing.advice import BEST_BOT

@@ -20,7 +20,7 @@ def merge(
     charts: Annotated[str | None, Parameter(metavar="DIR")] = None,
     as_json: AsJson = False,
 ) -> int:
-    """Put together what `claimant arena` or `balance` has played in parts, and tell what it says."""
+    """Combine the parts that `claimant arena` or `balance` has played, and show the result."""
     if not runs:
         raise Problem("merge-nothing")
     # Imported late: the lab loads every bot, and no other command should wait for that.

@@ -31,7 +31,7 @@ def play(
 ) -> None:
     """Play a game against the computer.
 
-    Moves are typed by number or in notation; hint, undo and much else is at hand, and ? lists it.
+    Moves are typed by number or in notation. There are hints, undo and more, and ? lists everything.
     """
     from claimant.cli.playing import opponents
 
@@ -65,7 +65,7 @@ def beginner(setup: Setup, word: str, own_letter: str) -> int | None:
 
 
 def resumed(path: str) -> TabletopGame:
-    """A game that goes on."""
+    """A resumed game."""
     if path == STDIN:
         raise Problem("play-resume-stdin")
     game = read_game(path)
@@ -75,7 +75,7 @@ def resumed(path: str) -> TabletopGame:
 
 
 def who_sits_where(game: TabletopGame, seat: str | None, bots: Words | None) -> tuple[int, dict[int, str]]:
-    """The player's seat and the bots at the others: as named now, else as the record tells."""
+    """The player's seat and the bots in the others: as named now, otherwise as the record says."""
     from claimant.cli.playing import opponents
 
     before = opponents.seated_before(game.headers, game.seats)
@@ -87,7 +87,7 @@ def who_sits_where(game: TabletopGame, seat: str | None, bots: Words | None) -> 
 
 
 def seed_of(game: TabletopGame) -> int:
-    """The seed that a record tells, for the bots; 0 if it tells none."""
+    """The seed in a record, for the bots; 0 if it has none."""
     text = game.headers.get("Seed", "")
     is_number = text.isascii() and text.isdigit() and len(text) <= len(str(SEED_LIMIT))
     return int(text) % SEED_LIMIT if is_number else 0

@@ -34,9 +34,9 @@ def puzzle(
     progress: Progress = None,
     as_json: AsJson = False,
 ) -> None:
-    """Solve a puzzle: find the one action that keeps what can be had.
+    """Solve a puzzle: find the one right action.
 
-    With a progress file there are a rating and a streak, and the next puzzle is about as strong as you.
+    With a progress file there are a rating and a streak, and the next puzzle is at about your level.
     """
     from claimant.extras import require
 
@@ -142,7 +142,7 @@ def _add(training: Training, record: str, seat: str) -> None:
 
 
 def read_training(path: str) -> Training:
-    """What a training file holds; one that does not exist yet holds nothing."""
+    """The contents of a training file; empty if it does not exist yet."""
     from claimant.study.training import Training
 
     if not path:

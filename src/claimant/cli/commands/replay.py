@@ -1,4 +1,4 @@
-"""`claimant replay`: check a record and tell the game."""
+"""`claimant replay`: check a record and show the game."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ def replay(
     show: Annotated[bool, Parameter(negative="", show_default=False)] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Check a record strictly and tell the whole game, with the explained result.
+    """Check a record strictly and show the whole game, with the explained result.
 
-    Which game it is, its header tells.
+    Its header says which game it is.
     """
     from claimant.cli.playing.screens import screens_of
 

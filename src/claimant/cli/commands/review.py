@@ -27,7 +27,8 @@ def review(
 ) -> None:
     """Review a finished game: the value of every action, mistakes and what would have been better.
 
-    Values count what the player could know. A record that holds a review is not reviewed again.
+    Values are based on what the player could know. A record that already has a review is not reviewed
+    again.
     """
     if effort is not None and not 1 <= effort <= MOST_EFFORT:
         raise Problem("review-effort", most=MOST_EFFORT)

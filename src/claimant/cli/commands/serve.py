@@ -23,10 +23,10 @@ def serve(
     open_page: Annotated[bool, Parameter(name="--open", negative="")] = False,
     settings: ServerSettings | None = None,
 ) -> int:
-    """Run a game server until it is told to stop.
+    """Run a game server until it is stopped.
 
-    Every option can also come from the environment (CLAIMANT_PORT) or from the table [server] of a TOML
-    file: claimant.toml in the working directory, or the one that CLAIMANT_CONFIG names.
+    Every option can also be set in the environment (CLAIMANT_PORT) or in the [server] table of a TOML file:
+    claimant.toml in the working directory, or the one that CLAIMANT_CONFIG names.
     """
     try:
         from claimant.server.ops.serving import serve as run
@@ -34,7 +34,7 @@ def serve(
         raise Problem("server-needs", name=error.name or "") from None
 
     def when_ready(page: str) -> None:
-        # Whoever reads a file or a pipe has the log.
+        # A reader of a file or a pipe has the log.
         if sys.stdout.isatty():
             console().print(text("serve-ready", page=page))
         if open_page:

@@ -29,7 +29,7 @@ def simulate(
 ) -> None:
     """Play many games with random legal moves and count who wins.
 
-    Random places, and the factions of Claim Kingdoms if none are named, are drawn anew for each game.
+    Random places, and the factions of Claim Kingdoms if none are named, are drawn for each game.
     """
     if not 1 <= games <= MOST_GAMES:
         raise Problem("simulate-too-many", most=MOST_GAMES)

@@ -1,4 +1,4 @@
-"""`claimant solve`: what a position of phase 2 is worth, exactly."""
+"""`claimant solve`: the exact value of a position in phase 2."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def solve(
 ) -> int:
     """Solve a position of phase 2 of Claim: the value of every action, and the best line.
 
-    All cards are known to the solver, whoever holds them.
+    The solver sees all cards.
     """
     limit = Limit(seconds, nodes)
     game = read_game_or_position(source)
@@ -85,7 +85,7 @@ def _solve_choice(game: Game, limit: Limit, as_json: bool) -> None:
 
 
 def _solve_for_each(game: Game, limit: Limit, as_json: bool) -> None:
-    """Three sides: what the seat to act can make sure of, and what happens if each looks after itself."""
+    """Three sides: what the seat to act can guarantee, and what happens if each plays for itself."""
     from claimant.claim.search.max_n import MaxN
     from claimant.claim.search.solver import Solver
     from claimant.cli.claim.each import each_data, show_each
@@ -107,7 +107,7 @@ def _solve_for_each(game: Game, limit: Limit, as_json: bool) -> None:
 
 
 class Found(Protocol):
-    """What a search tells of itself, whatever it has found."""
+    """The statistics of a search, whatever it has found."""
 
     nodes: int
     seconds: float
@@ -121,7 +121,7 @@ Answer = TypeVar("Answer", bound=Found)
 
 @contextmanager
 def thinking(limit: Limit) -> Iterator[Callable[[str], None]]:
-    """Show that the solver is at work and what it has found so far; Ctrl-C stops the limit."""
+    """Show that the solver is working and what it has found so far; Ctrl-C ends the limit."""
     from claimant.cli.terminal.spinner import Thinking, stopped_by_ctrl_c
 
     running = text("solve-running")
@@ -130,7 +130,7 @@ def thinking(limit: Limit) -> Iterator[Callable[[str], None]]:
 
 
 def bit_by_bit(go_on: Callable[[Limit], Answer], limit: Limit, told: Callable[[Answer], object]) -> Answer:
-    """Let a search go on until it has found everything or the limit is reached."""
+    """Run a search until it has found everything or the limit is reached."""
     from claimant.cli.terminal.spinner import stopped_by_ctrl_c
 
     found: Answer | None = None

@@ -37,7 +37,7 @@ def verify(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /) -> int
 
 
 def _promise(headers: dict[str, str]) -> Iterator[str]:
-    """What the record tells of the order in which the server and the players were bound."""
+    """What the record says about the order in which the server and the players were bound."""
     order, words = order_in(headers), words_in(headers)
     if order is None or words is None:
         yield text("verify-older")

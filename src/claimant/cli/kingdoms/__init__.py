@@ -1,1 +1,1 @@
-"""What the command line needs for Claim Kingdoms alone: its words, its screens, its counts."""
+"""How the command line displays Claim Kingdoms: its words, screens and counts."""

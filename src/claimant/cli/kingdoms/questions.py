@@ -49,7 +49,7 @@ def answer(typed: str, view: View, card: str | None) -> str:
 
 
 def _word(typed: str) -> str:
-    """The word of the notation that somebody means, in whatever language they say yes and no."""
+    """The notation of an answer, where yes and no may be typed in any language."""
     for word in ("yes", "no"):
         if typed == text(f"typed-{word}"):
             return ALSO[word]

@@ -1,4 +1,4 @@
-"""A record of Claim Kingdoms, told turn by turn."""
+"""A record of Claim Kingdoms, turn by turn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from claimant.tabletop.story import LINE, Told
 
 
 def outcome(game: Game) -> dict[str, object]:
-    """The result, if there is one, and what it is the result of."""
+    """The result, if there is one, and its game."""
     assert game.deal is not None
     data: dict[str, object] = {
         "game": "kingdoms",
@@ -102,7 +102,7 @@ def _introduce(screen: Console, game: Game, voice: Voice, palette: Palette) -> N
 
 
 class Tabletop:
-    """What lies on the table, kept up event by event."""
+    """The table, updated event by event."""
 
     def __init__(self, voice: Voice) -> None:
         self.voice = voice

@@ -13,7 +13,7 @@ from claimant.kingdoms.result import Result
 
 
 def show_result(screen: Console, result: Result, voice: Voice, palette: Palette) -> None:
-    """The table of points, then who has won; what ended the game, the story has told."""
+    """The table of points, then the winner; the story has already said what ended the game."""
     screen.print(points_table(result, voice, palette))
     screen.print()
     screen.print(Text(voice.say(voice.kind.explain(result).ending), "bold"))

@@ -33,7 +33,7 @@ def show_board(
     palette: Palette,
     free: Mapping[Spot, str] = MappingProxyType({}),
 ) -> None:
-    """The board by itself, a line for each row.
+    """The board alone, a line for each row.
 
     `here` is where the last card was placed; `free` are marks on empty fields.
     """
@@ -69,7 +69,7 @@ def _tile(tile: Tile, here: bool, palette: Palette, width: int) -> Text:
 
 
 def show_table(screen: Console, view: View, voice: Voice, palette: Palette) -> None:
-    """Everything that lies on the table, as the player to act sees it."""
+    """Everything on the table, as the player to act sees it."""
     turn = text("kingdoms-turn", number=view.turn_number)
     screen.print(Rule(Text(turn, "bold"), align="left", style="dim"))
     placing = view.asking == "place"
@@ -82,7 +82,7 @@ def show_table(screen: Console, view: View, voice: Voice, palette: Palette) -> N
 
 
 def _legend(view: View, free: int) -> str:
-    """What stands on the board, by the example of its first faction."""
+    """The legend of the board, using its first faction as the example."""
     code = view.rules.factions[0].code
     signs = {
         f"{code}A": text("board-figure", card=words().card(code), seat="A"),
@@ -124,7 +124,7 @@ def _counted(number: int) -> str:
 
 
 def draw_memory(view: View, voice: Voice, palette: Palette) -> RenderableType:
-    """What a perfect memory knows of the cards that do not lie open."""
+    """What a perfect memory knows about the hidden cards."""
     rows: list[tuple[str, RenderableType]] = []
     unseen = list(view.unknown)
     for group in view.hidden:

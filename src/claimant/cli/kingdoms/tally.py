@@ -13,7 +13,7 @@ SEATS = range(2)
 
 
 class KingdomsTally:
-    """What has been counted so far."""
+    """The counts so far."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -25,7 +25,7 @@ class KingdomsTally:
         self.points = [0, 0]
         self.firsts_points = 0
         self.ended_by: Counter[str] = Counter()
-        # By the codes of the factions, of which not all need be in every game.
+        # By the codes of the factions, not all of which need be in every game.
         self.in_play: Counter[str] = Counter()
         self.led_by_first: Counter[str] = Counter()
         self.led_by_nobody: Counter[str] = Counter()

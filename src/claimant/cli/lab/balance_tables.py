@@ -20,7 +20,7 @@ from claimant.lab.statistics import Estimate
 PERCENTAGES: Final = ("leader", "luck", "skill", "comeback", "settled")
 VOTES: Final = ("vote_decided", "vote_with_winner", "vote_settled", "vote_late")
 COMPARED: Final = ("leader", "luck", "skill", "changes")
-"""The figures in which several subjects are compared; there is room for no more."""
+"""The figures by which several subjects are compared; there is no room for more."""
 
 
 def show(study: Study) -> None:

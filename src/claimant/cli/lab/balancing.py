@@ -1,4 +1,4 @@
-"""Playing the deals of `claimant balance`: with a bar for how far it is, and files for what was found."""
+"""Playing the deals of `claimant balance`, with a progress bar and output files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing the matches of `claimant arena`: with a bar for the score, and files for what was played."""
+"""Playing the matches of `claimant arena`, with a bar for the score and output files."""
 
 from __future__ import annotations
 

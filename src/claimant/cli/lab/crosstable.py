@@ -42,7 +42,7 @@ def show(results: Sequence[MatchResult], seconds: float | None) -> None:
 
 
 def names(results: Sequence[MatchResult]) -> list[str]:
-    """Everybody who has played, in the order in which they were named."""
+    """All players, in the order in which they were named."""
     return list(dict.fromkeys(player.name for result in results for player in result.match.players))
 
 
@@ -127,7 +127,7 @@ def tell_verdict(screen: Console, results: Sequence[MatchResult]) -> None:
 
 
 def verdict(result: MatchResult) -> str:
-    """What the interval allows to say."""
+    """The conclusion that the interval allows."""
     first, second = (player.name for player in result.match.players)
     difference = result.difference
     if difference.low <= 0 <= difference.high:

@@ -1,4 +1,4 @@
-"""An experiment on the command line: a bar for how far it is, and files for what was played."""
+"""An experiment on the command line, with a progress bar and output files."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Files:
             refuse(self.report, self.charts)
 
     def save(self, told: Report) -> None:
-        """Write a report into the files that are wanted."""
+        """Write a report to the requested files."""
         from claimant.lab.report.page import save_charts, save_page
 
         if self.report is not None:
@@ -82,11 +82,11 @@ class Running(ABC, Generic[Part, Outcome]):
 
     @abstractmethod
     def progress(self) -> AbstractContextManager[Callable[[Part, Outcome], None]]:
-        """Shows how far it is. What it gives is told of every deal."""
+        """Show the progress. The yielded function is called with every deal."""
 
     @abstractmethod
     def tell(self, seconds: float | None, as_json: bool) -> None:
-        """Say what was found, and how long it took, if it was played just now."""
+        """Print the results and, if they were played just now, the time."""
 
     @abstractmethod
     def report(self) -> Report:
@@ -97,13 +97,13 @@ class Running(ABC, Generic[Part, Outcome]):
         return []
 
     def last_rows(self) -> list[Row]:
-        """What a table holds that can be written only at the end."""
+        """The contents of a table that can be written only at the end."""
         return []
 
     # --- what they share ------------------------------------------------------------------------
 
     def run(self, where: Where, files: Files, as_json: bool) -> int:
-        """Play, tell, and return the exit code."""
+        """Play, print the results, and return the exit code."""
         began = perf_counter()
         with self._kept(files) as keep:
             try:
@@ -114,14 +114,14 @@ class Running(ABC, Generic[Part, Outcome]):
                 wanted = self.experiment.wanted * len(parts)
                 print(f"claimant: {text('arena-stopped', number=played, most=wanted)}", file=sys.stderr)
             finally:
-                # Also where a bot has failed: what was played before is worth knowing.
+                # Also if a bot has failed: what was played before is worth knowing.
                 with held_interrupts():
                     if as_json or self._has_played:
                         self.tell(perf_counter() - began, as_json)
         return 0 if self.experiment.is_complete else STOPPED
 
     def merge(self, runs: Sequence[Path], files: Files, as_json: bool) -> int:
-        """Tell what the parts of a run say, and return the exit code."""
+        """Print the results of the parts of a run, and return the exit code."""
         with self._kept(files) as keep:
             for part, outcome in deals(runs, self.experiment):
                 keep(part, outcome)
@@ -143,7 +143,7 @@ class Running(ABC, Generic[Part, Outcome]):
 
     @contextmanager
     def _kept(self, files: Files) -> Iterator[Callable[[Part, Outcome], None]]:
-        """Write the deals into the files that are wanted, and the report at the end."""
+        """Write the deals to the requested files, and the report at the end."""
         files.refuse_report()
         rows = None if files.table is None else new_table(files.table)
         try:

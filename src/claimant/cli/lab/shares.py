@@ -1,4 +1,4 @@
-"""Shares of many games, each with the interval in which the true one lies."""
+"""Shares of many games, each with its confidence interval."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def row(name: str, wins: int, games: int) -> tuple[str, str, str, str, str]:
 
 
 def wins_table(average: str) -> Table:
-    """An empty table of who wins how often; the last column is for an average of something."""
+    """An empty table of who wins how often; the last column is for an average."""
     titles = columns("who games wins rate interval")
     return numbers_table(titles[0], (*titles[1:], average))
 

@@ -1,4 +1,4 @@
-"""Writing a data set, with a bar that tells how far it has come."""
+"""Writing a data set, with a progress bar."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STOPPED = 130
 def write(
     folder: str, bots: Sequence[str], setting: Setting, games: int, seed: int, processes: int | None
 ) -> int:
-    """Play, write, tell, and return the exit code."""
+    """Play, write, print a summary, and return the exit code."""
     setup = setting.setup()
     plan = Plan(tuple(bots), setup, games, seed)
     warn(find_game(setup.game).warnings(setup))

@@ -1,6 +1,6 @@
 """What a strong player would do in a seat's place, and why.
 
-It is worked out from the view of that seat and from nothing else.
+It is derived from the view of that seat and from nothing else.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ class Advice:
     bot: str
     is_only: bool = False
     chances: list[tuple[str, float]] = field(default_factory=list)
-    """The actions with their chances to win, the best one first; empty if the bot does not tell."""
+    """The actions with their chances to win, the best first; empty if the bot does not report them."""
     outcome: int | None = None
-    """What comes of it for sure, if that was worked out: 1 a victory, 0 a shared one, -1 a defeat."""
+    """The certain outcome, if it was solved: 1 a victory, 0 a shared one, -1 a defeat."""
 
 
 class AnyView(Protocol):
-    """A view of any game, for somebody who only asks what may be done."""
+    """A view of any game, for callers that only need the legal actions."""
 
     @property
     def legal(self) -> Sequence[object]: ...
@@ -69,7 +69,7 @@ def bots_advice(view: AnyView, game: str, bot: str = BEST_BOT, limit: Limit | No
 
 
 def advised(advice: Advice, answers: Mapping[str, Message]) -> Message:
-    """What a bot advises, and why; `answers` are the legal actions, to be put into words."""
+    """A bot's advice and its reasons; `answers` are the legal actions, as messages."""
     action = answers[advice.action]
     if advice.is_only:
         return Message("hint-only", {"action": action})

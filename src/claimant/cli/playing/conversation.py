@@ -1,6 +1,6 @@
-"""A game against the computer, as a conversation: what is the same whatever is played.
+"""A game against the computer as a conversation: the parts that all games share.
 
-Whatever is shown comes from the player's own view and events; the state of the game is never looked at.
+Everything shown comes from the player's own view and events; the state of the game is never used.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ class Leave(Exception):
 
 
 class Conversation(ABC, Generic[AnyGame, Seen]):
-    """One game between a player at the keyboard and the bots at the other seats.
+    """One game between a player at the keyboard and the bots in the other seats.
 
-    `AnyGame` is which game it is, and `Seen` what a view is in it.
+    `AnyGame` is the type of the game, and `Seen` the type of its views.
     """
 
     help: ClassVar[tuple[tuple[str, str], ...]]
-    """What the player can type in this game, each with the key of what it does."""
+    """What the player can type in this game, each with the key of its description."""
     example: ClassVar[str]
     """An action, such as one may ask about."""
     commands: ClassVar[tuple[str, ...]] = ()
@@ -71,7 +71,7 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
         self.voice = Voice(game, seat, opponents.names)
         self.thinking = Thinking(screen)
         self.told = 0
-        """So many events have been told."""
+        """The number of events shown so far."""
         self.keeper = Keeper()
 
     def run(self, keep_in: str | None = None, resumed_from: str | None = None) -> None:
@@ -106,11 +106,11 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
 
     @abstractmethod
     def _introduce(self) -> None:
-        """Say what is played for, and who the player is."""
+        """Print the aim of the game, and the player's seat."""
 
     @abstractmethod
     def _explain_powers(self) -> None:
-        """Say what the factions and the places of this game can do."""
+        """Print the powers of the factions and places in this game."""
 
     def _goes_on(self, view: Seen) -> bool:
         """Is the last line of the story about something unfinished, which the table shows anyway?"""
@@ -118,11 +118,11 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
 
     @abstractmethod
     def _show_table(self) -> None:
-        """Show what lies on the table and what is asked."""
+        """Show the table and the question."""
 
     @abstractmethod
     def _prompt(self, view: Seen) -> str:
-        """The key of what stands before the place where the player types."""
+        """The key of the prompt."""
 
     @abstractmethod
     def _answer(self, line: str, view: Seen) -> str:
@@ -143,7 +143,7 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
     def _begin(self, resumed: bool) -> None:
         self._introduce()
         if resumed:
-            # All this has been told before.
+            # All this has been shown before.
             self._news()
         else:
             self._explain_powers()
@@ -171,7 +171,7 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
         return [self.voice.line(line) for line in lines]
 
     def _tell(self) -> bool:
-        """Tell what has happened since the last time; False if that is nothing."""
+        """Show what has happened since the last time; False if that is nothing."""
         news = self._news()
         for line in news:
             self._say(line)
@@ -203,7 +203,7 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
                 self._say(self.voice.say(error.reason.message()))
 
     def _ask(self, view: Seen) -> None:
-        """Say what the player has to decide, and what there is to choose from."""
+        """Print the player's question, and the choices."""
         question = self.voice.kind.question(view)
         assert question is not None
         self._say(self.voice.say(question))
@@ -250,7 +250,7 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
     # --- what the player can ask for ----------------------------------------------------------
 
     def _obeyed(self, line: str, view: Seen) -> bool:
-        """Carry out a command that is no move; False if it was none."""
+        """Carry out a command other than a move; False if it was not one."""
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         command = self._command(word.lower())
@@ -275,7 +275,7 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
         return bool(command)
 
     def _command(self, word: str) -> str:
-        """The command that somebody means, by its name or in their own language; empty if there is none."""
+        """The command that was typed, in English or in the player's language; empty if there is none."""
         for command in (*self.commands, *COMMANDS):
             if word in (command, text(f"typed-{command}")):
                 return command
@@ -309,7 +309,7 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
             self._say(self.voice.say(message))
 
     def _undo(self) -> None:
-        """Back to the player's decision before this one. What was told of it stays told."""
+        """Go back to the player's previous decision. Output that was already shown stays."""
         decisions = decisions_of(self.seat, self.game)
         if not decisions:
             raise Problem("play-nothing-to-undo")

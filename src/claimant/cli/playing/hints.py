@@ -27,7 +27,7 @@ def thinking(seat: int) -> AbstractContextManager[object]:
 def show_chances(
     screen: Console, advice: Advice, answers: Mapping[str, Message], voice: Voice, palette: Palette
 ) -> None:
-    """The best actions and their chances, as far as the bot tells them."""
+    """The best actions and their chances, if the bot reports them."""
     if not advice.chances:
         return
     table = numbers_table(text("hint-action"), (text("hint-chance-to-win"),))

@@ -19,7 +19,7 @@ HEADER = "Bot{letter}"
 
 
 class View(Protocol):
-    """A view of any game, for somebody who only asks whose it is and what may be done."""
+    """A view of any game, for callers that only need its seat and the legal actions."""
 
     @property
     def seat(self) -> int | None: ...
@@ -31,7 +31,7 @@ class Opponents:
     """The bots at their seats. Each sees its own view and nothing else."""
 
     def __init__(self, names: Mapping[int, str], game: str, seed: int) -> None:
-        """`names` are the bots by their seats, `game` is the name of what they play."""
+        """`names` are the bots by seat, `game` is the name of the game."""
         self.names = dict(sorted(names.items()))
         # Other streams than the one that dealt the cards.
         self.bots = {
@@ -61,7 +61,7 @@ def bot_text(bot: str) -> str:
 
 
 def answer_of(name: str, bot: Bot[Any, Any], legal: Sequence[object], view: object) -> str:
-    """What a bot chooses; one that fails, or answers what is not legal, is a problem and no traceback."""
+    """A bot's choice; a bot that fails or returns an illegal action is a problem, not a traceback."""
     try:
         answer = str(bot.choose(view, legal))
     except ClaimantError:
@@ -95,13 +95,13 @@ def known_bot(name: str) -> str:
 
 
 def seated_before(headers: Mapping[str, str], players: int) -> dict[int, str]:
-    """The bots by their seats, as the headers of a record tell; they need not be known here."""
+    """The bots by seat, from the headers of a record; they need not be registered here."""
     named = {seat: headers.get(HEADER.format(letter=seat_letter(seat))) for seat in range(players)}
     return {seat: name for seat, name in named.items() if name is not None}
 
 
 def write_down(names: Mapping[int, str], headers: dict[str, str], players: int) -> None:
-    """Let the headers of a record tell which bot plays which seat."""
+    """Record in the headers which bot plays which seat."""
     for seat in range(players):
         header = HEADER.format(letter=seat_letter(seat))
         headers.pop(header, None)

@@ -7,7 +7,7 @@ from claimant.tabletop.game import AnyGame, TabletopGame
 
 
 def at_moment(game: AnyGame, actions: int | None) -> AnyGame:
-    """The game after as many actions as `--at` says; as it is where nothing is said."""
+    """The game after as many actions as `--at` says; unchanged without it."""
     if actions is None:
         return game
     if not game.has_record:

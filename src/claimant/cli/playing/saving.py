@@ -1,4 +1,4 @@
-"""Where a game that is being played is written to, and how to go on with it."""
+"""Where a game in progress is saved, and how to resume it."""
 
 from __future__ import annotations
 
@@ -46,5 +46,5 @@ class Keeper:
 
 
 def how_to_resume(path: str) -> str:
-    """The command that goes on with a game."""
+    """The command that resumes a game."""
     return RESUME.format(path=printable(quote(path), LONGEST_PATH))

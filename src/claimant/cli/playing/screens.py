@@ -60,7 +60,7 @@ def screens_of(game: TabletopGame) -> Screens:
 
 
 def screens_for(code: str) -> Screens:
-    """What draws the game of this code: its own folder, or plain text where it has none."""
+    """The display of the game with this code: its own folder, or plain text if it has none."""
     find_game(code)
     folder = f"claimant.cli.{code}"
     name = f"{folder}.screens"

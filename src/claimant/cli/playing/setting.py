@@ -1,4 +1,4 @@
-"""What is played and with what: the options that `play`, `deal` and `simulate` share."""
+"""The options for the set-up of a game that `play`, `deal` and `simulate` share."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Setting:
     random_places: Annotated[str, Parameter(metavar="building|landscape|both", show_default=False)] = ""
 
     def setup(self) -> Setup:
-        """What is to be played; what cannot be is refused."""
+        """The set-up to be played; an impossible one is refused."""
         if self.deck == ():
             raise Problem("deck-unnamed")
         deck = " ".join(typed_name("faction", word, CLAIM | KINGDOMS) for word in self.deck or ())

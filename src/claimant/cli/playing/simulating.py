@@ -6,5 +6,5 @@ from claimant.cli.terminal.texts import percent, text
 
 
 def counted(key: str, number: int, games: int) -> str:
-    """How many games came to this, and which share of all that is."""
+    """How many games ended like this, and their share."""
     return text(key, number=number, share=percent(number / games))

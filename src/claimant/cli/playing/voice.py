@@ -1,4 +1,4 @@
-"""Who speaks to whom: to a player about themselves and the others, or to a reader about all seats."""
+"""Who is addressed: a player, as "you", or a reader who is told about all seats by name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from claimant.tabletop.view import View
 
 
 class Voice:
-    """Tells one game in the language in use, to the player at seat `you` or, for None, to a reader."""
+    """Renders one game in the current language, for the player in seat `you` or, for None, for a reader."""
 
     def __init__(self, game: TabletopGame, you: int | None = None, bots: Mapping[int, str] | None = None):
         """`bots` are those at the other seats; by default the ones that the record names."""
@@ -47,11 +47,11 @@ class Voice:
         return self.say(Message(key, {"who": Term.seat(seat), **parameters}))
 
     def seats(self) -> list[int]:
-        """The seats in the order in which they are shown: clockwise, the reader's own first."""
+        """The seats in display order: clockwise, the reader's own first."""
         return _clockwise(self.you or 0, len(self.reader.sides))
 
     def sides(self) -> list[int]:
-        """The sides in the order in which they are shown, the reader's own first."""
+        """The sides in display order, the reader's own first."""
         return _clockwise(self.reader.sides[self.you or 0], len(set(self.reader.sides)))
 
     def lines(self, events: Sequence[Event]) -> list[list[Told]]:
@@ -73,7 +73,7 @@ def _clockwise(first: int, number: int) -> list[int]:
 
 
 def _names(players: int, bots: Mapping[int, str]) -> list[str]:
-    """What the seats are called: bots by name, numbered where several are alike, others by letter."""
+    """The names of the seats: bots by name, numbered if several are alike, others by letter."""
     named = [bot_name(bots[seat]) if seat in bots else seat_letter(seat) for seat in range(players)]
     return [
         text("name-numbered", name=name, number=named[: seat + 1].count(name))

@@ -26,15 +26,15 @@ QUIT = ("quit", "exit", "q")
 
 
 class GivenUp(Exception):
-    """Somebody wants to see the solution."""
+    """The user wants to see the solution."""
 
 
 class Left(Exception):
-    """Somebody goes, and nothing is counted."""
+    """The user quits, and nothing is counted."""
 
 
 def solve_puzzle(screen: Console, puzzle: Puzzle, read: Read) -> bool:
-    """Let somebody solve a puzzle: do they find every action?"""
+    """Let the user solve a puzzle: do they find every action?"""
     attempt = Attempt(puzzle)
     game = attempt.game
     palette = ClaimPalette(game.rules.factions)
@@ -69,7 +69,7 @@ def theme_name(theme: str) -> str:
 
 
 def _main_line(puzzle: Puzzle) -> list[str]:
-    """The answer, and the longest way in which it goes on."""
+    """The answer, and its longest continuation."""
     line: list[str] = []
     node: object = solution_tree(puzzle)
     while isinstance(node, dict) and node:
@@ -83,7 +83,7 @@ def _depth(node: object) -> int:
 
 
 def train_exercise(screen: Console, exercise: Exercise, read: Read) -> bool:
-    """Let somebody do better than in their own game; what others hold stays hidden."""
+    """Let the user improve on their own game; other hands stay hidden."""
     game = exercise.moment()
     if not isinstance(game, Game):
         raise Problem("train-only-claim")
@@ -123,7 +123,7 @@ def _show(
 
 
 def _asked(game: Game, seat: int, read: Read, screen: Console) -> str:
-    """A legal action that somebody types: by its number, its code or its name."""
+    """A legal action typed by the user: by its number, its code or its name."""
     legal = [str(action) for action in game.legal_actions(seat)]
     while True:
         typed = read(f"{text('puzzle-prompt', typed=GIVE_UP, quit=QUIT[0])} ").strip()

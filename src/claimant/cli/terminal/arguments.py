@@ -24,7 +24,7 @@ PLUGIN_VARIABLE: Final = "CLAIMANT_PLUGIN"
 
 
 def take_language(arguments: Sequence[str]) -> list[str]:
-    """Speak the language that is wanted, and return the other arguments."""
+    """Select the requested language, and return the other arguments."""
     use_language(language_of())
     named, rest = taken(LANGUAGE_OPTION, arguments)
     wanted = named[-1] if named else os.environ.get(LANGUAGE_VARIABLE, "")

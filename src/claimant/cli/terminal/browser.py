@@ -1,4 +1,4 @@
-"""Showing a server's page to whoever has started it."""
+"""Opening a server's page in the browser."""
 
 from __future__ import annotations
 

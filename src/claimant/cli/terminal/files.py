@@ -26,7 +26,7 @@ MOST_BYTES = 4 * LONGEST_RECORD + 1
 def read_game(path: str) -> TabletopGame:
     """Replay the record, as text or as JSON, in a file or (named -) on stdin.
 
-    Which game it is, its header tells.
+    Its header says which game it is.
     """
     return _replayed(_read(path), path)
 

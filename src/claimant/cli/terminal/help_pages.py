@@ -63,7 +63,7 @@ class HelpPage:
         )
 
     def text_of(self, name: str) -> str:
-        """What is said of an option or an argument."""
+        """The description of an option or an argument."""
         found = re.search(r"[a-z][a-z-]*", name.lower())
         assert found is not None
         own = f"command-{self.command}-{found[0]}"
@@ -71,7 +71,7 @@ class HelpPage:
 
 
 def placeholder(words_in_capitals: str) -> str:
-    """What stands for a value, in the language in use; what is to be typed as it is stays."""
+    """The placeholder of a value, in the current language; literal values stay as they are."""
 
     def said(found: re.Match[str]) -> str:
         key = f"value-{found[0].lower()}"

@@ -27,7 +27,7 @@ SIMILAR = 0.7
 
 
 def sentence(error: CycloptsError) -> str:
-    """What is wrong with the arguments, and perhaps what was meant."""
+    """What is wrong with the arguments, and a suggestion if there is one."""
     refusal = error.__cause__
     if isinstance(refusal, ClaimantError):
         return say_error(refusal)

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
     from claimant.tabletop.reason import Reason
 
-# One colour for each faction in a game, told apart as well as eight colours can be.
+# One colour per faction in a game, as distinct as eight colours can be.
 COLOURS = ("green", "cyan", "magenta", "yellow", "bright_blue", "red", "white")
 
 
 def console(stderr: bool = False) -> Console:
     from rich.console import Console
 
-    # Nothing is coloured by guesswork: numbers and quotes stay as they are.
+    # No automatic highlighting: numbers and quotes stay plain.
     return Console(stderr=stderr, highlight=False, emoji=False, markup=False)
 
 
@@ -40,7 +40,7 @@ def reasons_json(reasons: Iterable[Reason]) -> list[dict[str, object]]:
 
 
 def warn(warnings: Iterable[Reason]) -> None:
-    """Say on stderr what is allowed but not advised."""
+    """Warn on stderr about what is allowed but not advised."""
     for warning in warnings:
         print(f"claimant: {say(warning.message())}", file=sys.stderr)
 

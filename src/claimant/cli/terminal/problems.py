@@ -1,4 +1,4 @@
-"""What a person asked for and cannot have."""
+"""Errors caused by the user's request."""
 
 from __future__ import annotations
 
@@ -23,6 +23,6 @@ def why_not(error: OSError | ValueError) -> str:
 
 
 def printable(said: str, longest: int = 120) -> str:
-    """Somebody's words as they may be shown back: in one line, harmless to a terminal, not too long."""
+    """A user's words, safe to show: in one line, harmless to a terminal, not too long."""
     shown = "".join(letter if letter.isprintable() else "?" for letter in said)
     return shown if len(shown) <= longest else shown[: longest - 3] + "..."

@@ -1,4 +1,4 @@
-"""A sign of life while somebody thinks."""
+"""A sign of life while a bot thinks."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from rich.console import Console
 from claimant.tabletop.limit import Limit
 
 BLINK = 0.25
-"""Whoever thinks for fewer seconds need not say so."""
+"""Thinking for fewer seconds than this is not announced."""
 # Made of letters that every terminal has.
 SPINNER = "line"
 
 
 class Thinking:
-    """Says on a terminal that somebody thinks, unless it has been a matter of moments so far."""
+    """Shows on a terminal that a bot is thinking, after a short delay."""
 
     def __init__(self, screen: Console) -> None:
         self.screen = screen
@@ -42,9 +42,9 @@ def _ignore(_: str) -> None:
 
 @contextmanager
 def stopped_by_ctrl_c(limit: Limit) -> Iterator[None]:
-    """Let Ctrl-C end a search instead of the program: what has been found out by then is not lost.
+    """Let Ctrl-C end a search instead of the program, so that its results are not lost.
 
-    A background job, which ignores Ctrl-C, goes on.
+    A background job, which ignores Ctrl-C, continues.
     """
     before = signal.getsignal(signal.SIGINT)
     if before is not signal.SIG_IGN:

@@ -1,4 +1,4 @@
-"""Dragons: they see all that lies around."""
+"""Dragons: they score the cards around them."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Trolls(Faction):
         score(state, points, self.code)
 
     def _trolls_in_line(self, state: State, step: i64) -> i64:
-        """With the card itself: a Doppelgänger is no Troll, and may so have one in its line (K5)."""
+        """Including the card itself: a Doppelgänger is not a Troll, so it may have one in its line (K5)."""
         number = state.board.counted(state.here, step, self.kind)
         if state.board.cells[state.here] & KIND == self.kind:
             number += 1

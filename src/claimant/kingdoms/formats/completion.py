@@ -24,7 +24,7 @@ def completed(text: str) -> str:
     if pile is None:
         pile = ["pile"]
         sections.append(pile)
-    # One of each in turn: three alike would not lie together.
+    # One of each in turn: three identical cards would not stay together.
     for number in range(CARDS_PER_FACTION):
         pile += [code for code in sections[0] if left[code] > number]
     return SEPARATOR.join(" ".join(section) for section in sections)

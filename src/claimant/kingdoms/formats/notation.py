@@ -47,7 +47,7 @@ def parse_field(text: str) -> tuple[int, int]:
 
 
 def parse_action(rules: Ruleset, text: str) -> Action:
-    """The action that a text stands for."""
+    """The action with this text."""
     if text in WORDS:
         return Action(text, [])
     if text.startswith("+"):

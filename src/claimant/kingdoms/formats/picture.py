@@ -1,4 +1,4 @@
-"""A view drawn as plain text, for a terminal: the board, what lies beside it, and the points."""
+"""A view drawn as plain text, for a terminal: the board, the cards beside it, and the points."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ UNKNOWN: Final = "??"
 
 
 def picture(view: View) -> str:
-    """Draw what a view shows.
+    """Draw a view.
 
-    A card on the board is its code and the letters of the figures on it, `##` a card that lies face
-    down, `.` a field on which the next card may be placed. The card placed in this turn has a star.
+    A card on the board is its code and the letters of the figures on it, `##` is a face-down card, and `.`
+    is a field where the next card may be placed. The card placed in this turn has a star.
     """
     lines = _board(view)
     lines.append("")

@@ -171,10 +171,10 @@ def parse_rules(text: str) -> Ruleset:
 
 
 def parse_position(rules: Ruleset, text: str, complete: bool = True) -> State:
-    """The state that a position of this ruleset stands for, with minds.
+    """The state that a position of this ruleset describes, with minds.
 
-    With `complete` false the position may leave cards out: they are then nowhere, which is good
-    enough for a scene in a test.
+    With `complete` false the position may omit cards: they are then nowhere, which is enough for a scene in
+    a test.
     """
     if len(text) > LONGEST_POSITION:
         sizes = {"most": LONGEST_POSITION, "given": len(text)}

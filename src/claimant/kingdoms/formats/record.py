@@ -1,4 +1,4 @@
-"""What a record of Claim Kingdoms says about the set-up and the deal."""
+"""The set-up and the deal in a record of Claim Kingdoms."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Who knows what: all worlds that are possible for somebody who has watched and forgets nothing.
+"""Who knows what: all worlds that are possible for an observer with a perfect memory.
 
-Cards of a faction are alike and whatever goes back into the pile is shuffled in, so that a world is
-nothing but two hands; the rest of what does not lie open is in the pile. A hand has at most two cards:
-the possible worlds can simply be listed, and are known exactly.
+Cards of a faction are identical, and whatever returns to the pile is shuffled in. So a world is just two
+hands; all other hidden cards are in the pile. A hand has at most two cards, so the possible worlds can
+simply be listed, and are known exactly.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def all_hands(size: i64) -> list[int]:
 @final
 @mypyc_attr(acyclic=True)
 class Mind:
-    """What a seat, or a spectator, can know. Each method is told of something before it happens."""
+    """What a seat, or a spectator, can know. Each method is called before the thing happens."""
 
     owner: i64
 
@@ -93,7 +93,7 @@ class Mind:
         self.worlds = {world + more for world in self.worlds}
 
     def draw(self, unseen: i64, seat: i64, faction: i64) -> None:
-        """A seat draws the top of the pile: seen by itself, by nobody else."""
+        """A seat draws the top card of the pile, which nobody else sees."""
         if seat == self.owner:
             self.see_pile(unseen, unit(faction))
             self.see_enter(seat, faction)
@@ -107,7 +107,7 @@ class Mind:
         self.worlds = worlds
 
     def exchange(self, unseen: i64, seat: i64, looked_at: i64, kept: i64) -> None:
-        """A seat keeps two cards of its hand and of what it has taken from the pile, and no others."""
+        """A seat keeps two of the cards in its hand and those it took from the pile, and no others."""
         worlds: set[int] = set()
         for world in self.worlds:
             before = hand_in(world, seat)
@@ -122,7 +122,7 @@ class Mind:
 
 
 def _hands_after(before: i64, pile: i64, looked_at: i64) -> set[int]:
-    """The hands that can come of looking at so many cards of this pile."""
+    """The hands that can result from looking at this many cards of this pile."""
     total = bags.size(before) + looked_at
     hands: set[int] = set()
     for hand in all_hands(total if total < HAND_SIZE else HAND_SIZE):
@@ -147,7 +147,7 @@ def is_only(pile: i64, faction: i64) -> bool:
 
 
 def open_mind(state: State, owner: i64) -> Mind:
-    """A mind that knows its own hand and what lies open, and nothing of what happened before."""
+    """A mind that knows its own hand and the open cards, and nothing about the past."""
     unseen = state.unseen()
     hands: list[list[int]] = []
     for seat in state.seats:

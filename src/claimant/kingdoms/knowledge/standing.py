@@ -1,4 +1,4 @@
-"""Who leads each faction by what lies open now."""
+"""Who leads each faction at the moment."""
 
 from __future__ import annotations
 

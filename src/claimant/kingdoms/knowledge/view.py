@@ -24,9 +24,9 @@ STAGES = ("offered", "copied", "going-on")
 
 
 class Hidden:
-    """Some cards that do not lie open: how many, which the viewer knows, and what the rest could be.
+    """Some hidden cards: how many, which the viewer knows, and what the rest could be.
 
-    `candidates` names a card as often as it could be among those that are not known.
+    `candidates` names a card as often as it could be among the unknown ones.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Hidden:
 
 
 class SeatView:
-    """What the viewer can know of one seat. `hand` holds the cards that it knows; the size counts all."""
+    """What the viewer can know about one seat. `hand` holds the cards it knows; the size counts all."""
 
     def __init__(self, index: int, hand: list[str], hand_size: int, supply: int, score: int) -> None:
         self.index = index
@@ -118,7 +118,7 @@ class View(BaseView[Action]):
         self.turn_number = 0
         self.first = 0
         self.asking = ""
-        """What is asked: "place", "power", "draw"; empty when the game is over."""
+        """The question: "place", "power" or "draw"; empty when the game is over."""
         self.asker = ""
         """The code of the power that asks."""
         self.stage = ""
@@ -135,12 +135,12 @@ class View(BaseView[Action]):
         self.display: list[str] = []
         self.pile_size = 0
         self.sight: list[str] = []
-        """What the viewer itself has taken from the pile to look at."""
+        """The cards that the viewer has taken from the pile to look at."""
         self.hidden: list[Hidden] = []
         self.possible_hands: list[list[str]] = []
         """Every hand that the other seat can have; the rest is then in the pile. Not for spectators."""
         self.unknown: list[str] = []
-        """All cards of which the viewer does not know where they are."""
+        """All cards whose location the viewer does not know."""
         self.result: Result | None = None
 
     def __reduce__(self) -> Parts:
@@ -299,7 +299,7 @@ def _hand_range(state: State, seat: Seat, mind: Mind) -> Range:
 
 
 def _part_range(state: State, mind: Mind, part: i64, rest: i64) -> Range:
-    """What so many cards of the pile can be, where the rest of it lies elsewhere."""
+    """What this many cards of the pile can be if the rest of it is elsewhere."""
     found = Range()
     unseen = state.unseen()
     if mind.owner == state.active:
@@ -336,7 +336,7 @@ def _hidden(state: State, mind: Mind) -> list[Hidden]:
 
 
 def _unplaced(state: State, mind: Mind, view: View, faction: i64) -> int:
-    """How many cards of a faction lie where the viewer cannot tell."""
+    """How many cards of a faction have a location that the viewer does not know."""
     code = state.rules.factions[faction].code
     known = sum([group.known.count(code) for group in view.hidden])
     known += sum([view.sight.count(code)])

@@ -1,7 +1,7 @@
 """A view from its JSON form: for bots that think in another process or on another machine.
 
-A view travels as `View.to_json` writes it, so that nothing but what a seat may know ever leaves the
-process of the referee. The result of a finished game is not read back: only the rules can give it.
+A view is sent as `View.to_json` writes it, so that only what a seat may know ever leaves the referee's
+process. The result of a finished game is not read back: only the rules can produce it.
 """
 
 from __future__ import annotations

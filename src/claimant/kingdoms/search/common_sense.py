@@ -1,4 +1,4 @@
-"""Common sense in Claim Kingdoms: what a position is worth, and the move that makes most of it."""
+"""Common sense in Claim Kingdoms: what a position is worth, and the move that improves it most."""
 
 from __future__ import annotations
 

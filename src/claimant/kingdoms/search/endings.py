@@ -1,9 +1,9 @@
-"""Exact endings: what the last turns are worth when all that matters is known and played perfectly.
+"""Exact endings: the value of the last turns when everything that matters is known and played perfectly.
 
-Every move is tried through the rules. Where everything is known, that is done to the end of the game. Where
-something is hidden, to the end of this turn: in the last turn it makes no difference any more who holds
-what. There is no exact answer where a game goes on after that, where hidden cards are looked at, or where
-chance shuffles a pile that was known.
+Every move is tried through the rules: to the end of the game if everything is known, and otherwise to the
+end of this turn, because in the last turn it no longer matters who holds which cards. There is no exact
+answer if the game continues after that, if hidden cards are looked at, or if chance shuffles a pile that
+was known.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Ending:
 def best_ending(state: State, is_known: bool, limit: Limit) -> Ending | None:
     """A best move and its rating; None if there is no exact answer within the limit.
 
-    If not everything is known, hands and pile are only one of the ways in which they may lie.
+    If not everything is known, hands and pile are only one of the possible distributions.
     """
     search = EndingSearch(state, is_known, limit)
     rating = search.value(state, -MOST, MOST)
@@ -96,7 +96,7 @@ class EndingSearch:
         return f"<EndingSearch: {self.nodes} positions>"
 
     def value(self, state: State, low: i64, high: i64) -> i64:
-        """What a position is worth to seat 0: exactly if between `low` and `high`, else a bound."""
+        """The value of a position to seat 0: exact if between `low` and `high`, otherwise a bound."""
         if state.is_over():
             return final_rating(state)
         self._count()

@@ -1,15 +1,15 @@
-"""Worlds that one seat holds possible, drawn from its view alone.
+"""Worlds that one seat considers possible, drawn from its view alone.
 
-What a seat cannot see lies in places of its own: the other hand, what the other seat is looking at, the
-pile. A world is one way to lay the hidden cards into these places. Cards of a faction are alike, so that
-cards that change places with their likes make no other world; cards that the seat knows to be in the
-other hand stay there. All worlds are equally likely: each of them stands for the same number of ways to
-lay out single cards. A hand of two different cards, which can come into two places in two ways, is so
-twice as likely as one of two alike, and a card of which more are about is more likely everywhere.
+What a seat cannot see is in separate zones: the other hand, the cards the other seat is looking at, the
+pile. A world is one way to distribute the hidden cards over these zones. Cards of a faction are identical,
+so swapping two of them does not make another world; cards that the seat knows to be in the other hand stay
+there. Every distribution of single cards is equally likely. So a hand of two different cards, which can be
+dealt in two ways, is twice as likely as one of two identical cards, and a card with more hidden copies is
+more likely everywhere.
 
-What the other seat's decisions may betray is not weighed: a card that it has not placed is no more and no
-less likely to be in its hand. Nor does a view tell how the seat came to know of a card: a card that could
-only be worked out to be in the other hand counts as one that was seen to go there.
+What the other seat's decisions may reveal is not considered: a card that it has not placed is neither more
+nor less likely to be in its hand. Nor does a view say how the seat learned about a card: a card that was
+only deduced to be in the other hand counts like one that was seen to go there.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Imagination:
                 looked_at = group.count
         self.looked_at = looked_at
         self.hands = [_bag(rules, hand) for hand in view.possible_hands]
-        # The cards of the pile, and of what the other seat is looking at, with each of these hands.
+        # The cards of the pile, and those the other seat is looking at, with each of these hands.
         self.rests = [hidden - hand for hand in self.hands]
         known = _bag(rules, other.hand)
         self.guessed = [hand - known for hand in self.hands]
@@ -121,7 +121,7 @@ class Imagination:
         return state
 
     def remember(self, state: State) -> None:
-        """Give an imagined world minds: this seat's as it is; the others know only what lies open."""
+        """Give an imagined world minds: this seat's as it is; the others know only the open cards."""
         hand = in_hand(state.seats[self.seat].hand, self.seat)
         own = Mind(self.seat, {hand + in_hand(other, 1 - self.seat) for other in self.hands})
         minds = [open_mind(state, 0), open_mind(state, 1), open_mind(state, SPECTATOR)]

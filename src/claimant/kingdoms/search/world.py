@@ -80,10 +80,10 @@ class KingdomsWorld(World):
         play(self.state, move, chance)
 
     def play_out(self, sense: i64, horizon: i64, chance: Chance) -> None:
-        """With a horizon, so many turns, or twice as many and so on if the tree has come further.
+        """With a horizon: this many turns, or a multiple of that if the tree has already gone further.
 
-        Whoever has just had a turn looks better than they are. So all positions are judged when as many
-        turns have passed, up to whole multiples.
+        A player who has just had a turn looks better than they are. So all positions are judged after the
+        same number of turns, up to whole multiples.
         """
         state = self.state
         last: i64 = NEVER
@@ -112,7 +112,7 @@ class KingdomsWorld(World):
 
 @final
 class KingdomsWorlds(Worlds):
-    """What a view of Claim Kingdoms leaves possible."""
+    """The worlds that fit a view of Claim Kingdoms."""
 
     def __init__(self, view: View) -> None:
         seat = view.seat

@@ -1,4 +1,4 @@
-"""What comes after what: runs the steps until somebody must decide or the game is over."""
+"""The order of the steps: runs them until somebody must decide or the game is over."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def apply(state: State, move: i64) -> None:
 
 
 def shuffle(state: State, chance: Chance) -> None:
-    """Chance shuffles the pile, as it is asked to."""
+    """Chance shuffles the pile, as it was asked to."""
     chance.shuffle(state.pile)
     _shuffled(state)
 

@@ -23,7 +23,7 @@ def offer_power(state: State) -> None:
 
 
 def fill_options(state: State) -> None:
-    """What may be answered to the question that a power asks."""
+    """The possible answers to the question that a power asks."""
     power = state.power
     assert power is not None
     options = state.options

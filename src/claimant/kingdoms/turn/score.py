@@ -1,4 +1,4 @@
-"""Scoring: each faction is worth something to whoever leads more of it. Pure functions of the end."""
+"""Scoring: each faction gives its points to the player who leads it. Pure functions of the end."""
 
 from __future__ import annotations
 

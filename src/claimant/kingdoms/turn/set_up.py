@@ -19,7 +19,7 @@ from claimant.tabletop.seats import seat_letter
 @final
 @mypyc_attr(acyclic=True)
 class Deal:
-    """Where every card lies before the first turn, as numbers of factions. The pile has its top first."""
+    """Where every card is before the first turn, as faction numbers. The pile has its top card first."""
 
     start: i64
     first: i64
@@ -41,7 +41,7 @@ class Deal:
 
 
 def shuffled_deal(rules: Ruleset, chance: Chance, first: i64 = -1) -> Deal:
-    """Deal at random. The order of what happens here is part of the record format: never change it."""
+    """Deal at random. The order of the draws is part of the record format: never change it."""
     cards: list[int] = []
     for faction in rules.factions:
         cards += [faction.index] * CARDS_PER_FACTION
@@ -80,9 +80,9 @@ def set_up(rules: Ruleset, deal: Deal, log: list[Event] | None) -> State:
 
 
 def watch(state: State, spectated: bool = True) -> None:
-    """From now on, keep who knows what: nothing but what lies open and the own hand so far.
+    """From now on, track who knows what: at first only the open cards and one's own hand.
 
-    A spectator holds many more worlds possible than the seats do. It can be left out.
+    A spectator considers many more worlds possible than the seats do. It can be left out.
     """
     state.minds = [open_mind(state, 0), open_mind(state, 1)]
     if spectated:

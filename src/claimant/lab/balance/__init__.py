@@ -1,4 +1,4 @@
-"""Is it fair, is it dramatic, does it reward skill? Decks, factions and places, told by many games.
+"""Is it fair, is it dramatic, does it reward skill? Decks, factions and places, measured in many games.
 
 >>> study = measure("claim2", bot="greedy", deals=3, seed=1)
 >>> figures = study.figures[0]

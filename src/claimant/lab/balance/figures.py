@@ -1,4 +1,4 @@
-"""What many deals say about one subject: every figure with the interval in which the true one lies."""
+"""Statistics about one subject: every figure with its confidence interval."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ LATE: Final = 2 / 3
 
 @dataclass(frozen=True)
 class Figure:
-    """One line of a report: which figure, of what, and what the games say."""
+    """One line of a report: the figure, its subject, and the estimate."""
 
     figure: str
     of: str
     """The code of a faction or a card; empty for the whole."""
     estimate: Estimate
     number: int
-    """How many deals it stands on."""
+    """The number of deals behind it."""
 
 
 class VoteFigures:
@@ -75,7 +75,7 @@ class VoteFigures:
 
 
 class Figures(Tally[Deal]):
-    """All that is known about one subject so far. It takes no more memory for a million deals."""
+    """Everything known about one subject so far. Memory use does not depend on the number of deals."""
 
     def __init__(self, subject: Subject) -> None:
         super().__init__()
@@ -136,9 +136,9 @@ class Figures(Tally[Deal]):
 
     @property
     def luck(self) -> Estimate:
-        """How far the cards decide: 0 if a deal says nothing about who wins it, 1 if it says all.
+        """How far the cards decide: 0 if a deal does not predict the winner, 1 if it determines the winner.
 
-        Equals play each deal several times. If the same side always won, it would be the cards' doing.
+        Equals play each deal several times. If the same side always won, it would be because of the cards.
         """
         return self.shares["agreement"].estimate().above_chance(self.equal_share)
 

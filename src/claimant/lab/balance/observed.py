@@ -1,4 +1,4 @@
-"""One deal, played by equals and by unequals, and what is seen of it."""
+"""One deal, played by equals and by unequals, and the observations made."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Seen:
     lead: int
     """The side that led first."""
     shares: list[float]
-    """What each side got of the victory."""
+    """Each side's share of the victory."""
     changes: int
     """How often another side went ahead."""
     comeback: bool
@@ -53,7 +53,7 @@ class Seen:
     """How many votes the winner had more than the next."""
     moves: int
     choices: int
-    """Moves of which there were several."""
+    """The number of moves with a choice."""
     votes: list[SeenVote]
     hands: list[list[str]]
     """For each side the codes of the cards that it was dealt."""
@@ -74,7 +74,7 @@ class Deal:
     without: list[Seen]
     """The same games without the places, if there are any."""
     stronger: list[float]
-    """What the stronger bot got of the victories against a weaker one, from each side."""
+    """The stronger bot's share of the victories against a weaker one, from each side."""
 
     @property
     def games(self) -> int:
@@ -139,7 +139,7 @@ class Watch:
         self.moment = game.moment()
         self.choices = 0
         self.ahead: list[int] = []
-        """Who would have won after each trick; `NOBODY` where that would be shared."""
+        """Who would have won after each trick; `NOBODY` if the victory would be shared."""
         self.phase_2: list[Result] = []
         """How everything stood when phase 2 began, and after each of its tricks."""
         self.hands = self._held()
@@ -166,7 +166,7 @@ class Watch:
 
 
 def watch(game: Game, bots: Sequence[Bot[Any, Any]]) -> Seen:
-    """Let bots play a game on to its end, and note what is worth knowing of it."""
+    """Let bots finish a game, and record the observations."""
     watching = Watch(game)
     while (seat := game.to_act) is not None:
         legal = game.legal_actions(seat)

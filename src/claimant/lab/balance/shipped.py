@@ -1,6 +1,6 @@
-"""What the web client shows of balance: a study of all decks, factions and places, made small.
+"""The balance study that the web client shows: all decks, factions and places, in compact form.
 
-`make balance` plays it and writes the file anew.
+`make balance` plays it and rewrites the file.
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ def shipped() -> dict[str, Any]:
 
 
 def made_small(study: Study) -> dict[str, object]:
-    """A study as the client reads it. What is told of single cards is told on the pages of factions."""
+    """A study in the form that the client reads. Figures of single cards are shown on the pages of
+    factions.
+    """
     return {
         "rules": RULES_VERSION,
         "bot": study.bot.name,

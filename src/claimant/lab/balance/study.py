@@ -36,13 +36,13 @@ Listener = Callable[[Figures, Deal], None]
 
 
 def rival_of(bot: Player) -> Player | None:
-    """The level below a bot, against which it shows how much skill is worth; None if there is none."""
+    """The level below a bot, against which its skill is measured; None if there is none."""
     name, _, _ = bot.name.partition("@")
     return find_player(LEVELS[LEVELS.index(name) - 1]) if name in LEVELS[1:] else None
 
 
 class Study(Experiment[Figures, Deal]):
-    """Subjects to be studied. What is known of them stands in `figures`, also after Ctrl-C."""
+    """Subjects to be studied. `figures` holds the results, also after Ctrl-C."""
 
     def __init__(
         self, subjects: Sequence[Subject], bot: Player, deals: SupportsIndex, seed: SupportsIndex

@@ -1,4 +1,4 @@
-"""What is studied: a deck, factions in decks by lot, magical places."""
+"""The subjects of a study: a deck, factions in random decks, magical places."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Subject:
         return len(self.factions) == others + 2
 
     def setup(self, seed: int) -> Setup:
-        """What is played in the deal with this seed."""
+        """The set-up of the deal with this seed."""
         chosen = Setup(CLAIM.code, " ".join(self.factions), self.players, self.places)
         deck = CLAIM.draw_deck(chosen, Chance(derived_seed(seed, "deck")))
         return replace(chosen, deck=" ".join(deck))
@@ -96,7 +96,7 @@ def _code(name: str, find: Callable[[str], object]) -> str | None:
 
 
 def find_subjects(texts: Iterable[str], players: int = 2) -> list[Subject]:
-    """The subjects that some texts name; a word such as `decks` or `places` stands for all of them.
+    """The subjects named by some texts; a word such as `decks` or `places` means all of them.
 
     >>> [subject.name for subject in find_subjects(["decks"])][:3]
     ['claim', 'claim2', 'clockwork-court']
@@ -113,7 +113,7 @@ def _decks(players: int) -> list[str]:
 
 
 def _factions(players: int) -> list[str]:
-    """All that are not advised against; each brings its other half along."""
+    """All that are not advised against; each comes with its other half."""
     return [
         code
         for code, make in FACTIONS.items()

@@ -24,7 +24,7 @@ POINTS: Final = "+.0%"
 
 @dataclass(frozen=True)
 class Point:
-    """One figure in a chart: what it belongs to, and where it lies."""
+    """One figure in a chart: what it belongs to, and its value."""
 
     name: str
     estimate: Estimate
@@ -42,7 +42,7 @@ def intervals(
     sort: bool = False,
     width: int = WIDTH,
 ) -> Spec:
-    """A dot and a bar for every figure, one below the other; perhaps with a line where they should lie."""
+    """A dot and a bar for every figure, one below the other, optionally with a line for a target."""
     order: Any = alt.EncodingSortField(field="average", order="descending") if sort else None
     names = alt.Y("name:N", title=None, sort=order, axis=alt.Axis(labelLimit=220))
     value = alt.X(
@@ -127,7 +127,7 @@ def course(title: str, deals: str, points: Sequence[dict[str, object]], mark: fl
 
 
 SIGNS: Final = {"average": "=", "low": "≥", "high": "≤"}
-"""What a tooltip says before a figure, in every language."""
+"""The label of a figure in a tooltip, in every language."""
 
 
 def _finer(number: str) -> str:
@@ -140,6 +140,6 @@ def _data(points: Sequence[Point]) -> alt.InlineData:
 
 def _finished(chart: alt.TopLevelMixin) -> Spec:
     spec: Spec = chart.to_dict()
-    # Where the schema lies says nothing to those who draw it, and would look like an address to fetch.
+    # The location of the schema means nothing to the renderer, and would look like an address to fetch.
     spec.pop("$schema", None)
     return spec

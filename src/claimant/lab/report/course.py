@@ -18,7 +18,7 @@ class Course:
     """Listens to matches, and notes their scores now and then."""
 
     def __init__(self, arena: Arena) -> None:
-        """What the matches hold already counts from the start, unless all of it is told once more."""
+        """What the matches already hold counts from the start, unless all of it is reported again."""
         self.every = max(1, arena.wanted // MOMENTS)
         self.points: list[dict[str, object]] = []
         self.scores = {

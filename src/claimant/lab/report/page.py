@@ -26,7 +26,7 @@ NUMBERS: Final[dict[str, Any]] = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "
 
 @dataclass(frozen=True)
 class Chart:
-    """A chart with its name as a file, and what it shows in a sentence."""
+    """A chart with its file name, and a sentence that describes it."""
 
     name: str
     spec: Spec
@@ -50,12 +50,12 @@ class Section:
     charts: Sequence[Chart] = ()
     tables: Sequence[Table] = ()
     notes: Sequence[tuple[str, str]] = ()
-    """Terms, and what is said of them."""
+    """Terms and their explanations."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """What is told, in one language."""
+    """A report in one language."""
 
     title: str
     subtitle: str
@@ -84,7 +84,7 @@ def html(report: Report) -> str:
             _section(section, [next(numbers) for _ in section.charts]) for section in report.sections
         ),
         bundle=_bundle(),
-        # Nothing in the data may end the element that it stands in.
+        # Nothing in the data may close the element that contains it.
         charts=json.dumps(drawn).replace("<", "\\u003c"),
     )
 
@@ -181,7 +181,7 @@ def save_page(report: Report, name: str) -> None:
 
 
 def save_charts(report: Report, name: str) -> None:
-    """Write every chart into a file of its own, in a new folder."""
+    """Write every chart to a separate file in a new folder."""
     refuse(None, name)
     folder = Path(name)
     folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What stands in the reports: of studies of balance, and of matches."""
+"""The contents of reports: about balance studies, and about matches."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def _cards(figures: Figures, code: str, words: Words) -> Iterator[Chart]:
 
 
 def arena_report(arena: Arena, went: Course, words: Words) -> Report:
-    """Matches as a report: who scores what against whom, ratings, and how the scores went."""
+    """Matches as a report: the cross table, ratings, and the scores over time."""
     played = [result for result in arena.results if result.played]
     setup = arena.matches[0].setup
     even = equal_share(setup)

@@ -1,9 +1,9 @@
 ### Aufgaben, im Terminal und auf ihren Seiten. $wrong und $right sind Karten.
 
 puzzles = Aufgaben
-puzzles-text = Das Ende einer Partie, alle Karten offen, und genau eine Karte ist richtig. Finde sie.
+puzzles-text = Das Ende einer Partie mit offenen Karten, und genau eine Karte ist richtig. Finde sie.
 puzzles-daily = Aufgabe des Tages
-puzzles-as-strong = So stark wie du
+puzzles-as-strong = Auf deinem Niveau
 puzzles-solve = Lösen
 puzzles-deck = Deck
 puzzles-theme = Thema
@@ -16,8 +16,8 @@ puzzles-streak-now = In Folge
 puzzles-streak-best = Längste Serie
 puzzles-streak = { $count } in Folge
 puzzles-how = Deine Wertung und die der Aufgabe ändern sich gemeinsam. Nur dein erster Versuch an einer Aufgabe zählt.
-home-puzzles-text = Eine einzige Karte ist richtig: finde sie
-puzzle-goal-win = Nur eine Karte bewahrt den Sieg.
+home-puzzles-text = Finde die eine richtige Karte
+puzzle-goal-win = Nur eine Karte sichert den Sieg.
 puzzle-goal-votes = Nur eine Karte bringt die meisten Stimmen.
 puzzle-to-find =
     { $length ->
@@ -55,7 +55,7 @@ mistakes-due =
 mistakes-stand = Insgesamt { $count }, davon { $mastered } gemeistert
 mistakes-train = Üben
 mistakes-next = Die nächste ist am { $when } fällig.
-mistakes-weak = Was dir misslingt
+mistakes-weak = Was dir schwerfällt
 mistakes-by-power = Nach Fraktion
 mistakes-by-phase = Nach Phase
 mistakes-by-grade = Nach Schwere

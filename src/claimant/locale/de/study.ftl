@@ -64,6 +64,12 @@ study-no-longer-leads =
         [you] Damit führst du nicht mehr bei: { $factions }.
        *[other] Damit führt { $who } nicht mehr bei: { $factions }.
     }
+study-led-share =
+    { $seat ->
+        [you] { $faction }: Damit führst du dort am Ende in etwa { $often } % der Fälle, sonst in etwa { $seldom } %.
+       *[other] { $faction }: Damit führt { $who } dort am Ende in etwa { $often } % der Fälle, sonst in etwa { $seldom } %.
+    }
+study-chances = Das gewinnt die Partie in etwa { $often } % der Fälle, die getroffene Wahl in etwa { $seldom } %.
 
 ## How good a decision was.
 

@@ -57,7 +57,7 @@ phase-2-goal = Gewinne von jeder Fraktion die meisten Karten
 round = Runde
 your-turn = Du bist dran
 waiting-for = Warten auf { $who } …
-leads = spielt an
+leads = Anspiel
 votes =
     { $count ->
         [one] { $count } Stimme

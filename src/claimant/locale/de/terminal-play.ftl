@@ -259,7 +259,7 @@ review-effort = Der Aufwand muss eine ganze Zahl von 1 bis { $most } sein.
 review-accuracy = Genauigkeit
 review-phase = Phase { $number }
 review-percent = { $number } %
-review-course = Die Chancen von { $who }, wenn man alle Karten auf der Hand sieht:
+review-course = Gewinnchance, wenn man alle Hände sieht ({ $who }):
 review-account = { $who }: Glück { $luck }, eigene Entscheidungen { $own }, die der anderen { $others }, nicht vorhersehbar { $unseen } (Prozentpunkte)
 review-turning-points = Wendepunkte:
 review-moment = Zug { $number }:
@@ -268,7 +268,7 @@ review-turn-deck = { $where } Der Stapel entscheidet, { $who }: { $change } Proz
 review-lost = kostet { $lost } %
 review-value = { $action } { $win } %
 review-better = Besser: { $action }
-review-reading = Prozente sind Gewinnchancen, wie man sie am Tisch einschätzen konnte; was ohne ± steht, ist exakt.
+review-reading = Prozente sind Gewinnchancen nach dem, was man am Tisch wissen konnte; Werte ohne ± sind exakt.
 
 ## `claimant puzzle` and `claimant train`.
 
@@ -278,7 +278,7 @@ puzzle-go-on = Richtig. Weiter.
 puzzle-failed = Nicht gelöst: { $answer } war richtig.
 puzzle-about = Worum es ging: { $themes }
 puzzle-line = So geht es weiter: { $line }
-puzzle-rating = Deine Wertung: { $rating }. In Folge gelöst: { $streak }, höchstens { $best }.
+puzzle-rating = Deine Wertung: { $rating }. In Folge gelöst: { $streak } (Rekord: { $best }).
 puzzle-theme = Ein Thema „{ $theme }“ gibt es nicht: nimm { $right } oder das Kürzel einer Fraktion.
 train-only-claim = Im Terminal lassen sich nur Partien von Claim üben.
 train-head = Zug { $number } deiner Partie: Du hast { $played } gewählt ({ $grade }). Was ist besser?

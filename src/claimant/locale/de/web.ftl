@@ -37,6 +37,7 @@ home-learn-text = In fünf Minuten durch die erste Partie
 home-kingdoms-text = Zu zweit Karten anlegen, Figuren setzen, Punkte sammeln
 home-replay = Aufzeichnung öffnen
 home-replay-text = Eine gespeicherte Partie Zug für Zug ansehen
+home-rules-text = Alle Fraktionen und Orte, mit Beispielen
 
 ## Games that go on or are over.
 

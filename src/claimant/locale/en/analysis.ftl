@@ -3,12 +3,12 @@
 button-analyse = Analyse this position
 analysis-title = Analysis board
 analysis-short = Analysis
-home-analysis-text = Any position, worked out
-analysis-text = Any position, and what every choice is worth: exact where that can be worked out, and estimated where it cannot.
+home-analysis-text = Find the best move in any position
+analysis-text = What every choice is worth in any position: exact values where possible, estimates elsewhere.
 analysis-cannot = This game cannot be analysed
 analysis-turn = { $who } to move
-analysis-values-exact = What each choice is worth: exact.
-analysis-values-estimated = What each choice is worth: estimated, given what { $who } can know.
+analysis-values-exact = Value of each choice: exact.
+analysis-values-estimated = Value of each choice: estimated, given what { $who } can know.
 analysis-open-cards-short = Open cards
 analysis-against-all = Against all others
 analysis-each-for-itself = Each for themselves
@@ -32,13 +32,13 @@ analysis-nodes =
        *[other] { $number } positions searched
     }
 analysis-stop = Stop
-analysis-go-on = Go on
+analysis-go-on = Continue
 analysis-deeper = Deeper
 analysis-mix = A secret choice
 analysis-mix-chance = Chance to win with the best mix: { $least } to { $most }.
 analysis-line = Best line
 analysis-position = Position as text
-analysis-position-text = For a friend, or for “claimant solve” in a terminal.
+analysis-position-text = Send it to a friend, or use it with “claimant solve” in a terminal.
 analysis-after = After move { $number } of { $total }.
 analysis-off =
     { $count ->
@@ -48,24 +48,24 @@ analysis-off =
 analysis-back-to-game = Back to the game
 analysis-other = Another position
 analysis-paste = Paste a record or a position
-analysis-paste-text = From every replay and review one click leads here as well. A game that is still being played cannot be analysed.
+analysis-paste-text = You can also get here with one click from any replay or review. A game still in progress cannot be analysed.
 analysis-start = Analyse
 analysis-set-up = Set up a position
-analysis-set-up-text = Choose a place, then click the cards that lie there. All hands are open.
-analysis-set-up-limits = Only phase 2 for two players can be set up like this. For anything else, Claim Kingdoms included, paste a record or a position.
+analysis-set-up-text = Choose a place, then click the cards that belong there. All hands are open.
+analysis-set-up-limits = Only phase 2 for two players can be set up this way. For anything else, including Claim Kingdoms, paste a record or a position.
 analysis-where = Where the next cards go
 analysis-place-led = Led in this trick
 analysis-place-aside = Out of play
-analysis-pile = Score pile of { $who }
+analysis-pile = { $who }'s score pile
 analysis-leader = Leads the trick
 analysis-clear = Clear
 
 ## What the numbers are, and what they are not.
 
-analysis-phase-1 = In phase 1 there are only estimates: many games played on from here by common sense, with cards drawn that fit what the player can know. Exact values begin with phase 2.
-analysis-open-cards = “Open cards” is exact, but only for somebody who sees every card. The player to move does not.
-analysis-three-sides = With three players there is no single truth. With all cards open, “Against all others” is what the player can make sure of; “Each for themselves” assumes that everybody wants to win.
-analysis-unsolved = This was not worked out in { $seconds } seconds. “Deeper” allows twice as long.
-analysis-secret = All choose at the same time and in secret. No single choice is best: the cards should be mixed.
-analysis-not-last-turn = In Claim Kingdoms only the last turn can be worked out exactly. Until then there are estimates.
-analysis-only-estimates = In this game there are only estimates.
+analysis-phase-1 = Phase 1 has only estimates: many games are played out from here with common sense, using cards that fit what the player can know. Exact values begin with phase 2.
+analysis-open-cards = “Open cards” is exact, but only for someone who sees every card. The player to move does not.
+analysis-three-sides = With three players there is no single answer. With all cards open, “Against all others” is what the player can guarantee; “Each for themselves” assumes that everyone plays to win.
+analysis-unsolved = No solution within { $seconds } seconds. “Deeper” allows twice as long.
+analysis-secret = All players choose in secret at the same time. No single choice is best: mix between them.
+analysis-not-last-turn = In Claim Kingdoms, only the last turn can be solved exactly. Before that, there are estimates.
+analysis-only-estimates = This game has only estimates.

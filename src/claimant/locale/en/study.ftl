@@ -64,6 +64,12 @@ study-no-longer-leads =
         [you] You then no longer lead: { $factions }.
        *[other] { $who } then no longer leads: { $factions }.
     }
+study-led-share =
+    { $seat ->
+        [you] { $faction }: you then lead them at the end about { $often }% of the time, otherwise about { $seldom }%.
+       *[other] { $faction }: { $who } then leads them at the end about { $often }% of the time, otherwise about { $seldom }%.
+    }
+study-chances = That wins the game about { $often }% of the time, the choice made about { $seldom }%.
 
 ## How good a decision was.
 

@@ -61,7 +61,7 @@ phase-2-goal = Winning votes
 round = Round
 your-turn = Your turn
 waiting-for = Waiting for { $who } …
-leads = leads
+leads = leader
 votes =
     { $count ->
         [one] { $count } vote

@@ -45,12 +45,12 @@ command-claimant =
 command-play =
     Play against the computer.
 
-    Type a number or the code of a card. There are hints, you can take moves back, and { "?" } lists everything else.
+    Type a number or the code of a card. You can ask for hints and take moves back; { "?" } lists everything else.
 command-play-bot = Your opponent: `claimant bots` lists them. Name one for all other seats, or one for each, clockwise from you.
 command-play-seat = Your seat: A, B, C or D. With four players, A and C play together.
 command-play-first = Who leads the first trick or has the first turn: a seat, { "you" }, or lot to decide at random. By the rules, the youngest player leads in Claim, and decides who begins in Claim Kingdoms.
-command-play-save = Keep the game in this new file, from the first card on.
-command-play-resume = Go on with the game in this file, at the same seat against the same bots, and keep it there.
+command-play-save = Save the game to this new file after every move.
+command-play-resume = Continue the game in this file, in the same seat against the same bots, and keep saving it there.
 command-bots = List the bots, from gentle to strong, then those of plug-ins.
 command-factions = List the factions of a game: their cards and what they can do.
 command-faction = Explain one faction.
@@ -63,95 +63,95 @@ command-deal = Deal a game and print its record.
 command-deal-first = Who leads the first trick or has the first turn: A, B, C or D, or lot to decide at random.
 command-deal-output = Write to this new file instead.
 command-replay =
-    Check a record and tell the whole game, with the result explained.
+    Check a record and show the whole game, with the result explained.
 
     The record itself says which game it is.
 command-replay-show = In games with a board, draw it after every turn, not only at the end.
 command-solve =
     Solve a position of phase 2 of Claim: what every card is worth, and the best line of play.
 
-    Of a secret choice it says how to mix it. With three players it says what a player can be sure of against all others, and what happens if everybody plays for themselves.
+    For a secret choice it shows how to mix. With three players it shows what a player can be sure of against all others, and what happens if everyone plays for themselves.
 
     The solver sees all cards.
-command-solve-position = A position in quotation marks, or a file with a position or a record; - reads the standard input. A record is solved from its last position; a finished game from the beginning of phase 2.
+command-solve-position = A position in quotation marks, or a file with a position or a record; - reads standard input. A record is solved from its last position; a finished game from the beginning of phase 2.
 command-solve-seconds = Think no longer than this.
-command-solve-nodes = Look at no more positions than this.
+command-solve-nodes = Search no more positions than this.
 command-hint =
     Ask a bot what it would do, and why.
 
     The bot sees only what that player can see.
-command-hint-position = A position in quotation marks, or a file with a position or a record; - reads the standard input.
+command-hint-position = A position in quotation marks, or a file with a position or a record; - reads standard input.
 command-hint-seat = The seat to advise; otherwise the one to act.
 command-hint-bot = The bot to ask: `claimant bots` lists them. Otherwise the strongest, which never errs once all cards are known.
-command-hint-seconds = Think about this long, instead of as long as the bot usually does.
+command-hint-seconds = Think for about this long, instead of the bot's usual time.
 command-review =
     Review a finished game: what every decision was worth, and why another one was better.
 
-    Values count what that player could know at the time. A record that holds a review already is not reviewed again.
-command-review-seat = Show only the decisions of this seat, and speak to whoever sat there.
+    Values are based on what that player could know at the time. A record that already has a review is not reviewed again.
+command-review-seat = Show only this seat's decisions, addressed to that player.
 command-review-all = Show all decisions, not only those that could have been better.
-command-review-effort = How many games are tried out for a decision at most; also reviews again.
+command-review-effort = The maximum number of games tried out for a decision; also forces a new review.
 command-review-output = Write the record with the review in its comments to this new file.
 command-puzzle =
-    Solve a puzzle: all cards are open, and exactly one action keeps what can be had.
+    Solve a puzzle: all cards are open, and exactly one action is right.
 
-    Without a code you get one that you have not tried, about as strong as you are.
+    Without a code you get one that you have not tried yet, at about your level.
 command-puzzle-code = The code of a puzzle.
 command-puzzle-deck = A ready-made deck: `claimant decks` lists them.
 command-puzzle-theme = What it should be about: sacrifice, winning, leading, throwing, counting, or the code of a faction.
 command-puzzle-daily = The puzzle of the day, the same for everyone.
 command-puzzle-progress = Keep your rating and your streak in this file.
 command-train =
-    Train your own mistakes. Each of them comes back at growing intervals until you have mastered it.
+    Practise your own mistakes. Each one comes back at growing intervals until you have mastered it.
 
-    The file keeps them. It is made when you add the first game.
+    They are kept in the file, which is created when you add the first game.
 command-train-file = Your training file.
 command-train-add = Review the finished game in this file and add its mistakes.
-command-train-seat = Where you sat in that game.
+command-train-seat = Your seat in that game.
 command-simulate =
     Play many games with random legal moves and count who wins.
 
-    Random places are drawn anew for each game; so are the factions of Claim Kingdoms if you name none.
-command-simulate-games = How many, at most ten million.
+    Random places are drawn again for each game; so are the factions of Claim Kingdoms if you name none.
+command-simulate-games = How many games, at most ten million.
 command-arena =
-    Let bots play matches, each deal from every side, and see who is stronger.
+    Let bots play matches, each deal from every side, and see which is stronger.
 
-    With more than two bots, everyone meets everyone. The deck may be `random`: a new one for each deal.
+    With more than two bots, everyone plays everyone. The deck may be `random`: a new one for each deal.
 
-    Ctrl-C stops, shows what has been played, and leaves the files complete. With the same run file, the same command goes on from there.
+    Ctrl-C stops, shows the result so far, and leaves the files complete. With the same run file, the same command continues from there.
 command-arena-bots = Two or more, before all options. A limit may follow a name: regent@0.5s or regent@200.
 command-arena-pairs = How many deals. Each is played twice, with the seats swapped; with three players, three times.
 command-arena-seconds = How long the bots that search may think about a move, instead of their usual limit.
 command-arena-steps = How many steps they may search. With this limit, the same seed gives the same games again.
-command-arena-run = Keep every deal in this file. If it holds part of this run already, only the rest is played.
-command-arena-records = Keep the record of every game in this new directory.
-command-arena-table = Keep a row for every game in this new file, .csv or .parquet.
+command-arena-run = Store every deal in this file. If it already holds part of this run, only the rest is played.
+command-arena-records = Save the record of every game in this new directory.
+command-arena-table = Write a row for every game to this new file, .csv or .parquet.
 command-balance =
     Let equal bots play many deals, and see whether a deck, a faction or a place is fair, dramatic and rewarding for skill.
 
-    Every deal is played once for each side that can lead, and by a stronger bot against a weaker one. Where a subject is no whole deck, the rest is drawn anew for each deal; places are compared with the same deals without them.
+    Every deal is played once with each side leading, and by a stronger bot against a weaker one. If a subject is not a whole deck, the rest is drawn at random for each deal; places are compared with the same deals without them.
 
-    Ctrl-C stops, shows what has been found, and leaves the files complete. With the same run file, the same command goes on from there.
+    Ctrl-C stops, shows the result so far, and leaves the files complete. With the same run file, the same command continues from there.
 command-balance-subjects = Ready-made decks, factions or places, or several joined by plus signs, such as Dr+Se or claim+Tower. The words { "decks" }, { "factions" }, { "pairs" } and { "places" } stand for all of them. Otherwise the first deck.
 command-balance-bot = The bot that plays. How much skill counts is measured against the level below it.
 command-balance-deals = How many deals of each subject.
-command-balance-run = Keep every deal in this file. If it holds part of this run already, only the rest is played.
-command-balance-table = Keep a row for every figure in this new file, .csv or .parquet.
-command-merge = Put together the parts of a run that `claimant arena` or `claimant balance` played with a run file each, and show what they say.
+command-balance-run = Store every deal in this file. If it already holds part of this run, only the rest is played.
+command-balance-table = Write a row for every figure to this new file, .csv or .parquet.
+command-merge = Combine the parts of a run that `claimant arena` or `claimant balance` played with separate run files, and show the result.
 command-merge-runs = The run files, all of the same run.
-command-merge-run = Keep all deals together in this run file.
-command-merge-records = Keep the record of every game in this new directory.
-command-merge-table = Keep a row for every game in this new file, .csv or .parquet.
+command-merge-run = Store all deals in this run file.
+command-merge-records = Save the record of every game in this new directory.
+command-merge-table = Write a row for every game to this new file, .csv or .parquet.
 command-dataset =
-    Let bots play and write every decision as a row for learning, in Parquet files with a card that describes them.
+    Let bots play and write every decision as a row for machine learning, in Parquet files with a dataset card.
 
-    The bots move on by one seat from game to game; a single bot plays every seat. The deck may be `random`: a new one for each game.
+    The bots move one seat further with each game; a single bot plays every seat. The deck may be `random`: a new one for each game.
 
     Ctrl-C stops and leaves complete files.
 command-dataset-bots = One or more, before all options. A limit may follow a name: regent@200.
 command-dataset-output = The new directory.
-command-dataset-games = How many, at most ten million.
-command-dataset-processes = How many files are written at the same time; otherwise one for each processor core.
+command-dataset-games = How many games, at most ten million.
+command-dataset-processes = How many files are written at the same time; by default one per processor core.
 command-verify =
     Check that a game from a server was dealt as promised.
 
@@ -160,63 +160,63 @@ command-doctor = Check this installation: versions, compiled or not, optional pa
 command-doctor-require = Fail unless these are present: compiled, client, compiler, or an extra such as server.
 command-completion = Print a script that makes your shell complete commands and options. For bash: eval "$(claimant completion bash)"
 command-completion-shell = The shell: bash, zsh or fish.
-command-manual = Print the help of all commands, one after the other: claimant manual | less
+command-manual = Print the help of all commands: claimant manual | less
 command-serve =
     Run a game server until you stop it.
 
-    Every option can also come from the environment, such as CLAIMANT_PORT, or from the table [server] of a TOML file: claimant.toml in the working directory, or the one named by CLAIMANT_CONFIG.
+    Every option can also be set in the environment, such as CLAIMANT_PORT, or in the [server] table of a TOML file: claimant.toml in the working directory, or the one named by CLAIMANT_CONFIG.
 command-serve-open = Open the page in a browser as soon as the server is ready.
-command-admin = Look after the database of a game server.
+command-admin = Maintain the database of a game server.
 command-admin-backup = Write a complete copy of the database to a new file; the server may be running.
 command-admin-backup-target = The new file.
-command-admin-restore = Put a backup where the database belongs. The backup is checked first.
+command-admin-restore = Restore a backup as the database. The backup is checked first.
 command-admin-restore-source = The backup.
-command-admin-restore-replace = Replace a database that is already there; it is kept beside the new one under another name.
-command-admin-check = Look at every row in the database, replay every game and say what is wrong; the server may be running.
-command-admin-check-accept = Take the rows as they are for right, after you have changed some yourself.
-command-admin-clean = Remove what nobody will come back to: old sessions, guests without games, abandoned tables and games. A running server does this by itself.
-option-at = Look at the record as it was after this many actions.
-option-bot-processes = How many processes think for bots, for each worker.
+command-admin-restore-replace = Replace an existing database; it is kept next to the new one under another name.
+command-admin-check = Check every row of the database, replay every game and report what is wrong; the server may be running.
+command-admin-check-accept = Accept the rows as they are now, after you have changed some yourself.
+command-admin-clean = Remove abandoned data: old sessions, guests without games, abandoned tables and games. A running server does this by itself.
+option-at = Use the record as it was after this many actions.
+option-bot-processes = How many processes think for bots, per worker.
 option-building = Play with this building; `claimant places` lists them. Only with two players.
-option-charts = Write every chart into this new directory, as SVG.
+option-charts = Write every chart to this new directory, as SVG.
 option-cluster = Play on the workers of this Dask scheduler, such as tcp://host:8786, instead of in local processes.
-option-connections = How many connections each worker holds at most.
-option-connections-per-address = How many connections may come from one address, unless it is a proxy's; never more than half of all.
-option-data = The directory for data.
+option-connections = The maximum number of connections per worker.
+option-connections-per-address = The maximum number of connections from one address, unless it is a proxy; never more than half of all.
+option-data = The data directory.
 option-database = A PostgreSQL URL; otherwise an SQLite file in the data directory.
 option-deck = A ready-made deck (`claimant decks` lists them), or the names or codes of its factions. Claim Kingdoms takes seven factions, and draws them if you name none.
-option-file = The record, as text or JSON; - reads the standard input.
+option-file = The record, as text or JSON; - reads standard input.
 option-frames-per-second = How many messages one connection may send, on average; four times as many at once.
 option-game = Claim, or Claim Kingdoms with cards and figures on a board, or a game from a plug-in.
-option-guest-days = After how many days a guest without games is forgotten.
+option-guest-days = After how many days a guest without games is deleted.
 option-host = The address to listen on.
 option-json = Write JSON, for programs to read.
 option-landscape = Play with this landscape. Only with two players.
 option-live-patience = After how many seconds a bot may stand in for a silent player, in live games.
 option-open-table-days = After how many days a table that never started is closed and removed.
 option-open-tables-per-player = How many public tables of one player may wait for others in the lobby.
-option-origins = Where pages may come from, besides the server's own address, such as https://example.org.
+option-origins = Allowed origins of pages, besides the server's own address, such as https://example.org.
 option-orphaned-game-days = After how many days a game is removed if nobody is left who took part in it.
-option-over-table-days = After how many days without another game a table is closed; its games stay.
+option-over-table-days = After how many days without a new game a table is closed; its games stay.
 option-players = Two against each other, three playing for themselves, or four in two teams.
 option-plugin = Python modules with factions, places, bots or lessons of your own.
 option-port = The port to listen on; 0 takes a free one.
-option-processes = How many games run at the same time; otherwise one for each processor core.
-option-proxies = Addresses or networks of proxies that the server trusts to say whom they speak for.
+option-processes = How many games run at the same time; by default one per processor core.
+option-proxies = Addresses or networks of proxies that the server trusts to name their clients.
 option-random-places = Draw places at random.
-option-report = Write a report with charts into this new HTML file, which needs no other file.
+option-report = Write a report with charts to this new, self-contained HTML file.
 option-request-seconds = How many seconds the headers of a request may take to arrive, and then its body.
 option-requests-per-minute = How many requests a player may make, or an address without a player.
 option-resigned-game-days = After how many days a game is removed if all players have resigned and only bots are left.
-option-rooms-in-memory = How many games are kept in memory; the others are fetched when someone comes.
+option-rooms-in-memory = How many games are kept in memory; others are loaded when needed.
 option-secure-cookies = Send cookies over HTTPS only. Use it wherever the server is behind TLS.
 option-seed = The same seed gives the same game again; without one, it is random.
 option-session-days = After how many days without a visit someone must sign in again.
-option-shard = Play only this part of the run: 2/5 is the second of five. `claimant merge` puts the parts together.
+option-shard = Play only this part of the run: 2/5 is the second of five. `claimant merge` combines the parts.
 option-sign-ins-per-minute = How often one address may choose a name, sign in or create an account.
-option-tables-per-player = At how many tables one player may sit before any of them is over.
+option-tables-per-player = How many unfinished tables one player may sit at.
 option-unhurried-patience = The same for games over several days.
-option-workers = How many processes serve; more than one needs PostgreSQL.
+option-workers = The number of server processes; more than one needs PostgreSQL.
 
 ## What cannot be understood or done.
 
@@ -258,11 +258,11 @@ system-ENOSPC = no space left on device
 system-ENOTDIR = part of the path is not a directory
 system-EROFS = the file system is read-only
 bots-too-few = A match takes at least two bots, named before the options: claimant arena squire greedy
-merge-nothing = Name the run files to put together: claimant merge part1.run part2.run
+merge-nothing = Name the run files to combine: claimant merge part1.run part2.run
 pairs-out-of-range = The number of pairs must be from 1 to { $most }.
 deals-out-of-range = The number of deals must be from 1 to { $most }.
 processes-out-of-range = The number of processes must be from 1 to { $most }.
-dataset-no-bots = Name one bot or several, before the options: claimant dataset captain squire --output games
+dataset-no-bots = Name one or more bots before the options: claimant dataset captain squire --output games
 dataset-too-many = The number of games must be from 1 to { $most }.
 server-needs = The server needs more packages: pip install "claimant[server]" ({ $name } is missing)
 no-such-part = There is no part “{ $part }” to require. Choose from { $right }.
@@ -339,11 +339,11 @@ doctor-required = { $part } is required, but { $why }.
 doctor-lacks-compiled = the rules run interpreted
 doctor-lacks-client = the web client has not been built
 doctor-lacks-compiler = no C compiler was found
-doctor-install-extra = To have all of claimant[{ $part }]: pip install "claimant[{ $part }]"
-doctor-install-again = To have the rules compiled, install claimant again: the same rules, but many times faster.
-doctor-install-compiler = To have the rules compiled, install a C compiler, then claimant again: the same rules, but many times faster.
-doctor-make-client = The server has no web client. Build it with Node and `make client`, or install a released package, which contains it. Then start the server again.
-doctor-record-differs = A game of { $game } and its own record do not have the same result.
+doctor-install-extra = To install everything for claimant[{ $part }]: pip install "claimant[{ $part }]"
+doctor-install-again = To compile the rules, reinstall claimant: the same rules, but many times faster.
+doctor-install-compiler = To compile the rules, install a C compiler, then reinstall claimant: the same rules, but many times faster.
+doctor-make-client = The server has no web client. Build it with Node and `make client`, or install a released package, which contains it. Then restart the server.
+doctor-record-differs = A game of { $game } and its record do not have the same result.
 doctor-game-fails = A game of { $game } cannot be played to its end: { $error }
 doctor-well = Games can be played and replayed: all is well.
 
@@ -352,31 +352,31 @@ doctor-well = Games can be played and replayed: all is well.
 serve-ready = Ready: play at { $page } (Ctrl-C stops the server).
 admin-written = Backup written to { $file } (players: { $players }, games: { $games }, journal entries: { $entries }).
 admin-restored = Restored from { $file } (players: { $players }, games: { $games }, journal entries: { $entries }).
-admin-kept = What was there before is kept as { $file }.
+admin-kept = The previous database is kept as { $file }.
 admin-cleaned = Removed: sessions { $sessions }, guests { $guests }, tables { $tables }, games { $games }. Closed: tables { $closed }.
 admin-well = All is well (games replayed: { $games }).
-admin-accepted = The rows are taken as they are now: from now on, only new differences are reported.
+admin-accepted = The rows are accepted as they are: from now on, only new differences are reported.
 admin-faults =
     { $count ->
         [one] { $count } fault.
        *[other] { $count } faults.
     }
-verify-kept = The deal is as it was promised.
-verify-first = Who begins was chosen when the table was set up: seat { $seat }.
+verify-kept = The deal is as promised.
+verify-first = The first player was chosen when the table was set up: seat { $seat }.
 verify-commitment = Commitment: { $commitment }
 verify-committed = Version { $version } of the table: the server is bound by its commitment.
 verify-word = Version { $version }: a player adds the word “{ $word }”.
 verify-dealt = Version { $version }: the cards are dealt.
 verify-no-words = No player added a word, so this deal rests on the server's word alone.
-verify-older = This is an older record: it does not tell whether the words were added after the commitment.
+verify-older = This is an older record: it does not say whether the words were added after the commitment.
 verify-other-order = The words were not all added between the commitment and the deal, in answer to this commitment.
-verify-missing = The record does not tell its { $headers }.
+verify-missing = The record is missing these headers: { $headers }.
 verify-other-secret = The secret is not the one that was promised.
 verify-other-seed = The seed does not come from the secret and the words.
 verify-other-deal = The seed does not give this deal.
 check-other-version = The database belongs to another version: the server migrates it when it starts.
 check-sqlite = SQLite says: { $what }
-check-orphan = A row of the table { $table } belongs to a row of { $missing } that is not there.
+check-orphan = A row of the table { $table } refers to a missing row of { $missing }.
 check-sum = The table { $table } is not as the server wrote it: something else has changed, added or removed rows.
 check-not-replayed = Game { $game } cannot be replayed: { $error }
 check-gap = Game { $game } has a gap in its journal.
@@ -386,7 +386,7 @@ check-other-deal = Game { $game } was not dealt from its secret.
 ## Many games: the arena and simulations.
 
 arena-stopped = Stopped after { $number } of { $most } deals.
-arena-nothing = No deal was played to its end.
+arena-nothing = No deal was completed.
 arena-for =
     { $players ->
         [one] { $game } for { $players } player
@@ -415,7 +415,7 @@ arena-stronger-elo = { $bot } is stronger, by about { $about } Elo ({ $least } t
 arena-stronger-alone = { $bot } is stronger where { $alone } is alone.
 arena-stronger-alone-elo = { $bot } is stronger where { $alone } is alone, by about { $about } Elo ({ $least } to { $most }).
 arena-unclear = These games do not show who is stronger, { $first } or { $second }.
-arena-speed = { $seconds } s, { $speed } games a second.
+arena-speed = { $seconds } s, { $speed } games per second.
 arena-rate = { $speed } games/s
 dataset-stopped = Stopped after { $number } of { $most } games.
 dataset-written =
@@ -426,16 +426,16 @@ dataset-written =
         [one] { $games } game
        *[other] { $games } games
     }, written to { $folder }.
-dataset-cost = { $seconds } s, { $decisions } decisions a second.
+dataset-cost = { $seconds } s, { $decisions } decisions per second.
 balance-cell = { $value } ({ $least }–{ $most })
 balance-points = { $value } ({ $least } to { $most })
 report-arena = Arena
-report-scores = Who scores what against whom
+report-scores = Scores against each opponent
 report-ratings = Ratings
-report-ratings-text = Elo points around an average of 0, from all matches together.
+report-ratings-text = Elo points with an average of 0, fitted to all matches.
 report-matches = Matches
 report-course = Scores over time
-report-course-text = The band is the 95% interval after so many deals.
+report-course-text = The band is the 95% interval after each number of deals.
 report-deals = deals
 report-stands-on = { $deals } deals of each match, seed { $seed }. The bars are 95% intervals.
 column-match = match

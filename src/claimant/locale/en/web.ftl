@@ -37,6 +37,7 @@ home-learn-text = A guided first game, in five minutes
 home-kingdoms-text = Build a shared kingdom, card by card
 home-replay = Open a record
 home-replay-text = Step through a saved game
+home-rules-text = Every faction and place, with examples
 
 ## Games that go on or are over.
 
@@ -182,7 +183,7 @@ account-session-end = Sign out: { $device }
 account-password-change = Change password
 account-password-old = Current password
 account-password-new = New password
-account-password-changed = Your password is changed. Other devices have to sign in again.
+account-password-changed = Your password has been changed. Other devices have to sign in again.
 account-tokens = Tokens for programs
 account-tokens-text = With a token, a program of your own can play for you.
 account-token-label = What is it for?

@@ -1,7 +1,7 @@
 ### Problemas, en la terminal y en sus páginas. $wrong y $right son cartas.
 
 puzzles = Problemas
-puzzles-text = El final de una partida, todas las cartas a la vista, y una sola es la correcta. Encuéntrala.
+puzzles-text = El final de una partida con todas las cartas a la vista, y una sola es la correcta. Encuéntrala.
 puzzles-daily = Problema del día
 puzzles-as-strong = A tu nivel
 puzzles-solve = Resolver
@@ -16,9 +16,9 @@ puzzles-streak-now = Seguidos
 puzzles-streak-best = Mejor racha
 puzzles-streak = { $count } seguidos
 puzzles-how = Tu puntuación y la del problema cambian a la vez. Solo cuenta tu primer intento en cada problema.
-home-puzzles-text = Una sola carta correcta: encuéntrala
-puzzle-goal-win = Una sola carta conserva la victoria.
-puzzle-goal-votes = Una sola carta consigue más votos.
+home-puzzles-text = Encuentra la única carta correcta
+puzzle-goal-win = Solo una carta asegura la victoria.
+puzzle-goal-votes = Solo una carta consigue el máximo de votos.
 puzzle-to-find =
     { $length ->
         [one] Es tu turno.
@@ -26,7 +26,7 @@ puzzle-to-find =
     }
 puzzle-found = ¡Bien! Llevas { $found } de { $length }. Sigue.
 puzzle-solved = ¡Resuelto!
-puzzle-was-wrong = { $wrong } no era: la correcta era { $right }.
+puzzle-was-wrong = No era { $wrong }: la correcta era { $right }.
 puzzle-shown = La correcta era { $right }.
 puzzle-rating-of = Puntuación { $rating }
 puzzle-tried = Ya lo has intentado antes.
@@ -45,7 +45,7 @@ theme-counting = contar los votos
 ## Los propios errores. $played y $right son cartas u otras acciones.
 
 mistakes = Mis errores
-mistakes-text = Cada error de una partida analizada vuelve hasta que lo hagas mejor.
+mistakes-text = Cada error de una partida analizada vuelve hasta que lo superes.
 mistakes-due =
     { $count ->
         [0] No hay nada pendiente
@@ -60,7 +60,7 @@ mistakes-by-power = Por facción
 mistakes-by-phase = Por fase
 mistakes-by-grade = Por gravedad
 mistakes-lesson = Lección
-mistakes-none = Todavía no hay nada que entrenar. Juega una partida y haz que se analice.
+mistakes-none = Todavía no hay nada que entrenar. Juega una partida y analízala.
 mistakes-unreviewed = Partidas por analizar
 mistakes-review = Analizar
 mistakes-reviewing = Se está analizando la partida

@@ -13,7 +13,7 @@ game-review-chose =
         [you] Elegiste: { $action }.
        *[other] { $who } eligió: { $action }.
     }
-game-review-no-choice = No había elección.
+game-review-no-choice = No había otra opción.
 game-review-better = Mejor: { $action }.
 game-review-cost = Costó un { $number } % de probabilidad de ganar.
 game-review-cost-about = Costó cerca de un { $number } % (±{ $margin }) de probabilidad de ganar.
@@ -38,7 +38,7 @@ game-review-open-shared = comparte
 game-review-open-lost = pierde
 game-review-percent = { $number } %
 game-review-chances = Probabilidad de ganar
-game-review-chance-of = Probabilidad de { $who }
+game-review-chance-of = Probabilidad de ganar: { $who }
 game-review-graph = Probabilidad de ganar, jugada a jugada. La tabla de todas las jugadas da los mismos números.
 game-review-next-mistake = Siguiente error
 game-review-previous-mistake = Error anterior
@@ -55,7 +55,7 @@ game-review-luck-deck = El mazo
 game-review-luck-own = Decisiones propias
 game-review-luck-others = Decisiones de los demás
 game-review-luck-foresight = Imprevisible
-game-review-luck-note = Lo que cada parte aportó a la probabilidad de ganar, en tanto por ciento. Juntas llevan de la igualdad al resultado.
+game-review-luck-note = Lo que cada parte aportó a la probabilidad de ganar, en puntos porcentuales. Juntas llevan de la igualdad al resultado.
 game-review-turning-points = Momentos decisivos
 game-review-all-moves = Todas las jugadas
 game-review-number = Jugada
@@ -64,6 +64,6 @@ game-review-judgement = Valoración
 game-review-try = Probar
 game-review-try-card = Probar { $action } en su lugar
 game-review-what-if = ¿Y si…?
-game-review-what-if-text = Desde la jugada { $number } sigues tú, contra { $name }. Es solo para probar: no cuenta para nada ni se guarda.
-game-review-against = Rival al probar algo
+game-review-what-if-text = Desde la jugada { $number } sigues tú, contra { $name }. Es solo para probar: no cuenta ni se guarda.
+game-review-against = Rival para probar
 game-review-back = Volver al análisis

@@ -64,6 +64,12 @@ study-no-longer-leads =
         [you] Así dejas de ir por delante en: { $factions }.
        *[other] Así { $who } deja de ir por delante en: { $factions }.
     }
+study-led-share =
+    { $seat ->
+        [you] { $faction }: así acabas por delante en torno al { $often } % de las veces; si no, en torno al { $seldom } %.
+       *[other] { $faction }: así { $who } acaba por delante en torno al { $often } % de las veces; si no, en torno al { $seldom } %.
+    }
+study-chances = Eso gana la partida en torno al { $often } % de las veces; lo que se eligió, en torno al { $seldom } %.
 
 ## How good a decision was.
 

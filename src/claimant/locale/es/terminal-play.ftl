@@ -259,7 +259,7 @@ review-effort = El esfuerzo debe ser un número entero de 1 a { $most }.
 review-accuracy = precisión
 review-phase = fase { $number }
 review-percent = { $number } %
-review-course = Las posibilidades de { $who }, viendo todas las manos:
+review-course = Probabilidad de ganar, viendo todas las manos ({ $who }):
 review-account = { $who }: suerte { $luck }, decisiones propias { $own }, las de los demás { $others }, imprevisible { $unseen } (puntos porcentuales)
 review-turning-points = Momentos clave:
 review-moment = Jugada { $number }:
@@ -268,7 +268,7 @@ review-turn-deck = { $where } decide el mazo, { $who }: { $change } puntos porce
 review-lost = cuesta { $lost } %
 review-value = { $action } { $win } %
 review-better = Mejor: { $action }
-review-reading = Los porcentajes son probabilidades de ganar, tal como se podían estimar en la mesa; lo que no lleva ± es exacto.
+review-reading = Los porcentajes son probabilidades de ganar según lo que se podía saber en la mesa; los valores sin ± son exactos.
 
 ## `claimant puzzle` and `claimant train`.
 
@@ -278,7 +278,7 @@ puzzle-go-on = Correcto. Sigue.
 puzzle-failed = Sin resolver: lo correcto era { $answer }.
 puzzle-about = De qué trataba: { $themes }
 puzzle-line = Así sigue: { $line }
-puzzle-rating = Tu puntuación: { $rating }. Resueltos seguidos: { $streak }, como máximo { $best }.
+puzzle-rating = Tu puntuación: { $rating }. Resueltos seguidos: { $streak } (récord: { $best }).
 puzzle-theme = No hay ningún tema «{ $theme }»: elige { $right }, o el código de una facción.
 train-only-claim = En la terminal solo se pueden entrenar partidas de Claim.
 train-head = Jugada { $number } de tu partida: elegiste { $played } ({ $grade }). ¿Qué es mejor?

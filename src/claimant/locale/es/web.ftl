@@ -37,6 +37,7 @@ home-learn-text = Tu primera partida con guía, en cinco minutos
 home-kingdoms-text = Construye un reino con cartas y figuras
 home-replay = Abrir un registro
 home-replay-text = Revive paso a paso una partida guardada
+home-rules-text = Todas las facciones y lugares, con ejemplos
 
 ## Games that go on or are over.
 

@@ -3,8 +3,8 @@
 button-analyse = Analisis posisi ini
 analysis-title = Papan analisis
 analysis-short = Analisis
-home-analysis-text = Posisi apa pun, dihitung
-analysis-text = Posisi apa pun, dan nilai setiap pilihan: pasti kalau bisa dihitung, dan perkiraan kalau tidak.
+home-analysis-text = Temukan langkah terbaik di posisi apa pun
+analysis-text = Nilai setiap pilihan di posisi apa pun: pasti kalau bisa dihitung, perkiraan kalau tidak.
 analysis-cannot = Permainan ini tidak bisa dianalisis
 analysis-turn = Giliran { $who }
 analysis-values-exact = Nilai setiap pilihan: pasti.
@@ -52,8 +52,8 @@ analysis-clear = Kosongkan
 
 analysis-phase-1 = Di Tahap Pertama hanya ada perkiraan: banyak permainan yang dilanjutkan dari sini dengan akal sehat, dengan kartu yang cocok dengan apa yang bisa diketahui pemain. Nilai pasti mulai di Tahap Kedua.
 analysis-open-cards = “Kartu terbuka” itu pasti, tetapi hanya bagi yang melihat semua kartu. Pemain yang mendapat giliran tidak melihatnya.
-analysis-three-sides = Dengan tiga pemain tidak ada satu kebenaran. Dengan kartu terbuka, “Melawan semua” adalah yang bisa dipastikan pemain; “Masing-masing sendiri” menganggap semua ingin menang.
-analysis-unsolved = Ini belum terhitung dalam { $seconds } detik. “Lebih dalam” memberi waktu dua kali lipat.
-analysis-secret = Semua memilih bersamaan dan rahasia. Tidak ada satu pilihan yang terbaik: kartunya harus dicampur.
-analysis-not-last-turn = Di Claim Kingdoms hanya giliran terakhir yang bisa dihitung pasti. Sampai saat itu hanya ada perkiraan.
+analysis-three-sides = Dengan tiga pemain tidak ada satu jawaban pasti. Dengan kartu terbuka, “Melawan semua” adalah hasil yang bisa dipastikan pemain; “Masing-masing sendiri” menganggap semua ingin menang.
+analysis-unsolved = Solusinya belum ditemukan dalam { $seconds } detik. “Lebih dalam” memberi waktu dua kali lipat.
+analysis-secret = Semua memilih bersamaan dan secara rahasia. Tidak ada satu pilihan yang selalu terbaik: sebaiknya pilihannya divariasikan.
+analysis-not-last-turn = Di Claim Kingdoms hanya giliran terakhir yang bisa dihitung secara pasti. Sebelum itu hanya ada perkiraan.
 analysis-only-estimates = Dalam permainan ini hanya ada perkiraan.

@@ -15,8 +15,8 @@ game-review-chose =
     }
 game-review-no-choice = Tidak ada pilihan lain.
 game-review-better = Lebih baik: { $action }.
-game-review-cost = Ini merugikan { $number }% peluang menang.
-game-review-cost-about = Ini merugikan sekitar { $number }% (±{ $margin }) peluang menang.
+game-review-cost = Ini mengurangi peluang menang sebesar { $number }%.
+game-review-cost-about = Ini mengurangi peluang menang sekitar { $number }% (±{ $margin }).
 game-review-values-exact =
     { $seat ->
         [you] Nilai tiap pilihan: pasti, berdasarkan apa yang bisa kamu ketahui.
@@ -31,14 +31,14 @@ game-review-choice = Pilihan
 game-review-chosen = dipilih
 game-review-wins = Menang
 game-review-votes = Unggul suara
-game-review-hindsight = Kalau semua tahu
-game-review-hindsight-note = Kalau semua tahu: dengan semua kartu terbuka. Tidak ada yang bisa tahu ini.
+game-review-hindsight = Kalau dilihat kembali
+game-review-hindsight-note = Kalau dilihat kembali: dengan semua kartu terbuka. Waktu itu tidak ada yang bisa tahu.
 game-review-open-won = menang
 game-review-open-shared = berbagi
 game-review-open-lost = kalah
 game-review-percent = { $number }%
 game-review-chances = Peluang menang
-game-review-chance-of = Peluang { $who }
+game-review-chance-of = Peluang menang: { $who }
 game-review-graph = Peluang menang, langkah demi langkah. Tabel semua langkah memuat angka yang sama.
 game-review-next-mistake = Kesalahan berikutnya
 game-review-previous-mistake = Kesalahan sebelumnya
@@ -55,7 +55,7 @@ game-review-luck-deck = Tumpukan kartu
 game-review-luck-own = Keputusan sendiri
 game-review-luck-others = Keputusan pemain lain
 game-review-luck-foresight = Tidak bisa diperkirakan
-game-review-luck-note = Sumbangan tiap bagian pada peluang menang, dalam persen. Semuanya membawa dari peluang yang sama ke hasil akhir.
+game-review-luck-note = Sumbangan tiap bagian pada peluang menang, dalam poin persentase. Bersama-sama semuanya mengubah peluang yang seimbang menjadi hasil akhir.
 game-review-turning-points = Titik balik
 game-review-all-moves = Semua langkah
 game-review-number = Langkah

@@ -52,6 +52,12 @@ study-no-longer-leads =
         [you] Setelah itu kamu tidak lagi unggul pada: { $factions }.
        *[other] Setelah itu { $who } tidak lagi unggul pada: { $factions }.
     }
+study-led-share =
+    { $seat ->
+        [you] { $faction }: dengan itu kamu unggul di akhir dalam sekitar { $often }% kemungkinan, jika tidak sekitar { $seldom }%.
+       *[other] { $faction }: dengan itu { $who } unggul di akhir dalam sekitar { $often }% kemungkinan, jika tidak sekitar { $seldom }%.
+    }
+study-chances = Itu memenangkan permainan dalam sekitar { $often }% kemungkinan, pilihan yang diambil sekitar { $seldom }%.
 
 ## How good a decision was.
 

@@ -215,16 +215,16 @@ review-effort = Upaya harus berupa bilangan bulat dari 1 sampai { $most }.
 review-accuracy = ketepatan
 review-phase = Tahap { $number }
 review-percent = { $number }%
-review-course = Peluang { $who }, jika semua kartu di tangan terlihat:
-review-account = { $who }: keberuntungan { $luck }, keputusan sendiri { $own }, keputusan lawan { $others }, tak terduga { $unseen } (poin persen)
+review-course = Peluang menang, jika semua kartu di tangan terlihat ({ $who }):
+review-account = { $who }: keberuntungan { $luck }, keputusan sendiri { $own }, keputusan lawan { $others }, tak terduga { $unseen } (poin persentase)
 review-turning-points = Titik balik:
 review-moment = Langkah { $number }:
-review-turn = { $where } { $who } memilih { $action }: { $change } poin persen
-review-turn-deck = { $where } tumpukan menentukan, { $who }: { $change } poin persen
-review-lost = merugikan { $lost }%
+review-turn = { $where } { $who } memilih { $action }: { $change } poin persentase
+review-turn-deck = { $where } tumpukan menentukan, { $who }: { $change } poin persentase
+review-lost = mengurangi { $lost }%
 review-value = { $action } { $win }%
 review-better = Lebih baik: { $action }
-review-reading = Persentase adalah peluang menang seperti yang bisa dinilai pemain; yang tanpa ± adalah nilai pasti.
+review-reading = Persentase adalah peluang menang menurut apa yang bisa diketahui pemain; nilai tanpa ± bersifat pasti.
 
 ## `claimant puzzle` and `claimant train`.
 
@@ -232,9 +232,9 @@ puzzle-head = Teka-teki { $code }, peringkat { $rating }: { $goal }
 puzzle-prompt = Pilihanmu ({ $typed } menampilkan solusi, { $quit } keluar):
 puzzle-go-on = Benar. Lanjutkan.
 puzzle-failed = Belum terpecahkan: { $answer } yang benar.
-puzzle-about = Tentang apa: { $themes }
+puzzle-about = Tema: { $themes }
 puzzle-line = Kelanjutannya: { $line }
-puzzle-rating = Peringkatmu: { $rating }. Terpecahkan berturut-turut: { $streak }, paling banyak { $best }.
+puzzle-rating = Peringkatmu: { $rating }. Terpecahkan berturut-turut: { $streak } (rekor: { $best }).
 puzzle-theme = Tidak ada tema "{ $theme }": pilih { $right }, atau kode sebuah faksi.
 train-only-claim = Di terminal hanya permainan Claim yang bisa dilatih.
 train-head = Langkah { $number } permainanmu: kamu memilih { $played } ({ $grade }). Apa yang lebih baik?

@@ -33,6 +33,7 @@ home-learn-text = Permainan pertama bersama pemandu, lima menit
 home-kingdoms-text = Bangun kerajaan dari kartu, kuasai dengan bidakmu
 home-replay = Buka rekaman
 home-replay-text = Tonton permainan dari berkas, langkah demi langkah
+home-rules-text = Semua faksi dan tempat, dengan contoh
 
 ## Games that go on or are over.
 

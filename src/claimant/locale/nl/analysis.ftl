@@ -3,12 +3,12 @@
 button-analyse = Analyseer deze stelling
 analysis-title = Analysebord
 analysis-short = Analysebord
-home-analysis-text = Elke stelling, doorgerekend
-analysis-text = Elke stelling, en wat elke keuze waard is: precies waar dat uit te rekenen is, en anders geschat.
+home-analysis-text = Vind in elke stelling de beste zet
+analysis-text = Wat elke keuze in een stelling waard is: exact waar dat te berekenen is, en anders geschat.
 analysis-cannot = Dit spel kan niet worden geanalyseerd
 analysis-turn = { $who } is aan zet
-analysis-values-exact = Wat elke keuze waard is: precies.
-analysis-values-estimated = Wat elke keuze waard is: geschat, naar wat { $who } kan weten.
+analysis-values-exact = Waarde van elke keuze: exact.
+analysis-values-estimated = Waarde van elke keuze: geschat, met wat { $who } kan weten.
 analysis-open-cards-short = Open kaarten
 analysis-against-all = Tegen alle anderen
 analysis-each-for-itself = Ieder voor zich
@@ -32,7 +32,7 @@ analysis-nodes =
        *[other] { $number } stellingen doorzocht
     }
 analysis-stop = Stoppen
-analysis-go-on = Verder
+analysis-go-on = Doorgaan
 analysis-deeper = Dieper
 analysis-mix = Een geheime keuze
 analysis-mix-chance = Kans om te winnen met de beste mix: { $least } tot { $most }.
@@ -62,10 +62,10 @@ analysis-clear = Leegmaken
 
 ## What the numbers are, and what they are not.
 
-analysis-phase-1 = In fase 1 zijn er alleen schattingen: veel spellen die van hieraf met gezond verstand worden uitgespeeld, met kaarten die passen bij wat de speler kan weten. Precieze waarden zijn er vanaf fase 2.
-analysis-open-cards = ‘Open kaarten’ is precies, maar alleen voor wie alle kaarten ziet. Wie aan zet is, ziet ze niet.
-analysis-three-sides = Met drie spelers is er niet één waarheid. Met open kaarten is ‘Tegen alle anderen’ wat de speler zeker kan stellen; ‘Ieder voor zich’ neemt aan dat iedereen wil winnen.
-analysis-unsolved = Dit kon in { $seconds } seconden niet worden uitgerekend. ‘Dieper’ geeft twee keer zo veel tijd.
-analysis-secret = Iedereen kiest tegelijk en in het geheim. Geen enkele keuze is de beste: je moet de kaarten mengen.
-analysis-not-last-turn = Bij Claim Kingdoms kan alleen de laatste beurt precies worden uitgerekend. Tot dan zijn er schattingen.
+analysis-phase-1 = In fase 1 zijn er alleen schattingen: veel spellen die vanaf hier met gezond verstand worden uitgespeeld, met kaarten die passen bij wat de speler kan weten. Exacte waarden zijn er vanaf fase 2.
+analysis-open-cards = ‘Open kaarten’ is exact, maar alleen voor wie alle kaarten ziet. Wie aan zet is, ziet ze niet.
+analysis-three-sides = Met drie spelers is er niet één juist antwoord. Met open kaarten is ‘Tegen alle anderen’ wat de speler zeker kan bereiken; ‘Ieder voor zich’ neemt aan dat iedereen wil winnen.
+analysis-unsolved = Binnen { $seconds } seconden is geen oplossing gevonden. ‘Dieper’ geeft twee keer zoveel tijd.
+analysis-secret = Iedereen kiest tegelijk en in het geheim. Geen enkele keuze is altijd de beste: wissel ze af.
+analysis-not-last-turn = Bij Claim Kingdoms kan alleen de laatste beurt exact worden berekend. Tot die tijd zijn er schattingen.
 analysis-only-estimates = In dit spel zijn er alleen schattingen.

@@ -1,13 +1,13 @@
 ### Puzzels, in de terminal en op hun pagina's. $wrong en $right zijn kaarten.
 
 puzzles = Puzzels
-puzzles-text = Het einde van een spel, alle kaarten open, en precies één kaart is juist. Vind die.
+puzzles-text = Het einde van een spel met open kaarten, en precies één kaart is juist. Vind die kaart.
 puzzles-daily = Puzzel van de dag
-puzzles-as-strong = Zo sterk als jij
+puzzles-as-strong = Op jouw niveau
 puzzles-solve = Los op
 puzzles-deck = Deck
-puzzles-theme = Over
-puzzles-any-theme = alles
+puzzles-theme = Thema
+puzzles-any-theme = alle
 puzzles-tried-of = { $tried } van { $count } geprobeerd
 puzzles-rating = Rating
 puzzles-solved = Opgelost
@@ -16,8 +16,8 @@ puzzles-streak-now = Op rij
 puzzles-streak-best = Langste reeks
 puzzles-streak = { $count } op rij
 puzzles-how = Jouw rating en die van de puzzel veranderen samen. Alleen je eerste poging bij een puzzel telt.
-home-puzzles-text = Eén juiste kaart, bewezen: vind die
-puzzle-goal-win = Maar één kaart behoudt de overwinning.
+home-puzzles-text = Vind die ene juiste kaart
+puzzle-goal-win = Maar één kaart stelt de overwinning veilig.
 puzzle-goal-votes = Maar één kaart levert de meeste stemmen op.
 puzzle-to-find =
     { $length ->
@@ -55,7 +55,7 @@ mistakes-due =
 mistakes-stand = { $count } in totaal, { $mastered } onder de knie
 mistakes-train = Oefenen
 mistakes-next = De volgende is aan de beurt op { $when }.
-mistakes-weak = Wat je fout doet
+mistakes-weak = Wat je lastig vindt
 mistakes-by-power = Per factie
 mistakes-by-phase = Per fase
 mistakes-by-grade = Naar ernst
@@ -68,6 +68,6 @@ exercise-task = Hier koos je { $played } ({ $grade }). Wat is beter?
 exercise-right = Goed! { $right }.
 exercise-wrong = Niet helemaal: { $right } is beter.
 exercise-mastered = Onder de knie
-exercise-back = Ze komt terug op { $when }.
+exercise-back = Deze komt terug op { $when }.
 exercise-next = Volgende oefening
 exercise-all = Al mijn fouten

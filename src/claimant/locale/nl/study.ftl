@@ -64,6 +64,12 @@ study-no-longer-leads =
         [you] Daarmee sta je niet meer voor bij: { $factions }.
        *[other] Daarmee staat { $who } niet meer voor bij: { $factions }.
     }
+study-led-share =
+    { $seat ->
+        [you] { $faction }: daarmee sta je daar aan het eind in ongeveer { $often }% van de gevallen voor, anders in ongeveer { $seldom }%.
+       *[other] { $faction }: daarmee staat { $who } daar aan het eind in ongeveer { $often }% van de gevallen voor, anders in ongeveer { $seldom }%.
+    }
+study-chances = Dat wint het spel in ongeveer { $often }% van de gevallen, de gemaakte keuze in ongeveer { $seldom }%.
 
 ## How good a decision was.
 

@@ -255,11 +255,11 @@ play-resume-over = Het spel in { $path } is afgelopen. Zo lees je het terug: cla
 ## `claimant review`.
 
 review-running = Analyse: { $done } van { $number } beslissingen
-review-effort = De moeite moet een geheel getal van 1 tot { $most } zijn.
+review-effort = De inspanning moet een geheel getal van 1 tot { $most } zijn.
 review-accuracy = nauwkeurigheid
 review-phase = fase { $number }
 review-percent = { $number }%
-review-course = De kansen van { $who }, als je alle handen ziet:
+review-course = Winstkans, als je alle handen ziet ({ $who }):
 review-account = { $who }: geluk { $luck }, eigen beslissingen { $own }, die van anderen { $others }, niet te voorzien { $unseen } (procentpunten)
 review-turning-points = Keerpunten:
 review-moment = Zet { $number }:
@@ -268,7 +268,7 @@ review-turn-deck = { $where } de stapel beslist, { $who }: { $change } procentpu
 review-lost = kost { $lost }%
 review-value = { $action } { $win }%
 review-better = Beter: { $action }
-review-reading = Percentages zijn winstkansen zoals de speler ze kon inschatten; wat zonder ± staat, is exact.
+review-reading = Percentages zijn winstkansen op basis van wat de speler kon weten; waarden zonder ± zijn exact.
 
 ## `claimant puzzle` and `claimant train`.
 
@@ -278,7 +278,7 @@ puzzle-go-on = Goed. Ga verder.
 puzzle-failed = Niet opgelost: { $answer } was goed.
 puzzle-about = Waar het om ging: { $themes }
 puzzle-line = Zo gaat het verder: { $line }
-puzzle-rating = Je rating: { $rating }. Achter elkaar opgelost: { $streak }, hoogstens { $best }.
+puzzle-rating = Je rating: { $rating }. Achter elkaar opgelost: { $streak } (record: { $best }).
 puzzle-theme = Er is geen thema ‘{ $theme }’: neem { $right }, of de code van een factie.
 train-only-claim = In de terminal kun je alleen spellen van Claim oefenen.
 train-head = Zet { $number } van je spel: je koos { $played } ({ $grade }). Wat is beter?

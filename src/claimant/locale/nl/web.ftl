@@ -37,6 +37,7 @@ home-learn-text = Een eerste spel met een gids, in vijf minuten
 home-kingdoms-text = Bouw met z'n tweeën een koninkrijk van kaarten
 home-replay = Verslag openen
 home-replay-text = Bekijk een spel uit een bestand, stap voor stap
+home-rules-text = Alle facties en locaties, met voorbeelden
 
 ## Games that go on or are over.
 

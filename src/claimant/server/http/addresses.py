@@ -6,7 +6,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 PREFIX = 64
-"""Whoever has one IPv6 address has all of its /64."""
+"""The owner of one IPv6 address has all of its /64."""
 REMEMBERED = 4_096
 
 

@@ -23,7 +23,7 @@ SEPARATOR = ","
 
 @dataclass(eq=False, slots=True)
 class OpenConnection:
-    """Somebody at the other end. `ended` says why no more must be told; then the waker is set."""
+    """The other end of a connection. `ended` says why nothing more may be sent; then the waker is set."""
 
     visitor: str
     player: str | None
@@ -47,7 +47,7 @@ class Connections:
         self.are_closed = asyncio.Event()
 
     def new(self, connection: Connection) -> OpenConnection:
-        """A connection for whoever asks; a refusal if that would be one too many, or too late."""
+        """Open a connection; refused if that would be one too many, or too late."""
         player = connection.user
         address = address_of(connection)
         visitor = address if player is None else f"player {player.id}"

@@ -1,7 +1,7 @@
 """Who may connect, and how long they may take.
 
-Everything here happens before a request is whole, so nothing is known of a visitor but the address. A
-connection that has not asked for anything yet makes way for a new one when there is no room left.
+Everything here happens before a request is complete, so only the address of a visitor is known. When there
+is no room left, a connection that has not sent a request yet makes way for a new one.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from claimant.server.ops.metrics import CONNECTIONS, LOOP_LATE_SECONDS, REFUSALS
 from claimant.server.ops.settings import Settings
 
 PATIENCE_WITH_READERS = 3.0
-"""How many times as long as a request may take somebody may leave unread what they are sent."""
+"""A client may leave its answers unread for this many times as long as a request may take."""
 LINGER_SECONDS = 2.0
-"""How long we listen to somebody who has been refused, so that they can read why."""
+"""How long we keep reading from a refused client, so that it can read why."""
 MOST_LINGERING = 64
 RESERVED_DESCRIPTORS = 192
 """For the database, bots, files, and connections that are about to be refused."""
@@ -40,7 +40,9 @@ class Guarded(Protocol):
 
 
 class Deadlines:
-    """Who is waited for, and until when. All have equally long: who was first is the first to be late."""
+    """Deadlines of connections. All have the same duration, so the first to be added is the first to
+    expire.
+    """
 
     def __init__(self, seconds: float, loop: asyncio.AbstractEventLoop) -> None:
         self.seconds = seconds
@@ -71,7 +73,7 @@ class Deadlines:
 
 
 class Doors:
-    """All connections of this process: how many, from where, and whom they wait for."""
+    """All connections of this process: how many, from where, and their deadlines."""
 
     def __init__(self, settings: Settings) -> None:
         self.most = most_connections(settings.connections)
@@ -139,7 +141,7 @@ class Doors:
             deadlines.clear(who)
 
     def _is_proxy(self, host: str) -> bool:
-        # Whoever comes through a file has no address: that is a proxy on this machine.
+        # A client that connects through a socket file has no address: it is a proxy on this machine.
         return not host or any(ip_address(host) in network for network in self.proxies)
 
     def _tick(self) -> None:
@@ -159,7 +161,7 @@ class Doors:
 
 
 def most_connections(wanted: int) -> int:
-    """As many connections as wanted, or as the descriptors of this process allow."""
+    """As many connections as configured, or as the file descriptors of this process allow."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     needed = wanted + RESERVED_DESCRIPTORS
     if soft != resource.RLIM_INFINITY and soft < needed:

@@ -1,6 +1,6 @@
-"""Whatever goes wrong leaves the server in one form: a code, parameters, a sentence.
+"""All errors leave the server in one form: a code, parameters, a sentence.
 
-Which errors a route can answer with is worked out from what it takes, so that no route can forget any.
+The possible errors of a route are derived from its parameters, so that no route can forget any.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def unexpected(request: AnyRequest, error: Exception) -> Response[Fault]:
 
 
 class HungUp(Exception):
-    """Whoever asked has gone before having said all of it."""
+    """The client has gone before its request was complete."""
 
 
 def hung_up(_: AnyRequest, __: HungUp) -> Response[None]:
@@ -120,7 +120,7 @@ FORM = re.compile(r"matching regex '.*'", re.DOTALL)
 
 
 Unreadable = msgspec.DecodeError, UnicodeDecodeError, RecursionError
-"""What reading a body or a frame can come to."""
+"""The possible errors of reading a body or a frame."""
 
 
 def malformed(error: Exception) -> Refusal:
@@ -152,7 +152,7 @@ API = "/api/"
 
 
 def described(*statuses: int) -> dict[int, ResponseSpec]:
-    """What the document says of these statuses: for a route that has more than can be worked out."""
+    """The documentation of these statuses, for a route with more than can be derived."""
     return {
         status: ResponseSpec(Fault, generate_examples=False, description=MEANINGS[status])
         for status in statuses
@@ -176,7 +176,7 @@ def _errors(handler: HTTPRouteHandler, path: str) -> Iterator[int]:
     names_something = "{" in path
     yield from EVERYWHERE
     if path.startswith(API):
-        # Whoever asks is looked up in the store first.
+        # The caller is looked up in the store first.
         yield from (401, 503)
     elif "services" in taken:
         yield 503

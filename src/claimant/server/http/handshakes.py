@@ -19,7 +19,7 @@ DENIED = "websocket.http.response.body"
 
 
 class HandshakeMiddleware(ASGIMiddleware):
-    """Answers a refused handshake. Otherwise each, an outage too, would be a 403 without a word."""
+    """Answer a refused handshake. Otherwise each, even in an outage, would be an unexplained 403."""
 
     scopes = (ScopeType.WEBSOCKET,)
 

@@ -1,4 +1,4 @@
-"""What every answer tells a browser, whoever gives it."""
+"""The headers that every answer sends to a browser."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ SECURITY: Final = {
     "cross-origin-resource-policy": "same-origin",
 }
 PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-"""The policy of a picture that is opened by itself: it may have colours, and do nothing."""
+"""The policy of a picture that is opened directly: it may have colours, and do nothing."""
 NOT_KEPT: Final = "no-store"
-"""What is told to one must not be told to another, and a refusal may be gone tomorrow."""
+"""Answers for one client must not be cached for another, and a refusal may be temporary."""

@@ -30,7 +30,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class OriginMiddleware(ASGIMiddleware):
-    """Refuses what a page of another site wants to have done in a player's name."""
+    """Refuses requests that a page of another site makes in a player's name."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
@@ -94,7 +94,7 @@ class Identities:
             del self._known[hashed]
 
     def forget_all(self) -> None:
-        """What was said of players may not have been heard."""
+        """Notifications about players may have been missed."""
         self._known.clear()
 
 
@@ -121,7 +121,7 @@ def token_of(connection: Connection) -> tuple[str | None, bool]:
 
 
 def device_of(connection: Connection) -> str:
-    """What a browser says of itself, so that its owner knows it again in a list."""
+    """What a browser says about itself, so that its owner recognises it in a list."""
     return connection.headers.get("user-agent", "")[:LONGEST_DEVICE]
 
 
@@ -142,12 +142,12 @@ def session_cookie(token: str, connection: Connection) -> Cookie:
 
 
 async def provide_player(request: Request[Player | None, Any, Any], services: Any) -> Player:
-    """For routes that only somebody can use."""
+    """For routes that need a player."""
     if request.user is None:
         raise Refusal("sign-in-first", 401)
     return request.user
 
 
 async def provide_viewer(request: Request[Player | None, Any, Any], services: Any) -> str | None:
-    """For routes that anybody can use, whoever it is."""
+    """For routes that anybody can use."""
     return None if request.user is None else request.user.id

@@ -1,4 +1,4 @@
-"""How much one visitor may ask for, so that the others stay unaffected."""
+"""How much one visitor may ask for, so that others are not affected."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from claimant.server.reasons import Refusal
 LONGEST_HEAD = 16 * 1024
 LONGEST_HEADER = 8 * 1000
 MOST_HEADERS = 100
-"""Both a little less than websockets allows: what is too much for it, it refuses without a word."""
+"""Both slightly less than websockets allows: it refuses larger messages without an explanation."""
 LONGEST_ADDRESS = 4 * 1024
 """Of everything that a request can name."""
 LONGEST_BODY = 64 * 1024
@@ -40,7 +40,7 @@ COST = "cost"
 """The option of a route that counts as several changes."""
 COST_OF_A_DEAL = 5
 PIECE = 4 * 1024
-"""So much of what comes in counts as one message, however it is sent."""
+"""This many incoming bytes count as one message, however they are sent."""
 MOST_SOCKETS_AT_FULL_SPEED = 10
 """One address may send as much as so many sockets may; with more of them, each must wait."""
 UNLIMITED = "unlimited"
@@ -84,7 +84,7 @@ class Bucket:
 class Buckets:
     """A bucket for each visitor, by name.
 
-    Nobody is given a bucket to keep. A full one is as good as none, so it can be forgotten at any time.
+    A full bucket is equivalent to none, so it can be forgotten at any time.
     """
 
     def __init__(self, per_second: float, burst: float) -> None:
@@ -106,7 +106,7 @@ class Buckets:
         return bucket.borrow(drops)
 
     def _forget_full(self) -> None:
-        """Forget the full ones. Looking at all of them again waits until there are twice as many."""
+        """Forget the full ones. The next sweep waits until there are twice as many."""
         self._by_visitor = {
             visitor: bucket for visitor, bucket in self._by_visitor.items() if not bucket.is_full
         }
@@ -146,12 +146,12 @@ class Window:
 
 
 class Attempts:
-    """How often a password was tried in vain: for each account by each address, and by all together.
+    """How often a wrong password was tried: for each account by each address, and by all together.
 
-    An address guesses a few times and must wait. Whoever has many addresses is stopped by the second
-    number; but an address from which the right password has come is not, so that nobody can lock out the
-    owner.
-    Names of accounts that do not exist count as others do: otherwise the difference would tell.
+    An address may guess a few times and must then wait. An attacker with many addresses is stopped by the
+    second number. An address from which the right password has come is not, so that nobody can lock out the
+    owner. Names of accounts that do not exist count in the same way; otherwise the difference would reveal
+    them.
     """
 
     def __init__(self) -> None:
@@ -192,7 +192,7 @@ class Limit(ASGIMiddleware):
 
 
 class ChangesOfAnAddress(ASGIMiddleware):
-    """So many changes a second. All are written by one writer: whoever wants more must wait."""
+    """A maximum number of changes per second. There is only one writer, so further requests must wait."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -211,9 +211,9 @@ class ChangesOfAnAddress(ASGIMiddleware):
 
 
 def requests_of_a_visitor(most: int) -> Limit:
-    """So many for each player, and for each address that shows no token, or one that is not known yet.
+    """A limit for each player, and for each address without a token or with an unknown one.
 
-    Were every token counted by itself, who makes up a new one each time could ask for ever.
+    If every token had a separate count, a client that makes up a new one each time would have no limit.
     """
 
     def visitor(connection: Connection) -> str:
@@ -230,7 +230,7 @@ def entries_of_an_address(most: int) -> Limit:
 
 
 def visitor_of(connection: Connection) -> Visitor:
-    """Who wants to have something done, for queues in which visitors take turns."""
+    """Who requests some work, for queues in which visitors take turns."""
     return Visitor(address_of(connection), "" if connection.user is None else connection.user.id)
 
 

@@ -1,7 +1,7 @@
-"""The OpenAPI document. Litestar describes the routes, and msgspec what goes over the wire.
+"""The OpenAPI document. Litestar describes the routes, and msgspec the messages.
 
-So the document also tells what goes over a socket, which no route does. The types of the web client are
-made from these shapes (`make types`).
+So the document also describes the messages of a socket, which no route does. The types of the web client
+are generated from these schemas (`make types`).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Document = dict[str, Any]
 
 
 class Rendered(JsonRenderPlugin):
-    """The document as it is sent, put together once."""
+    """The document as it is sent, assembled once."""
 
     document: bytes | None = None
 
@@ -96,7 +96,7 @@ def shapes_in(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 
 def main() -> None:
-    """Write what the client's types are made from: the shapes without the routes."""
+    """Write the source of the client's types: the schemas without the routes."""
     document = {
         "openapi": "3.1.0",
         "info": {"title": "Claimant", "version": __version__},

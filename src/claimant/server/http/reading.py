@@ -19,7 +19,7 @@ class StrictRequest(Request[UserT, AuthT, StateT]):
         try:
             return await super().body()
         except InternalServerException:
-            # This is what Litestar calls somebody who has gone.
+            # Litestar's error for a client that has gone.
             raise HungUp from None
 
     async def json(self) -> Any:

@@ -1,4 +1,4 @@
-"""What is told about the analysis board: how a position stands, and what every action is worth."""
+"""Messages of the analysis board: the state of a position, and what every action is worth."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ EXACT, PARANOID, NONE = "exact", "paranoid", "none"
 
 
 class Position(Body):
-    """A moment of a game: of a record, or of a position in one line; and what was done since."""
+    """A moment of a game, from a record or from a position in one line, and the actions since."""
 
     record: Record
     at: Annotated[int, Meta(ge=0, le=1_000_000, description="After how many actions of the record.")] | None
-    """null: at its end if it goes on, else at its beginning."""
+    """null: the end of an unfinished record, otherwise its beginning."""
     line: Annotated[list[SeatAction], Meta(max_length=MOST_ACTIONS_SINCE)] = msgspec.field(
         default_factory=list
     )
-    """What was done since, whoever acted, in order."""
+    """The actions since, of all seats, in order."""
 
 
 class ToAnalyse(Position):
@@ -35,7 +35,7 @@ class ToAnalyse(Position):
 
 
 class BoardAnswer(Update, kw_only=True):
-    """How a position stands, from the eyes of whoever is to act; the hands of Claim lie open."""
+    """The state of a position, as the seat to act sees it; the hands of Claim are open."""
 
     kind: Kind
     you: Seat
@@ -47,26 +47,26 @@ class BoardAnswer(Update, kw_only=True):
     total: int
     """How many actions the record has."""
     line: list[str]
-    """What was done since: `A:Go5`."""
+    """The actions since: `A:Go5`."""
     following: str | None
-    """What the record did here; null where it ends, and off its way."""
+    """The record's action here; null where it ends, and in other lines."""
     position: str
     """The position in one line."""
 
 
 class AnalysedAction(msgspec.Struct, kw_only=True):
-    """What is known of an action."""
+    """What is known about an action."""
 
     action: str
     said: Said
     """The same in words."""
     value: ActionValue | None
-    """As whoever acts could know; null as long as nothing is known."""
+    """Given what the seat to act could know; null while nothing is known."""
     least: OpenScore | None
-    """What it is worth at least with all cards open, and best play; null where that is not solved."""
+    """The minimum value with all cards open and best play; null if not solved."""
     most: OpenScore | None
     each: list[OpenScore] | None
-    """For each of three sides what it comes to if each looks after itself; null where that is not known."""
+    """For each of three sides, the outcome if each plays for itself; null if unknown."""
 
 
 class LineStep(msgspec.Struct):
@@ -78,20 +78,20 @@ class LineStep(msgspec.Struct):
 
 
 class ChoiceMix(msgspec.Struct):
-    """How a secret choice should be mixed: the chance to win lies between these two."""
+    """How a secret choice should be mixed: the chance to win is between these two."""
 
     least: float
     most: float
     choices: list[Chance]
-    """What whoever acts should choose, and how often."""
+    """What the seat to act should choose, and how often."""
     replies: list[Chance]
 
 
 class AnalysisAnswer(msgspec.Struct, kw_only=True):
-    """What is known of a position by now. Who asks again hears more, until it is done."""
+    """What is known about a position so far. Asking again returns more, until it is done."""
 
     seat: Seat
-    """Who is to act."""
+    """The seat to act."""
     done: bool
     """Nothing more is found out at this depth."""
     deeper: bool
@@ -102,13 +102,13 @@ class AnalysisAnswer(msgspec.Struct, kw_only=True):
     nodes: int
     """How many positions were searched."""
     certain: bool
-    """Whoever acts knows everything: what is exact with open cards is exact for them, too."""
+    """The seat to act knows everything: what is exact with open cards is exact for it, too."""
     meaning: Annotated[str, one_of(EXACT, PARANOID, NONE)]
     """Of the values with open cards: exact, or of three sides one against all others."""
     actions: list[AnalysedAction]
     best: str
     line: list[LineStep]
-    """How it goes on with open cards and best play; empty where that is not known."""
+    """The best line with open cards; empty if unknown."""
     ending: Said | None
     """How it ends then."""
     mix: ChoiceMix | None

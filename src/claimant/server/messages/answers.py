@@ -1,4 +1,4 @@
-"""What the server answers about players, tokens and tables, and why it refuses something."""
+"""Answers about players, tokens and tables, and reasons for refusals."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def fault_of(reason: Reason, line: int = 0, token: str = "") -> Fault:
 
 
 class Acknowledgement(msgspec.Struct, frozen=True):
-    """It is done and durable: the version at which it stands in the game's journal."""
+    """It is done and durable: its version in the game's journal."""
 
     version: int
 
@@ -47,7 +47,7 @@ class Acknowledgement(msgspec.Struct, frozen=True):
 
 
 class PlayerAnswer(msgspec.Struct, frozen=True):
-    """Who somebody is."""
+    """A player."""
 
     id: str
     name: str
@@ -59,7 +59,7 @@ def player_answer(player: Player) -> PlayerAnswer:
 
 
 class TokenAnswer(msgspec.Struct, frozen=True):
-    """A token. The token itself is told once, when it is made."""
+    """A token. The token itself is shown only once, when it is created."""
 
     id: str
     label: str
@@ -68,8 +68,9 @@ class TokenAnswer(msgspec.Struct, frozen=True):
 
 
 class SessionAnswer(msgspec.Struct, frozen=True):
-    """A browser in which the player is signed in: what it says of itself, since when, when it was last seen
-    (to the hour), and whether it is the one that asks."""
+    """A browser in which the player is signed in: its description, since when, when it was last seen (to
+    the hour), and whether it is the one that asks.
+    """
 
     id: str
     device: str
@@ -107,7 +108,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class GameEntry(msgspec.Struct, frozen=True):
-    """A game in the list of a player's games. `won` is null while it goes on."""
+    """A game in the list of a player's games. `won` is null until it is over."""
 
     game: str
     table: str

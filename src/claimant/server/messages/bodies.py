@@ -1,4 +1,4 @@
-"""The bodies of requests. What a player does in a game is the same over HTTP and over a socket."""
+"""The bodies of requests. Actions in a game are the same over HTTP and over a socket."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Naming(Body):
-    """A name for whoever asks."""
+    """A name for the player."""
 
     name: Name
 
@@ -117,7 +117,7 @@ class Contribution(Body):
 
 
 class Joining(Body):
-    """Where somebody wants to sit; null: on any seat that is free."""
+    """The seat to take; null: any free seat."""
 
     seat: Seat | None = None
     contribution: Contribution | None = None
@@ -125,7 +125,7 @@ class Joining(Body):
 
 
 class SeatingBot(Body):
-    """A bot for a seat; null: it stands up again."""
+    """A bot for a seat; null: remove it."""
 
     seat: Seat
     bot: Bot | None
@@ -139,14 +139,14 @@ class Recorded(Body):
 
 
 class ToReview(Body):
-    """A record of a finished game, and how many of its decisions you have been told of."""
+    """A record of a finished game, and how many of its decisions you already have."""
 
     record: Record
     since: Since = 0
 
 
 class WhatIf(Body):
-    """A finished game that goes on differently: from which moment, who decides, and what was done since."""
+    """A finished game that continues differently: from which moment, who decides, and the actions since."""
 
     record: Record
     at: Annotated[int, Meta(ge=0, le=1_000_000, description="After how many of its actions.")]
@@ -154,7 +154,7 @@ class WhatIf(Body):
     line: Annotated[list[SeatAction], Meta(max_length=MOST_ACTIONS_SINCE)] = msgspec.field(
         default_factory=list
     )
-    """All of them, whoever acted, in order."""
+    """The actions of all seats, in order."""
     bot: Bot = LEVELS[-1]
     """The bot that plays for all others."""
 
@@ -169,7 +169,7 @@ class Learning(Body):
 
 
 class PlayerAction(Body, kw_only=True):
-    """Something done in a game: chosen at a version, under a key of one's own."""
+    """An action in a game: chosen at a version, with a key of the sender's choice."""
 
     version: Version
     key: Key
@@ -197,7 +197,7 @@ class Offering(PlayerAction, kw_only=True):
 
 
 class Answering(PlayerAction, kw_only=True):
-    """Yes or no to what is on offer."""
+    """Yes or no to an offer."""
 
     agree: bool
 

@@ -46,7 +46,7 @@ class KingdomsCards(msgspec.Struct, frozen=True):
 
 
 class FactionEntry(msgspec.Struct, frozen=True):
-    """A faction, and what it is in each of the games; null in a game that does not have it."""
+    """A faction, and its data in each of the games; null in a game that does not have it."""
 
     code: str
     claim: ClaimCards | None
@@ -66,7 +66,7 @@ class PresetEntry(msgspec.Struct, frozen=True):
     name: str
     factions: dict[str, tuple[str, ...]]
     own: dict[str, bool]
-    """Whether the line-up is our own interpretation, likewise; the others are the boxes'."""
+    """Whether the line-up is our own interpretation, likewise; the others are those of the boxes."""
 
 
 class KingdomsTable(msgspec.Struct, frozen=True):
@@ -89,7 +89,7 @@ class BotEntry(msgspec.Struct, frozen=True):
 class Catalogue(msgspec.Struct, frozen=True):
     """Everything that can be chosen. Names, powers and texts are in the texts of each language, by code.
 
-    `texts` holds those of what is home-made: Fluent source, by language.
+    `texts` holds those of home-made content: Fluent source, by language.
     """
 
     version: str
@@ -115,7 +115,7 @@ class LineUpAnswer(msgspec.Struct, frozen=True):
 
 
 class LessonEntry(msgspec.Struct, frozen=True):
-    """A lesson: what it is about, and the code of that faction or place (empty for a whole game)."""
+    """A lesson: its subject, and the code of that faction or place (empty for a whole game)."""
 
     lesson: str
     kind: str

@@ -1,4 +1,4 @@
-"""What is said about exercises: one's own mistakes, until they are mastered."""
+"""Messages about exercises: a player's own mistakes, until they are mastered."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class ExerciseResult(msgspec.Struct):
 
     is_right: bool
     right: list[str]
-    """All that is as good as the best."""
+    """All actions that are as good as the best."""
     reasons: list[Said]
     counted: bool
     """Whether it was due: otherwise it changes nothing."""

@@ -23,7 +23,7 @@ from claimant.server.messages.shapes import Id
 
 
 class Watch(Body, tag_field="do", tag="watch"):
-    """Tell me of a table from now on; `game` and `version` say what I have heard of already."""
+    """Watch a table from now on; `game` and `version` say what the client already knows."""
 
     table: Id
     invitation: Id | None = None
@@ -32,13 +32,15 @@ class Watch(Body, tag_field="do", tag="watch"):
 
 
 class Unwatch(Body, tag_field="do", tag="unwatch"):
-    """Tell me of a table no more."""
+    """Stop watching a table."""
 
     table: Id
 
 
 class Ping(Body, tag_field="do", tag="ping"):
-    """Are you there? Whoever says within how many seconds more will follow is missed after that."""
+    """Are you there? A client that says within how many seconds it will send again counts as gone after
+    that.
+    """
 
     within: Annotated[float, Meta(gt=0, le=600)] | None = None
 
@@ -75,7 +77,7 @@ class ReturnFrame(Returning, kw_only=True, tag_field="do", tag="return"):
 
 DeedFrame = MoveFrame | OfferFrame | AnswerFrame | ResignFrame | ReturnFrame
 Frame = Watch | Unwatch | Ping | DeedFrame
-"""What a page sends."""
+"""Messages from a page."""
 
 
 class Keyed(msgspec.Struct):
@@ -85,16 +87,17 @@ class Keyed(msgspec.Struct):
 
 
 class Done(msgspec.Struct, tag_field="type", tag="done", gc=False):
-    """What was asked for under a key stands in the journal."""
+    """The request with this key is in the journal."""
 
     key: str
     version: int
 
 
 class Refused(msgspec.Struct, tag_field="type", tag="refused"):
-    """What was asked for was not done. There is no key where none could be read.
+    """A request was refused. There is no key if none could be read.
 
-    For a watch `table` names the table. If the reason is the server's own trouble, the server keeps trying.
+    For a watch, `table` names the table. If the reason is the server's own trouble, the server keeps
+    trying.
     """
 
     key: str | None
@@ -107,12 +110,12 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
 
 
 class Closed(msgspec.Struct, tag_field="type", tag="closed"):
-    """A stream has come to its end before the game has."""
+    """A stream has ended before the game."""
 
     why: str
 
 
 SocketMessage = Done | Refused | Pong | TableNews | PresenceNews | GameNews
-"""What a page is told."""
+"""Messages to a page."""
 StreamLine = TableNews | GameNews | Closed
-"""What a program is told, line by line."""
+"""Messages to a program, line by line."""

@@ -1,4 +1,4 @@
-"""What is told of a game: how it stands, what happened, how it was, what could be done."""
+"""Messages about a game: its state, what happened, its history, and what could be done."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Explained = Annotated[dict[str, Any], described_by(Verdict)]
 
 
 class OpenOffer(msgspec.Struct, rename={"for_seat": "for"}):
-    """Something that needs everybody's consent: to undo, or that a bot stands in for a seat."""
+    """Something that needs everybody's consent: an undo, or a bot standing in for a seat."""
 
     seat: Seat
     what: Annotated[str, one_of("undo", "stand-in")]
@@ -45,7 +45,7 @@ class OpenOffer(msgspec.Struct, rename={"for_seat": "for"}):
 
 
 class GameOutcome(msgspec.Struct):
-    """How a game ended: who won, and by what. There is no result where somebody gave up."""
+    """How a game ended: who won, and by what. There is no result if somebody resigned."""
 
     winners: list[Seat]
     by: Annotated[str, one_of("rules", "resignation")]
@@ -74,15 +74,15 @@ class Step(msgspec.Struct):
     content: str | UnsetType = UNSET
     events: list[Event] | UnsetType = UNSET
     after: Glimpse | UnsetType = UNSET
-    """How it stood then, where a page still has to show what has happened since."""
+    """The state at that time, for a page that still has to show what has happened since."""
 
 
 class Standing(msgspec.Struct, kw_only=True):
-    """How a game stands for a viewer."""
+    """The state of a game for a viewer."""
 
     view: View
     question: Said | None
-    """What the viewer is asked now."""
+    """The question to the viewer."""
     answers: dict[str, Said]
     """The viewer's legal actions in words; empty where there are many, such as fields of a board."""
     votes: list[Count] | None
@@ -96,11 +96,11 @@ class Standing(msgspec.Struct, kw_only=True):
 
 
 class Update(Standing, kw_only=True):
-    """What is new since the version that was heard last; the view is how things stand now."""
+    """What is new since the last version received; the view is the current state."""
 
     version: int
     rewound: bool
-    """Whether something was taken back meanwhile: then there are no steps to tell."""
+    """Whether something was taken back in the meantime: then there are no steps."""
     steps: list[Step]
 
 
@@ -119,7 +119,7 @@ class GameUpdate(Update, kw_only=True):
 
 
 class GameAnswer(GameUpdate, kw_only=True):
-    """How a game stands. Who asks for all since version 0 is told the deal as well."""
+    """The state of a game. A request for everything since version 0 includes the deal."""
 
     beginning: list[Event] | UnsetType = UNSET
     beginning_told: list[Told] | UnsetType = UNSET
@@ -157,7 +157,7 @@ class RecordReplay(msgspec.Struct):
 
 
 class LessonAnswer(Update, kw_only=True):
-    """How a lesson stands, and what the learner is shown to do next."""
+    """The state of a lesson, and the next decision of its plan."""
 
     lesson: str
     kind: Kind
@@ -185,18 +185,18 @@ class Chance(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
-    """What a bot would do. The chances are those of the best actions, the best one first."""
+    """A bot's advice. The chances are those of the best actions, the best one first."""
 
     action: str
     bot: str
     certain: bool
-    """Whether it is worked out to the end, or the only action there is: then there are no chances."""
+    """Whether it is solved to the end, or the only action: then there are no chances."""
     chances: list[Chance]
     reasons: list[Said]
     """What it achieves, as far as can be known from this seat."""
 
 
 class Hint(Advice, frozen=True, kw_only=True):
-    """What a bot would do in my place, at this version of the game."""
+    """What a bot would do in the player's place, at this version of the game."""
 
     version: int

@@ -1,4 +1,4 @@
-"""What is said about puzzles: which one, how an attempt stands, how good somebody is at them."""
+"""Messages about puzzles: which one, the state of an attempt, a player's rating."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Solving(Body):
 
 
 class PuzzleStanding(msgspec.Struct, frozen=True):
-    """How good somebody is at puzzles. The streak: so many in a row at the first attempt."""
+    """A player's puzzle statistics. The streak counts puzzles solved in a row at the first attempt."""
 
     rating: int
     tried: int
@@ -32,7 +32,7 @@ class PuzzleStanding(msgspec.Struct, frozen=True):
 
 
 class PuzzleEntry(msgspec.Struct, frozen=True):
-    """A puzzle as it is announced: nothing of this gives the solution away."""
+    """A puzzle as announced: none of this gives the solution away."""
 
     code: str
     deck: str
@@ -77,7 +77,7 @@ class PuzzleCount(msgspec.Struct, frozen=True):
 
 
 class PuzzleSolution(msgspec.Struct):
-    """What is told when an attempt has ended: what was right, why, and what it was about."""
+    """Sent when an attempt has ended: the solution, the reasons, and the themes."""
 
     right: str
     wrong: str | None
@@ -87,7 +87,7 @@ class PuzzleSolution(msgspec.Struct):
 
 
 class PuzzleAnswer(Update, kw_only=True):
-    """How an attempt stands, in the shape of an update of a game."""
+    """The state of an attempt, in the form of a game update."""
 
     puzzle: PuzzleEntry
     kind: Kind

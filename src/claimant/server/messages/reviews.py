@@ -45,6 +45,7 @@ class WhyBetter(msgspec.Struct):
     outcomes: list[int] | None
     leads: list[int] | None
     exact: bool
+    points: list[int] | None
 
 
 class JudgedDecision(msgspec.Struct):

@@ -1,4 +1,4 @@
-"""What is played at a table, and how the table is set."""
+"""What is played at a table, and how the table is set up."""
 
 from __future__ import annotations
 

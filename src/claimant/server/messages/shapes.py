@@ -21,7 +21,7 @@ INVISIBLE_BEYOND: Final = r"\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000
 
 
 def whole(pattern: str) -> str:
-    """What a text must match from end to end: msgspec searches, and `$` would allow a last newline."""
+    """The pattern of a whole text: msgspec searches, and `$` would allow a trailing newline."""
     return rf"\A(?:{pattern})\Z"
 
 
@@ -31,7 +31,7 @@ def as_javascript(pattern: str) -> str:
 
 
 def text(pattern: str, *, description: str | None = None, most: int | None = None) -> Meta:
-    """A text of this form from end to end, perhaps with at most so many characters."""
+    """A text that matches this pattern completely, optionally with a maximum length."""
     return Meta(pattern=whole(pattern), description=description, max_length=most)
 
 
@@ -46,10 +46,10 @@ def one_of(*words: str) -> Meta:
 
 
 def described_by(*shapes: type[msgspec.Struct], plain: tuple[str, ...] = ()) -> Meta:
-    """JSON from the rules that is sent as it is, and looks like one of these, or is of a plain type.
+    """JSON from the rules that is sent unchanged, described by one of these shapes or by a plain type.
 
-    To read it into the shape only to write it again would cost time and tell nothing new. A test reads
-    what many games send into these shapes, and nothing may be missing or left over.
+    Reading it into the shape only to write it again would cost time and add nothing. A test reads the
+    output of many games into these shapes, and nothing may be missing or left over.
     """
     references = [{"type": name} for name in plain]
     references += [{"$ref": REFERENCE.format(name=shape.__name__)} for shape in shapes]

@@ -1,4 +1,4 @@
-"""What is said about a game: keys of texts and typed parameters, to be put into words by the reader."""
+"""Texts about a game: keys and typed parameters, which the reader renders."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class PowerTerm(msgspec.Struct):
 
 
 class SeatTerm(msgspec.Struct):
-    """Whoever sits there."""
+    """The player in this seat."""
 
     seat: Seat
 
@@ -65,7 +65,7 @@ class AnyOf(msgspec.Struct, rename={"parts": "or"}):
 
 
 class Message(msgspec.Struct):
-    """The key of a text and what is put into it. Where there is a text `key-variant`, that one is said."""
+    """The key of a text and its parameters. If there is a text `key-variant`, it is used instead."""
 
     key: str
     parameters: dict[str, Parameter]
@@ -74,14 +74,14 @@ class Message(msgspec.Struct):
 
 _TERMS = (CardTerm, FactionTerm, PlaceTerm, PowerTerm, SeatTerm, SideTerm, WordTerm, AllOf, AnyOf)
 Parameter = Annotated[Any, described_by(*_TERMS, Message, plain=("integer", "string"))]
-"""What is put into a text: a number, a text as it is, or something that has a name in every language."""
+"""A parameter of a text: a number, a verbatim text, or something with a name in every language."""
 
 
 class Sentence(Message, kw_only=True):
     """A sentence about what happened."""
 
     event: int
-    """The number of the first event that it tells of, among the events that it comes with."""
+    """The index of the first event that it describes, among the events that it comes with."""
     topic: str | UnsetType = UNSET
     """What explains it: the code of a power, or a chapter of the rules."""
     starts: Literal["line", "lead", "heading"] | UnsetType = UNSET

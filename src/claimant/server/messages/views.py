@@ -1,6 +1,6 @@
-"""What the rules tell of their games: views, events, results.
+"""The JSON output of the rules: views, events, results.
 
-The games write these themselves (`to_json`); here it is said what they look like.
+The games write these themselves (`to_json`); this module describes their shape.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ Card = str
 
 
 class GameEvent(msgspec.Struct, rename={"source": "from", "target": "to"}):
-    """One thing that happened. `cards` is null where this viewer may not know them.
+    """One event. `cards` is null if this viewer may not know them.
 
-    `from` and `to` are places ("deck", "A hand") or fields of a board ("-1,2"). Without a count all
-    cards go that every seat has there. A trick that is won tells the cards played and their strengths in
-    the order of play; a figure that moves tells who moves it, and the card that it stood or stands on.
+    `from` and `to` are zones ("deck", "A hand") or fields of a board ("-1,2"). Without a count, all cards
+    that every seat has there move. A won trick lists the cards played and their strengths in the order of
+    play; a moved figure says who moves it, and the card that it was or is on.
     """
 
     event: str
@@ -39,7 +39,7 @@ class GameEvent(msgspec.Struct, rename={"source": "from", "target": "to"}):
 
 
 class AnyView(msgspec.Struct):
-    """What the view of every game tells. A game from elsewhere may tell more in its own way."""
+    """What the view of every game contains. A third-party game may add more."""
 
     seat: Seat | None
     asked: list[Seat]
@@ -47,21 +47,21 @@ class AnyView(msgspec.Struct):
 
 
 class AnyResult(msgspec.Struct):
-    """What the result of every game tells."""
+    """What the result of every game contains."""
 
     winners: list[Seat]
     decided_by: str
 
 
 class AnyStanding(msgspec.Struct):
-    """How something stands in a game from elsewhere: as it likes to tell it."""
+    """The standing of a third-party game, in its own form."""
 
 
 # --- Claim ------------------------------------------------------------------------------------------
 
 
 class ClaimSeat(msgspec.Struct):
-    """What a viewer can know of a seat. Lists hold the cards it knows; sizes count all."""
+    """What a viewer can know about a seat. Lists hold the cards it knows; sizes count all."""
 
     seat: Seat
     side: int
@@ -74,7 +74,7 @@ class ClaimSeat(msgspec.Struct):
     score: list[Card]
     display: list[Card]
     lacks: list[str]
-    """Codes of the factions of which this hand is known to hold none."""
+    """Codes of the factions that are known to be missing from this hand."""
     played: Card | None
     strength: int | None
     wanted: int
@@ -83,7 +83,7 @@ class ClaimSeat(msgspec.Struct):
 
 
 class ClaimHidden(msgspec.Struct):
-    """Some cards whose identity is not known: how many lie there, and which they could be."""
+    """Some cards whose identity is not known: how many there are, and which they could be."""
 
     zone: str
     seat: Seat | None
@@ -92,17 +92,17 @@ class ClaimHidden(msgspec.Struct):
 
 
 class VoteCount(msgspec.Struct):
-    """What one side counts in one faction."""
+    """What one side has in one faction."""
 
     number: int
     cards: list[Card]
     extra: list[tuple[str, Card]]
-    """What counts besides: the code of the power that adds it, and the card."""
+    """What counts in addition: the code of the power that adds it, and the card."""
     weight: int
 
 
 class DecidingCard(msgspec.Struct):
-    """The card that is ahead where the highest decides, and the one it beats; null: there is none left."""
+    """The card that is ahead if the highest decides, and the one it beats; null: there is none left."""
 
     card: Card
     rival: Card | None
@@ -128,7 +128,7 @@ class ExtraVote(msgspec.Struct):
 
 
 class TieBreak(msgspec.Struct):
-    """What was compared between sides that were even until then."""
+    """What was compared between sides that were tied until then."""
 
     by: Literal["cards", "values"]
     sides: list[int]
@@ -148,7 +148,7 @@ class ClaimResult(AnyResult):
 
 
 class ClaimView(msgspec.Struct):
-    """What one seat, or a spectator (null), can know of a game of Claim."""
+    """What one seat, or a spectator (null), can know about a game of Claim."""
 
     seat: Seat | None
     deck_of: list[str]
@@ -188,7 +188,7 @@ class StandingVote(msgspec.Struct):
 
 
 class KingdomsSeat(msgspec.Struct):
-    """What a viewer can know of a seat. `hand` holds the cards it knows; the size counts all."""
+    """What a viewer can know about a seat. `hand` holds the cards it knows; the size counts all."""
 
     seat: Seat
     hand: list[Card]
@@ -207,7 +207,7 @@ class Tile(msgspec.Struct):
 
 
 class KingdomsHidden(ClaimHidden):
-    """Some cards that do not lie open: how many, which are known, and what the rest could be."""
+    """Some hidden cards: how many, which are known, and what the rest could be."""
 
     known: list[Card]
 
@@ -235,7 +235,7 @@ class KingdomsResult(msgspec.Struct):
 
 
 class KingdomsView(msgspec.Struct):
-    """What one seat, or a spectator (null), can know of a game of Claim Kingdoms."""
+    """What one seat, or a spectator (null), can know about a game of Claim Kingdoms."""
 
     seat: Seat | None
     factions: list[str]

@@ -1,7 +1,7 @@
-"""What an operator does with the store: back it up, bring it back.
+"""Operations on the store: back it up, restore it.
 
-Neither trusts what it finds. A copy is made beside its place, looked at, made durable, and only then put
-there, in one step. Nothing that was there before is ever deleted.
+Neither trusts its input. A copy is made next to its destination, checked, made durable, and only then moved
+into place, in one step. Nothing that was there before is ever deleted.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ from claimant.server.store.schema import games, journal, players
 from claimant.server.store.writer import open_engine, transaction
 
 COMPANIONS = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a file. Beside another file it would be read into that one."""
+"""The files that SQLite keeps next to a database. Next to another database they would be read into that
+one.
+"""
 
 HEADER_BYTES = 100
 MAGIC = b"SQLite format 3\0"
@@ -36,7 +38,7 @@ MAGIC = b"SQLite format 3\0"
 
 @dataclass(frozen=True)
 class Stock:
-    """What a store holds, for whoever wants to know whether it is the right one."""
+    """A summary of a store, to tell whether it is the right one."""
 
     players: int
     games: int
@@ -45,7 +47,7 @@ class Stock:
 
 @dataclass(frozen=True)
 class Restored:
-    """What came of restoring: what is there now, and where that is kept which was there before."""
+    """The outcome of restoring: what is there now, and where the previous database is kept."""
 
     stock: Stock
     kept: Path | None
@@ -69,7 +71,7 @@ def backup(settings: Settings, target: Path) -> Stock:
 
 
 def restore(settings: Settings, source: Path, replace: bool = False) -> Restored:
-    """Put a backup where the database belongs. What was there is kept under another name."""
+    """Restore a backup as the database. The previous database is kept under another name."""
     if not source.exists():
         raise Refusal("no-database", path=str(source))
     if settings.is_postgresql:
@@ -123,7 +125,7 @@ def _read_backup(source: Path, copy: Path) -> Stock:
 
 
 def _copy_pages(source: Path, copy: Path) -> None:
-    """All that is in a database, with what is still in its log, in one file."""
+    """Everything in a database, including its log, in one file."""
     address = f"{source.absolute().as_uri()}?mode=ro"
     with closing(sqlite3.connect(address, uri=True)) as whole, closing(sqlite3.connect(copy)) as part:
         whole.backup(part)
@@ -131,11 +133,11 @@ def _copy_pages(source: Path, copy: Path) -> None:
 
 
 def _is_whole(source: Path) -> bool:
-    """Whether a database file ends with a page. SQLite would take what is missing of one for zeros."""
+    """Whether a database file ends with a complete page. SQLite would read missing bytes as zeros."""
     size, head = source.stat().st_size, _head_of(source)
     if not head.startswith(MAGIC):
         return True
-    # 1 stands for 65,536, which does not fit in there.
+    # 1 means 65,536, which does not fit into the field.
     page = int.from_bytes(head[16:18], "big")
     return len(head) == HEADER_BYTES and page > 0 and size % (65_536 if page == 1 else page) == 0
 
@@ -158,7 +160,7 @@ def _about(refusal: Refusal, path: Path) -> Refusal:
 
 
 def _stock(connection: Connection) -> Stock:
-    """What is in a store; what is no sound store of a version that we can read is refused."""
+    """The contents of a store; anything but a valid store of a version that we can read is refused."""
     check_pages(connection)
     version_of(connection)
     return _counted(connection)
@@ -182,7 +184,7 @@ def _put_in_place(copy: Path, target: Path) -> Path | None:
         for path in there:
             os.link(path, kept.with_name(kept.name + path.name.removeprefix(target.name)))
         _sync(target.parent)
-    # What is left of a log belongs to the old database and would be read into the new one.
+    # A leftover log belongs to the old database and would be read into the new one.
     for path in _companions(target):
         path.unlink(missing_ok=True)
     _sync(target.parent)
@@ -192,7 +194,7 @@ def _put_in_place(copy: Path, target: Path) -> Path | None:
 
 
 def _fold_in_log(target: Path) -> None:
-    """Let an old database be one file, if it is sound enough. Whoever is using it is noticed."""
+    """Merge an old database into one file, if it is sound enough. Notices if it is in use."""
     if not _head_of(target).startswith(MAGIC):
         # SQLite would take a file that is too short for an empty database, and throw its log away.
         return
@@ -206,7 +208,7 @@ def _fold_in_log(target: Path) -> None:
 
 
 def _free_name(target: Path) -> Path:
-    """A name beside the database under which nothing is kept yet."""
+    """An unused name next to the database."""
     now = datetime.now(UTC).strftime("%Y-%m-%dT%H-%M-%SZ")
     names = (
         f"{target.name}.before-{now}{'' if number == 1 else f'-{number}'}" for number in range(1, 1_000)
@@ -296,7 +298,7 @@ def _looking(settings: Settings) -> Iterator[Connection]:
 
 
 def _run(settings: Settings, program: str, *arguments: str) -> str:
-    """What a program of PostgreSQL's says. Its password is not for everybody who lists processes."""
+    """The output of a PostgreSQL program. Its password must not be visible in the list of processes."""
     from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
     parts = conninfo_to_dict(settings.libpq_url)

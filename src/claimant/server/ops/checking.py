@@ -27,16 +27,16 @@ LONGEST_TOLD = 300
 
 @dataclass
 class Report:
-    """What was looked at, and what is wrong with it."""
+    """What was checked, and what is wrong with it."""
 
     games: int = 0
     faults: list[Message] = field(default_factory=list)
 
 
 def check(settings: Settings, accept: bool = False) -> Report:
-    """Look at every page and every row, and replay every game; the server may be running.
+    """Check every page and every row, and replay every game; the server may be running.
 
-    `accept` takes the rows as they are for right from now on: for an operator who has changed some.
+    `accept` accepts the rows as they are from now on: for an operator who has changed some.
     """
     if not settings.is_postgresql and not settings.file.exists():
         raise Refusal("no-database", path=str(settings.file))
@@ -55,13 +55,13 @@ def check(settings: Settings, accept: bool = False) -> Report:
 
 
 def look(connection: Connection) -> Report:
-    """The same over a connection of one's own."""
+    """The same over a separate connection."""
     report = Report()
     if connection.dialect.name == "postgresql":
         # While the server writes, all statements see the same moment, as they do with SQLite.
         connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
     else:
-        # Whatever stands in a text, it can be read and told.
+        # Whatever a text contains, it can be read and reported.
         raw = cast(sqlite3.Connection, connection.connection.driver_connection)
         raw.text_factory = lambda text: text.decode("utf-8", "backslashreplace")
         if not raw.in_transaction:
@@ -100,7 +100,7 @@ def _faults_of_game(connection: Connection, game: str) -> Iterator[Message]:
     try:
         yield from _faults_of_sound_game(connection, game)
     except Exception as error:
-        # Whatever stands where it does not belong: the check says so, and goes on.
+        # Whatever is wrong with a row: the check reports it, and continues.
         said = said_by(error)[:LONGEST_TOLD] or type(error).__name__
         yield Message("check-not-replayed", {"game": game, "error": said})
 
@@ -119,7 +119,7 @@ def _faults_of_sound_game(connection: Connection, game: str) -> Iterator[Message
         select(sittings.c.won).where(sittings.c.game == game).order_by(sittings.c.seat)
     ).scalars()
     if session.resigned and not is_over:
-        # Versions before let bots play on for those who had resigned. Their sums are checked all the same.
+        # Earlier versions let bots play on for players who had resigned. Their sums are still checked.
         return
     winning = session.winning_seats() if session.is_over else None
     if (

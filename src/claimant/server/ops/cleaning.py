@@ -1,8 +1,8 @@
-"""Removing what nobody will come back to, after the periods that the host has set.
+"""Removing abandoned data, after the periods that the host has set.
 
 Each rule finds what is due. A reader looks for it, so that nobody waits; the writer removes a few at a
-time, after it has seen that they are still due. What a player still owns stays: the record of a finished
-game goes only when nobody is left who took part in it.
+time, after checking that they are still due. What a player still owns stays: the record of a finished game
+is removed only when no participant is left.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ log = logging.getLogger("claimant.cleaning")
 
 @dataclass
 class Removed:
-    """What one batch has removed, and who must hear of it."""
+    """What one batch has removed, and who must be notified."""
 
     number: int = 0
     tables: list[str] = field(default_factory=list)
@@ -62,7 +62,7 @@ class Removed:
 
 
 Hear = Callable[[Removed], None]
-"""Told what has been removed, after it is durable."""
+"""Called with what has been removed, after it is durable."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ def _over_tables(settings: Settings, now: float) -> Select[Any]:
 
 
 def _empty_tables(settings: Settings, now: float) -> Select[Any]:
-    """Closed, and no game is left that was played there. Whoever was watching has had a day to notice."""
+    """Closed, and no game is left that was played there. Spectators have had a day to notice."""
     return select(tables.c.id).where(
         tables.c.status == CLOSED,
         tables.c.created < _ago(now, settings.open_table_days + 1),

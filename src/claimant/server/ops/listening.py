@@ -14,10 +14,10 @@ EVERY_ADDRESS = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 def listen(host: str, port: int) -> list[socket.socket]:
     """Listen on every address of a host, on the same port; if the port is 0, on a free one.
 
-    An empty host means all addresses of this machine. Whoever connects before the server is ready waits.
+    An empty host means all addresses of this machine. Clients that connect before the server is ready wait.
     """
     try:
-        # A name may have addresses of several kinds, and a resolver may tell one of them twice.
+        # A name may have addresses of several kinds, and a resolver may return one of them twice.
         addresses = dict.fromkeys(
             (family, address)
             for family, _, _, _, address in socket.getaddrinfo(
@@ -82,7 +82,7 @@ def address_of(opened: socket.socket) -> str:
 
 
 def page_of(opened: socket.socket) -> str:
-    """Where a browser on this machine finds what is served there."""
+    """The address at which a browser on this machine finds the server."""
     host, port = opened.getsockname()[:2]
     return _url(EVERY_ADDRESS.get(host, host), port) + "/"
 

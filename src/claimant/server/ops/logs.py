@@ -1,4 +1,4 @@
-"""Logs as lines of JSON. Nothing is logged but what is named: no bodies, no tokens, no cards."""
+"""Logs as lines of JSON. Only named fields are logged: no bodies, no tokens, no cards."""
 
 from __future__ import annotations
 

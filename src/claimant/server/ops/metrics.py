@@ -1,4 +1,4 @@
-"""What is counted and timed."""
+"""Counters and timers."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 
 def when_parent_dies(act: Callable[[], object]) -> None:
-    """Act, in a thread of its own, as soon as the process that started this one is gone, however it went.
+    """Act, in a separate thread, as soon as the process that started this one is gone, however it ended.
 
-    A killed process can tell nobody: the system closes its end of a pipe, and that is noticed here.
+    A killed process cannot notify anybody: the system closes its end of a pipe, and that is noticed here.
     """
     parent = multiprocessing.parent_process()
     if parent is not None:

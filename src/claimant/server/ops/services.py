@@ -75,7 +75,7 @@ class Services:
         return done
 
     async def warm_up(self) -> None:
-        """Have the processes for study and replays ready before somebody wants them."""
+        """Start the processes for study and replays before they are needed."""
         await asyncio.sleep(WARM_UP_SECONDS)
         for workshop in (self.study, self.replays):
             workshop.warm_up(warm_up)
@@ -107,10 +107,10 @@ class Services:
 
 
 def tune_gc() -> None:
-    """Let the garbage collector run rarely, and never look at what was there when the server started.
+    """Run the garbage collector rarely, and never over what existed when the server started.
 
-    Games and connections are thousands of small, long-lived objects. Looking through them again and again
-    would take more time than playing.
+    Games and connections are thousands of small, long-lived objects. Scanning them again and again would
+    take more time than playing.
     """
     gc.collect()
     gc.freeze()
@@ -152,7 +152,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 
 
 def _drain_before_stopping(services: Services) -> None:
-    """When told to stop, let every connection finish what it is doing, and tell its client to reconnect.
+    """When asked to stop, let every connection finish what it is doing, and ask its client to reconnect.
 
     uvicorn alone would cut sockets in the middle of an acknowledgement, and wait for streams to end.
     """

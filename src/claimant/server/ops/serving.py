@@ -44,13 +44,13 @@ OPTIONS: dict[str, Any] = {
 log = logging.getLogger("claimant.serve")
 
 Ready = Callable[[str], object]
-"""Told the address of the page as soon as it is served."""
+"""Called with the address of the page as soon as it is served."""
 
 
 def serve(settings: Settings, when_ready: Ready) -> int:
-    """Serve until told to stop; 0 if all went well."""
+    """Serve until stopped; 0 if all went well."""
     logs.set_up()
-    # Being told to stop is no failure, whether it comes while the server starts or after it has stopped.
+    # Being stopped is no failure, whether while the server starts or after it has stopped.
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: sys.exit(0))
     sockets = listening.listen(settings.host, settings.port)

@@ -37,7 +37,7 @@ LEAST = {
 
 @dataclass(frozen=True)
 class Settings:
-    """How the server runs. Whoever starts it decides; nothing here changes while it runs."""
+    """The settings of the server. The operator chooses them; they do not change while it runs."""
 
     host: str = "127.0.0.1"
     """The address to listen on."""
@@ -58,13 +58,13 @@ class Settings:
     """How many processes think for bots, for each worker."""
 
     origins: tuple[str, ...] = ()
-    """Where pages may come from besides the server's own address, such as https://example.org."""
+    """Allowed origins of pages, besides the server's own address, such as https://example.org."""
 
     secure_cookies: bool = False
-    """Send cookies over HTTPS only: wherever the server stands behind TLS."""
+    """Send cookies over HTTPS only: use it wherever the server is behind TLS."""
 
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses or networks of proxies that say truly for whom they ask."""
+    """Addresses or networks of proxies that are trusted to name their clients."""
 
     connections: int = 4_000
     """How many connections each worker holds at most."""
@@ -82,7 +82,7 @@ class Settings:
     """How often one address may take a name, sign in or make an account."""
 
     frames_per_second: int = 20
-    """What one WebSocket may send in the long run; four times as many at once."""
+    """The long-term rate of one WebSocket; four times as many at once."""
 
     live_patience: float = 120.0
     """After how many seconds a bot may stand in for a silent player, at a table in real time."""
@@ -91,7 +91,7 @@ class Settings:
     """The same at an unhurried table."""
 
     session_days: int = 90
-    """After how many days without a visit somebody must sign in again."""
+    """After how many days without a visit a player must sign in again."""
 
     guest_days: int = 30
     """After how many days a guest without games is forgotten."""
@@ -103,7 +103,7 @@ class Settings:
     """After how many days without another game a table is closed; its games stay."""
 
     resigned_game_days: int = 7
-    """After how many days a game is removed in which all players have resigned and only bots are left."""
+    """After how many days a game is removed if all players have resigned and only bots are left."""
 
     orphaned_game_days: int = 365
     """After how many days a game is removed when nobody is left who took part in it."""
@@ -112,7 +112,7 @@ class Settings:
     """Python modules that register factions, places, bots or lessons of your own."""
 
     rooms_in_memory: int = 5_000
-    """How many games are kept ready to play on; the others are fetched when somebody comes."""
+    """How many games are kept in memory; others are loaded when needed."""
 
     tables_per_player: int = 50
     """At how many tables one player may sit before any of them is over."""
@@ -144,7 +144,7 @@ class Settings:
 
     @property
     def file(self) -> Path:
-        """The SQLite file, where there is no PostgreSQL."""
+        """The SQLite file, if PostgreSQL is not used."""
         return self.data / DATABASE_FILE
 
     @property
@@ -163,7 +163,7 @@ class Settings:
 
 
 def _is_origin(text: str) -> bool:
-    """As browsers send it: a scheme and a host, perhaps a port, and nothing behind."""
+    """As browsers send it: a scheme and a host, optionally a port, and nothing after it."""
     try:
         parts = urlsplit(text)
         return (

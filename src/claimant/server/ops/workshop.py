@@ -1,4 +1,4 @@
-"""Work that would keep everybody waiting: done beside the event loop, the visitors taking turns."""
+"""Slow work: done outside the event loop, with the visitors taking turns."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from claimant.server.reasons import Refusal
 MOST_OF_AN_ADDRESS = 16
 MOST_WAITING = 64
 NICE = 5
-"""Whoever looks at an old game can wait a little longer than those who play."""
+"""Visitors who look at an old game can wait a little longer than players."""
 Result = TypeVar("Result")
 log = logging.getLogger("claimant.serve")
 
@@ -53,7 +53,7 @@ class Workshop:
         self._running: asyncio.Task[None] | None = None
 
     async def do(self, visitor: Visitor, work: Callable[[], Result]) -> Result:
-        """What the work comes to, or what it raises."""
+        """The result of the work, or its error."""
         if self._wanted[visitor.address] >= MOST_OF_AN_ADDRESS:
             raise Refusal("too-fast", 429)
         if self._wanted.total() >= MOST_WAITING:
@@ -126,7 +126,7 @@ class Workshop:
 
 
 def _note_failure(done: Future[object]) -> None:
-    """Whoever comes first waits a little longer then."""
+    """The first visitor waits a little longer then."""
     fault = None if done.cancelled() else done.exception()
     if fault is not None:
         log.warning("a process could not be warmed up", exc_info=fault)

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table waits for another's bot."""
+"""Bots think in separate processes, so that no table waits for another's bot."""
 
 from __future__ import annotations
 
@@ -27,15 +27,16 @@ FIRST_PAUSE_SECONDS = 0.25
 LONGEST_SECONDS = 60.0
 """How long a process may take to start, or to answer: the strongest bot takes a tenth of a second."""
 USUAL_SECONDS = 0.1
-"""What a decision is expected to take of a bot that has made none yet."""
+"""The expected duration of a decision of a bot that has made none yet."""
 DIED, LATE = "died", "late"
 Answer = TypeVar("Answer")
 log = logging.getLogger("claimant.bots")
 
 
 class Thinker:
-    """A process that thinks about one question at a time. It is started when it is needed, and started anew
-    after it has died. Its methods wait, and belong into a thread."""
+    """A process that thinks about one question at a time. It is started when needed, and restarted after it
+    has died. Its methods block, and belong in a thread.
+    """
 
     def __init__(self, registrations: bytes) -> None:
         self._registrations = registrations
@@ -93,7 +94,7 @@ class Thinker:
             line.close()
 
     def close(self) -> None:
-        """End it for good, from any thread. Who waits for an answer hears that there is none."""
+        """End it for good, from any thread. Callers waiting for an answer are told that there is none."""
         self._is_closed = True
         if self._process is not None and self._process.pid is not None:
             self._process.kill()
@@ -176,7 +177,7 @@ class Thinkers:
         return answer
 
     def _go_on(self) -> None:
-        """Give the next questions to whoever is free."""
+        """Give the next questions to idle processes."""
         while self._free and (turn := self._queue.take()) is not None:
             running = asyncio.create_task(self._think(self._free.pop(), *turn))
             self._running.add(running)
@@ -203,7 +204,7 @@ class Thinkers:
         self._go_on()
 
     def close(self) -> None:
-        """Nobody waits for their answers any more, and the server shall not wait for their thoughts."""
+        """Nobody waits for their answers any more, and the server must not wait for them either."""
         for thinker in self._thinkers:
             thinker.close()
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Dealing: the first game at a table, another one, and the same deal once more in a duplicate match."""
+"""Dealing: the first game at a table, another one, and the same deal again in a duplicate match."""
 
 from __future__ import annotations
 

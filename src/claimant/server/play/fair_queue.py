@@ -1,4 +1,4 @@
-"""A queue in which everybody has their turn, however much the others want."""
+"""A queue in which everybody gets their turn, however much the others request."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ Job = TypeVar("Job")
 
 @dataclass(eq=False, slots=True)
 class Share(Generic[Job]):
-    """What a player, or all players of an address, have had and still want. It lives while they want it."""
+    """What a player, or all players of an address, have received and still request. Deleted when they are
+    done.
+    """
 
     used: float
     """In seconds. A newcomer begins with as much as the others have used at least."""
@@ -79,7 +81,7 @@ class FairQueue(Generic[Job]):
         self._forget_if_idle(visitor)
 
     def withdraw(self, visitor: Visitor, job: Job) -> None:
-        """A job that may be waiting still is not wanted any more."""
+        """Drop a job that may still be waiting."""
         share = self._players.get(visitor)
         if share is not None:
             share.waiting = [entry for entry in share.waiting if entry[2] is not job]

@@ -1,12 +1,12 @@
 """Deals that anybody can check.
 
 The server draws a secret for the next deal at a table and publishes its hash, the commitment. Only then can
-players add words: each names the commitment that it answers, and counts for that one deal. The seed comes
-from the secret and the words. So the server could not choose the deal, since it was bound before it knew
-the words, and no player could, since the secret is told when the game is over and not before. When the
-cards are dealt the next commitment is published, and every word must be given anew.
+players add words: each names the commitment that it answers, and counts for that one deal. The seed is
+derived from the secret and the words. So the server could not choose the deal, because it was bound before
+it knew the words, and no player could, because the secret is published only when the game is over. When the
+cards are dealt, the next commitment is published, and every word must be given again.
 
-A `Promise` is a value and knows nothing of stores and clocks: the server and the check of its model
+A `Promise` is a value and knows nothing about stores and clocks: the server and the check of its model
 (tests/server/test_fairness_model.py) run the same code.
 
 Who begins may have been chosen when the table was set up: then the record says so, and chance decided the
@@ -37,7 +37,8 @@ COMMITTED_HEADER: Final = "Committed"
 ANSWERED_HEADER: Final = "Answered"
 DEALT_HEADER: Final = "Dealt"
 ORDERED: Final = "2"
-"""In the header: every word was given for this commitment. Records without it tell nothing of the order."""
+"""In the header: every word was given for this commitment. Records without it say nothing about the order.
+"""
 NOBODY: Final = "-"
 LONGEST_WORD = 40
 SEED_BYTES = 8
@@ -48,7 +49,7 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """What is published before the deal.
+    """The value published before the deal.
 
     >>> commitment("0" * 64)[:16]
     'fb660128e7775f89'
@@ -59,7 +60,7 @@ def commitment(secret: str) -> str:
 def deal_seed(secret: str, words: Sequence[str]) -> int:
     """The seed that a secret and the players' words give, in the order of the table's chairs.
 
-    Whoever gave none has the empty word.
+    A player without a word has the empty word.
     """
     lines = "\n".join(["claimant deal 1", secret, *words])
     return int.from_bytes(sha256(lines.encode()).digest()[:SEED_BYTES], "big")
@@ -94,7 +95,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """What a deal was made from. The order is not known of games from before it was kept."""
+    """What a deal was made from. The order is unknown for games from before it was recorded."""
 
     secret: str
     words: tuple[str, ...]
@@ -109,7 +110,7 @@ class Shuffle:
         return deal_seed(self.secret, self.words)
 
     def headers(self) -> dict[str, str]:
-        """What a finished record tells, so that its deal can be checked."""
+        """The headers of a finished record that allow its deal to be checked."""
         told = {COMMITMENT_HEADER: self.commitment, SECRET_HEADER: self.secret}
         if all(word.isprintable() for word in self.words):
             told[WORDS_HEADER] = "|".join(self.words)
@@ -150,7 +151,7 @@ class Promise:
         return self._with(chair, answer)
 
     def left(self, chair: int) -> Promise:
-        """Whoever stands up takes their word along."""
+        """A player who leaves takes their word along."""
         return self._with(chair, None)
 
     def kept(self, at: int) -> Shuffle:
@@ -173,7 +174,7 @@ def promised(secret: str, at: int, chairs: int) -> Promise:
 
 
 def words_in(headers: Mapping[str, str]) -> list[str] | None:
-    """The words that a record tells, in the order of the chairs; None if it tells none."""
+    """The words in a record, in the order of the chairs; None if it has none."""
     if WORDS_HEADER in headers:
         return headers[WORDS_HEADER].split("|")
     if QUOTED_WORDS_HEADER in headers:
@@ -182,9 +183,9 @@ def words_in(headers: Mapping[str, str]) -> list[str] | None:
 
 
 def order_in(headers: Mapping[str, str]) -> Order | None:
-    """The order that a record tells of; None if its promise is one from before it was kept.
+    """The order in a record; None if its promise is from before it was recorded.
 
-    Raises `ValueError` where that cannot be read, or an answer is not one to the commitment of the record.
+    Raises `ValueError` if it cannot be read, or if an answer is not to the commitment of the record.
     """
     if PROMISE_HEADER not in headers:
         return None
@@ -198,9 +199,9 @@ def order_in(headers: Mapping[str, str]) -> Order | None:
 
 
 def is_in_order(headers: Mapping[str, str]) -> bool:
-    """Does a record tell that each word was given after the commitment and before the deal?
+    """Does a record show that each word was given after the commitment and before the deal?
 
-    Every word must have been given, and whatever was given must be a word.
+    Every word must have been given, and everything given must be a word.
     """
     try:
         order = order_in(headers)
@@ -241,7 +242,7 @@ def faults(game: TabletopGame) -> list[Message]:
 
 
 def _deals(game: TabletopGame, seed: int) -> list[TabletopGame]:
-    """What the seed deals; none if it is no seed."""
+    """The deal of the seed; none if it is not a seed."""
     try:
         return kind_of(game).dealt_by(seed, game, chosen_beginner(game))
     except ClaimantError:

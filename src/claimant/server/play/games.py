@@ -1,4 +1,4 @@
-"""What the server asks of a game, whichever it is."""
+"""What the server needs from a game, whichever it is."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from claimant.tabletop.setup import Setup
 
 
 class LineUp(msgspec.Struct, frozen=True):
-    """What a set-up comes to: codes of factions (none: drawn by lot) and of the places that were named."""
+    """A checked set-up: codes of factions (none: drawn at random) and of the named places."""
 
     deck: list[str]
     places: list[str]
     warnings: list[Reason]
-    """What the rulebook advises against, though it may be played."""
+    """What the rulebook advises against, although it is allowed."""
 
 
 def line_up(setup: Setup) -> LineUp:
@@ -32,7 +32,7 @@ def line_up(setup: Setup) -> LineUp:
 
 
 def draw_deck(setup: Setup) -> list[str]:
-    """A deck by lot for a set-up, with the factions in it that the set-up names.
+    """A random deck for a set-up, including the factions that the set-up names.
 
     Raises `InvalidSetup` if there is none.
     """
@@ -46,14 +46,14 @@ def beginner(setup: Setup, letter: str | None) -> int | None:
 
 
 def with_headers(game: TabletopGame, headers: dict[str, str]) -> TabletopGame:
-    """A copy whose record tells more."""
+    """A copy whose record has more headers."""
     copied = game.copy()
     copied.headers.update(headers)
     return copied
 
 
 def result_of(game: TabletopGame) -> dict[str, object] | None:
-    """How a game ended by its rules; None while it goes on."""
+    """How a game ended by its rules; None until it is over."""
     if not game.is_over:
         return None
     result = game.result()

@@ -1,4 +1,4 @@
-"""Hints against bots: each position is thought about once, however often somebody asks."""
+"""Hints against bots: each position is analysed once, however often somebody asks."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Position = tuple[str, int, int]
 
 
 class Hints:
-    """What was advised lately, by game, version and seat."""
+    """Recent advice, by game, version and seat."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
         self._asked: OrderedDict[Position, asyncio.Future[Advice]] = OrderedDict()
 
     async def find(self, room: Room, seat: int, visitor: Visitor) -> Hint:
-        """Advice for a seat, worked out from its view alone; it waits for its turn among the bots."""
+        """Advice for a seat, derived from its view alone; it waits for its turn among the bots."""
         _check_asking(room, seat)
         session = room.session
         key = room.info.id, session.version, seat

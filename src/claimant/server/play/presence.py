@@ -1,4 +1,4 @@
-"""Who is at a table at the moment, and who has been and has lost the connection."""
+"""Who is at a table at the moment, and who has lost the connection."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ GRACE_SECONDS = 1.5
 """Who loads a page again, or changes from one network to another, is not away."""
 
 Publish = Callable[[str, str, str], None]
-"""Tells other workers of a table, a player, and whether they are here."""
+"""Notifies other workers of a table, a player, and whether they are here."""
 
 
 class Presence:
-    """The players who watch a table, each with the connections by which they do.
+    """The players who watch a table, each with their connections.
 
-    Only who has been here can be missed: nobody is called away because a server has just started. Other
-    workers tell what they see; if somebody is here and there, whoever still sees them says so again.
+    Only a player who has been here can be missed: nobody is reported as gone because a server has just
+    started. Other workers report what they see; if a player is connected to several, those that still see
+    them say so again.
     """
 
     def __init__(

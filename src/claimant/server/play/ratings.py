@@ -18,7 +18,7 @@ def rate(
 ) -> None:
     """Take a finished game into account: `winners` are seats, `players` and `sides` go by seat."""
     held = {}
-    # In one order everywhere, so that two games that end at once never wait for each other in a circle.
+    # In the same order everywhere, so that two games that end at once never deadlock.
     for player in sorted(set(players)):
         held[player] = connection.execute(
             select(ratings).where(ratings.c.player == player, ratings.c.kind == kind).with_for_update()

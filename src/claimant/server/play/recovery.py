@@ -1,4 +1,4 @@
-"""After an outage: whoever could not be told something is woken as soon as the store answers again."""
+"""After an outage: watchers that could not be notified are woken as soon as the store answers again."""
 
 from __future__ import annotations
 

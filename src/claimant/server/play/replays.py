@@ -1,4 +1,4 @@
-"""Replaying a record from elsewhere: the same as is told of a game that was played here."""
+"""Replaying an uploaded record, with the same messages as for a game that was played here."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.wire import parse_seat
 
 LONGEST_HEADER = 400
-"""Of a record. Headers are told again with every step, and the longest of our own has half as much."""
+"""The limit for a record. Headers are repeated with every step, and the longest of our own is half as long.
+"""
 encode = msgspec.json.Encoder().encode
 
 
@@ -60,7 +61,7 @@ def replay(record: str, letter: str | None) -> RecordReplay:
 
 
 def check_headers(game: TabletopGame) -> None:
-    """Refuse a record whose headers are too long to be told again and again."""
+    """Refuse a record whose headers are too long to be repeated with every step."""
     for name, value in game.headers.items():
         if len(value) > LONGEST_HEADER:
             reason = Reason("header-too-long", {"name": name[:LONGEST_HEADER], "most": LONGEST_HEADER})
@@ -108,7 +109,7 @@ def _steps(finished: TabletopGame, viewer: int | None) -> list[ReplayStep]:
 
 
 def _resignation(headers: dict[str, str], last: ReplayStep, letters: list[str]) -> list[ReplayStep]:
-    """The end of a game for two in which somebody gave up."""
+    """The end of a game for two in which somebody resigned."""
     resigned = headers.get("Resigned", "")
     if resigned not in letters or len(letters) > 2 or last.outcome is not None:
         return []

@@ -1,6 +1,6 @@
-"""The session of a game at a table: what its journal says, entry by entry.
+"""The session of a game at a table: the state after its journal, entry by entry.
 
-A session is a value. `after` gives the session with one entry more and leaves this one as it is, so that
+A session is a value. `after` returns the session with one more entry and does not change this one, so that
 a change can be made durable before anybody sees it, and dropped without a trace if it cannot be.
 """
 
@@ -38,7 +38,7 @@ offers to undo could make its journal longer without end."""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """What somebody did, as the journal keeps it. `version` is that of the game afterwards."""
+    """One action, as the journal keeps it. `version` is that of the game afterwards."""
 
     version: int
     seat: int
@@ -49,7 +49,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """Something that needs everybody's consent: to undo, or that a bot stands in for a seat."""
+    """Something that needs everybody's consent: an undo, or a bot standing in for a seat."""
 
     seat: int
     what: str
@@ -66,7 +66,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What was agreed on before the game: who sits where, and how long one waits for whom."""
+    """What was agreed on before the game: the seats, and how long players may take."""
 
     bots: tuple[str | None, ...]
     rated: bool
@@ -82,7 +82,7 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
 
 
 class GameSession(msgspec.Struct):
-    """Where a game stands. Whoever is given one changes nothing in it."""
+    """The state of a game. Callers must not change it."""
 
     deal: dict[str, object]
     terms: Terms
@@ -93,9 +93,9 @@ class GameSession(msgspec.Struct):
     """By version."""
     entries: Journal[Entry]
     keys: set[str]
-    """All keys of the entries, and perhaps others: sessions that came to nothing share this set."""
+    """All keys of the entries, and possibly others: discarded sessions share this set."""
     tallies: Journal[Tally]
-    """How things stood after every few actions: only that tells of a comeback in the end."""
+    """The standing after every few actions: a comeback is detected from it at the end."""
     acted: int = 0
     """How many actions there are in the game."""
     version: int = 0
@@ -114,7 +114,7 @@ class GameSession(msgspec.Struct):
         return next((entry for entry in self.entries if (entry.seat, entry.key) == (seat, key)), None)
 
     def outcome(self) -> dict[str, object] | None:
-        """How it ended: who won, and by what; None while it goes on."""
+        """How it ended: who won, and by what; None until it is over."""
         if not self.is_over:
             return None
         if self.game.is_over:
@@ -139,7 +139,7 @@ class GameSession(msgspec.Struct):
     # --- one entry more ---------------------------------------------------------------------------
 
     def after(self, entry: Entry, chosen_at: int) -> GameSession:
-        """The session with this entry. What may not be done raises a `Refusal` or a rule's error."""
+        """The session with this entry. An illegal one raises a `Refusal` or a rule's error."""
         if chosen_at > self.version:
             raise Refusal("future-version", given=chosen_at, right=self.version)
         if self.is_over:
@@ -151,7 +151,7 @@ class GameSession(msgspec.Struct):
         return self.replayed(entry)
 
     def replayed(self, entry: Entry) -> GameSession:
-        """The session with an entry that is known to be right: it stands in the journal."""
+        """The session with an entry that is known to be valid: it is in the journal."""
         session = copy(self)
         happened = STEPS[entry.kind](session, entry)
         game = session.game
@@ -205,7 +205,7 @@ class GameSession(msgspec.Struct):
             self._check_undo(entry.seat)
 
     def _check_stand_in(self, entry: Entry, for_seat: int) -> None:
-        # Whoever is gone cannot answer an offer either: it gives way.
+        # A player who is gone cannot answer an offer either: it is withdrawn.
         if self.offer is not None and for_seat not in self.offer.waiting:
             raise Refusal("offer-open")
         if for_seat == entry.seat:
@@ -217,9 +217,9 @@ class GameSession(msgspec.Struct):
             raise Refusal("not-gone", who=seat_letter(for_seat))
 
     def _check_undo(self, seat: int) -> None:
-        """Against bots alone everything may be taken back: nobody is harmed by what is learned that way.
+        """Against bots alone everything may be taken back: what is learned that way harms nobody.
 
-        Otherwise everybody must agree, and a bot that stands in for somebody cannot agree for them.
+        Otherwise everybody must agree, and a bot that stands in for a player cannot agree for them.
         """
         if self.offer is not None:
             raise Refusal("offer-open")
@@ -255,10 +255,10 @@ class GameSession(msgspec.Struct):
         return mine[-1] if mine else None
 
     def _came_to_light(self, before: int, seat: int) -> bool:
-        """Has anybody learned anything from the last move but the card that was laid down?
+        """Has anybody learned anything from the last move except the card that was played?
 
-        This is judged by what everybody heard. Were it judged by what the others know, the answer itself
-        would tell something about their hands.
+        This is judged by what everybody heard. If it were judged by what the others know, the answer itself
+        would reveal something about their hands.
         """
         earlier = self.game.rewound(before)
         hidden = cast(list[str], earlier.public_view().to_json().get("unknown", []))
@@ -274,7 +274,7 @@ class GameSession(msgspec.Struct):
     # --- what an entry does: to a session of its own, giving how many events have happened by then ---
 
     def _move(self, entry: Entry) -> int:
-        """The rules refuse what is not allowed: the game that they are asked for is a copy."""
+        """The rules refuse illegal actions; they work on a copy of the game."""
         self.game = self.game.copy()
         events = self.game.apply(entry.content, entry.seat)
         self.offer = None
@@ -332,7 +332,7 @@ class GameSession(msgspec.Struct):
         return [seat for seat, bot in enumerate(self.terms.bots) if bot is None]
 
     def _standing_sides(self) -> set[int]:
-        """The sides that have not given up: those of bots alone, and those with a person who has not."""
+        """The sides that have not resigned: those of bots alone, and those with a person who has not."""
         sides, persons = self.game.sides, self._persons()
         given_up = {sides[seat] for seat in persons} - {
             sides[seat] for seat in persons if seat not in self.resigned

@@ -1,7 +1,7 @@
-"""How a bot's process thinks. It imports little: whoever waits for a new process waits for that as well.
+"""How a bot's process thinks. It imports little, because a new process delays the caller.
 
-A bot gets what the wire carries: the view of its seat as JSON, and nothing else. Whatever it does, no
-more than that can come out of it.
+A bot gets what the wire carries: the view of its seat as JSON, and nothing else. Whatever it does, it
+cannot reveal more than that.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ ADVISER = LEVELS[-1]
 ADVICE_SEED = 0
 MOST_ADVISED = 5
 NICE = 5
-"""A bot that thinks for half a second can wait a little; whoever has moved is told at once."""
+"""A bot that thinks for half a second can wait a little; a player who has moved is answered at once."""
 Question = Callable[[], Any]
 
 
 class BotBroke(Exception):
-    """A bot could not decide. The text is the kind of error and no more: a message might tell its cards."""
+    """A bot could not decide. The text is only the kind of error: a message might reveal its cards."""
 
 
 ILLEGAL = "illegal"
@@ -51,11 +51,11 @@ class Thought(NamedTuple):
     is_certain: bool
     chances: list[tuple[str, float]]
     reasons: list[dict[str, object]]
-    """What it achieves, in messages."""
+    """What it achieves, as messages."""
 
 
 def advise(kind: str, view: dict[str, object]) -> Thought:
-    """What the strongest bot thinks, and why."""
+    """The strongest bot's advice, and its reasons."""
     # A process that only plays for bots starts sooner without it.
     from claimant.study.advising import reasons_for
 
@@ -93,5 +93,5 @@ def _answered(question: Question) -> tuple[str | None, object]:
     except BotBroke as broke:
         return str(broke), None
     except Exception as error:
-        # What somebody else's bot raises need not survive the way to another process.
+        # The errors of third-party bots need not survive the way to another process.
         return type(error).__name__, None

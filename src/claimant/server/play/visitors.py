@@ -28,5 +28,5 @@ class Visitors:
             self._addresses.popitem(last=False)
 
     def find(self, player: str) -> Visitor:
-        """Who has not been seen since the server started counts for itself."""
+        """A player not seen since the server started counts separately."""
         return Visitor(self._addresses.get(player, f"player {player}"), player)

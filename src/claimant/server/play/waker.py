@@ -6,7 +6,7 @@ import asyncio
 
 
 class Waker:
-    """Wakes the task that waits for news. While it is held it wakes nobody: the holder looks by itself."""
+    """Wakes the task that waits for news. While it is held it wakes nobody: the holder checks by itself."""
 
     __slots__ = ("_is_set", "_waiting", "is_held")
 

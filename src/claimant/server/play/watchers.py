@@ -1,4 +1,4 @@
-"""The watchers: which tables somebody watches, and how they stand."""
+"""The watchers: which tables are watched, and their current state."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from claimant.server.store.writer import Store
 class TableWatchers:
     """The watched tables of this process. Watchers are woken, and then ask for what is new to them.
 
-    So a slow watcher never holds anybody up: it finds several changes at once when it comes to ask.
+    So a slow watcher never holds anybody up: it finds several changes at once when it asks.
     """
 
     def __init__(self, store: Store) -> None:
@@ -68,11 +68,11 @@ class TableWatchers:
             self.notify(table)
 
     def known(self, table: str) -> Table | None:
-        """How a table stands, if that is in memory."""
+        """The state of a table, if it is in memory."""
         return self._tables.get(table)
 
     async def table(self, table: str) -> Table:
-        """How a table stands."""
+        """The state of a table."""
         known = self._tables.get(table)
         if known is not None:
             return known
@@ -81,7 +81,7 @@ class TableWatchers:
         return await asyncio.shield(self._reading[table])
 
     async def _read(self, table: str) -> Table:
-        """Read a table, once for all who ask meanwhile. What has been changed since is not remembered."""
+        """Read a table, once for all concurrent callers. If it changes meanwhile, it is not cached."""
         reading = asyncio.current_task()
         try:
             found = await self.store.read(lambda connection: tables.find_table(connection, table))
@@ -101,7 +101,7 @@ class TableWatchers:
         return self._tables[table.id]
 
     def _publish(self, table: str, player: str, state: str) -> None:
-        """Let other workers know who is here; a single process has nobody to tell."""
+        """Tell other workers who is here; a single process has nobody to tell."""
         if not self.store.is_postgresql:
             return
 
@@ -116,7 +116,7 @@ class TableWatchers:
         task.add_done_callback(self._publishing.discard)
 
     async def change(self, change: Callable[[Connection], Table]) -> Table:
-        """Change a table, durably; then everybody who watches it is told."""
+        """Change a table, durably; then everybody who watches it is notified."""
 
         def and_notify(connection: Connection) -> Table:
             table = change(connection)

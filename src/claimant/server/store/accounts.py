@@ -20,9 +20,9 @@ from claimant.server.store.schema import OWN, games, looks, players, sittings, t
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 MOST_TOKENS = 20
 MOST_SESSIONS = 50
-"""Of one player. Whoever signs in once more ends the one that has not been used for longest."""
+"""Per player. Another sign-in ends the session that has not been used for longest."""
 SEEN_SECONDS = 3_600.0
-"""When somebody was last seen is kept so exactly, and not written down more often."""
+"""The precision with which the last visit is stored, so that it is not written more often."""
 DAY_SECONDS = 24 * 3_600.0
 
 hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
@@ -31,14 +31,15 @@ hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 
 @cache
 def dummy_hash() -> str:
-    """To be compared with where there is no account, so that the time taken does not tell. Made when the
-    server starts: the first who asks must not wait for it."""
+    """Compared with if there is no account, so that the time taken does not reveal it. Created when the
+    server starts: the first caller must not wait for it.
+    """
     return hasher.hash(secrets.token_hex(16))
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """Where somebody is signed in. The device is what the browser says of itself."""
+    """Where a player is signed in. The device is what the browser says about itself."""
 
     id: str
     device: str
@@ -48,7 +49,7 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody who can sit down. A guest has no account."""
+    """A player. A guest has no account."""
 
     id: str
     name: str
@@ -93,7 +94,7 @@ def add_guest(connection: Connection, name: str) -> Player:
 
 
 def _check_free(connection: Connection, player: Player, name: str) -> None:
-    """The name of an account is nobody else's, nor is one that looks like it."""
+    """The name of an account, and any name that looks like it, is taken."""
     taken = select(looks.c.player).where(looks.c.look.in_(looks_of(name)), looks.c.player != player.id)
     if connection.execute(taken).first() is not None:
         raise Refusal("name-taken", name=name)

@@ -1,4 +1,4 @@
-"""What is wrong with a database, told from the error that it gives."""
+"""What is wrong with a database, derived from its error."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SQLITE = {
     sqlite3.SQLITE_LOCKED: LOCKED,
     sqlite3.SQLITE_READONLY: READ_ONLY,
 }
-# What a disk says that takes no more: SQLite calls it full only if the system uses that very word.
+# Errors of a full disk: SQLite reports "full" only if the system uses that very word.
 CANNOT_WRITE = frozenset(
     {
         sqlite3.SQLITE_IOERR_WRITE,
@@ -42,7 +42,7 @@ POSTGRESQL = {
     "57014": FROZEN,
 }
 PRIMARY = 0xFF
-"""The part of SQLite's codes that says what kind of error it is."""
+"""The part of SQLite's codes that gives the kind of error."""
 
 
 def fault_of(error: BaseException) -> str:

@@ -13,10 +13,10 @@ from claimant.server.reasons import Refusal
 
 @contextmanager
 def claimed(database: Path) -> Iterator[None]:
-    """Hold an SQLite file for oneself; whoever holds it already is a server.
+    """Lock an SQLite file; if it is already locked, a server holds it.
 
-    The system lets go of the lock when the process ends, however it ends. The file that carries the lock
-    stays: were it removed, two could hold locks on two files of the same name.
+    The system releases the lock when the process ends, however it ends. The lock file stays: if it were
+    removed, two processes could hold locks on two files of the same name.
     """
     # To lock a file one need not be able to write it: an operator and the server may be different users.
     held = os.open(database.with_name(database.name + ".lock"), os.O_RDONLY | os.O_CREAT, 0o644)

@@ -22,7 +22,7 @@ MARKS = frozenset({"alembic_version", "players", "games", "journal"})
 
 
 def migrate(url: str) -> None:
-    """Apply all migrations that are missing, all or none. What cannot be used is left as it is."""
+    """Apply all missing migrations, all or none. An unusable database is left as it is."""
     try:
         if url.startswith("sqlite"):
             _look_at(Path(path_of(url)))
@@ -59,7 +59,8 @@ def unusable(url: str, error: Exception) -> Refusal:
     if fault == CORRUPT:
         return Refusal("database-corrupt", 503, path=path_of(url), what=said)
     if fault in (FAILS, FROZEN):
-        # The address of another machine's database may hold a password, and the error names what is needed.
+        # The address of another machine's database may contain a password, and the error names what is
+        # needed.
         what = f"{path_of(url)}: {said}" if url.startswith("sqlite") else said
         return Refusal("database-fails", 503, what=what)
     return Refusal(f"database-{fault}", 503, path=path_of(url))

@@ -1,9 +1,9 @@
-"""What somebody may be called.
+"""Which names are allowed.
 
-A name is one or more parts with a blank between them, each a username of PRECIS (RFC 8265) with no signs
-but dots, hyphens and underscores. So nothing in it is invisible, turned around or of another width. Which
-names look alike is told by the confusables of Unicode (UTS #39): two do if they have a look in common, as
-they are written or without regard to case.
+A name is one or more parts separated by blanks, each a username of PRECIS (RFC 8265) with no punctuation
+but dots, hyphens and underscores. So nothing in it is invisible, reversed or of another width. The
+confusables of Unicode (UTS #39) define which names look alike: two do if they have a look in common, as
+written or ignoring case.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from claimant.tabletop.texts import ADDED
 
 LONGEST_NAME = 24
 GONE = "somebody"
-"""What a deleted player is called in the games that others keep."""
+"""The name of a deleted player in the games that others keep."""
 SIGNS = frozenset("._-")
 USERNAME = get_profile("UsernameCasePreserved")
 LEFT_TO_RIGHT = "\u200e"
-"""The library puts it around what is written from right to left."""
+"""The library puts it around right-to-left text."""
 
 
 def clean_name(text: str) -> str:
-    """A name as it is shown; refused if nobody may be called so."""
+    """A name as it is displayed; refused if it is not allowed."""
     parts = text.split()
     if not all(map(_is_part, parts)):
         raise Refusal("bad-name", 422, most=LONGEST_NAME)
@@ -56,7 +56,7 @@ def _is_part(text: str) -> bool:
 
 
 def account_name(name: str) -> str:
-    """By what an account is found when somebody signs in: signs and capitals do not matter."""
+    """The key by which an account is found at sign-in: punctuation and capitals do not matter."""
     return re.sub(r"[\W_]", "", unicodedata.normalize("NFKC", name).casefold()) or name.casefold()
 
 
@@ -89,10 +89,10 @@ def skeleton(text: str) -> str:
 
 @cache
 def _prototypes() -> dict[str, str]:
-    """What each letter is taken for. The library knows who looks like whom, in both directions.
+    """What each letter is mapped to. The library knows which letters look alike, in both directions.
 
-    In the standard every letter that looks like others goes over into one that stands for all of them. So
-    whoever has several neighbours stands for them; of two that have only each other, the longer text does.
+    In the standard, every letter that looks like others is mapped to one that represents all of them. So a
+    letter with several neighbours represents them; of two that have only each other, the longer text does.
     """
     # A megabyte of JSON, which a server that comes back should not wait for.
     from confusable_homoglyphs.confusables import confusables_data
@@ -115,7 +115,7 @@ def _prototypes() -> dict[str, str]:
 
 
 def reserved_looks() -> frozenset[str]:
-    """What nobody may look like: a bot, in any language, or a player who is gone."""
+    """Names that nobody may look like: a bot, in any language, or a deleted player."""
     return _looks_of_all(frozenset({*LEVELS, *NAMES, *opponents()}))
 
 

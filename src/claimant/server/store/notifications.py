@@ -1,7 +1,7 @@
-"""What other worker processes have changed, heard from PostgreSQL.
+"""Changes by other worker processes, received from PostgreSQL.
 
-A notice is part of the transaction that it tells of: nobody hears of anything that is not durable, and
-nothing durable goes untold because its writer died. (Litestar's channels publish after the fact.)
+A notification is part of the transaction that it reports: nobody hears of anything that is not durable, and
+nothing durable goes unreported because its writer died. (Litestar's channels publish after the fact.)
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ log = logging.getLogger("claimant.notices")
 
 
 async def listen(database: str, services: Services) -> None:
-    """Listen for ever. Whatever was said while nobody listened is found in the store."""
+    """Listen for ever. Notifications missed in between are found in the store."""
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(

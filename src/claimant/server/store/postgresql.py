@@ -1,7 +1,7 @@
-"""Connections to PostgreSQL that do not wait for ever.
+"""Connections to PostgreSQL with timeouts.
 
-A database that is frozen, or on a machine that is gone, says nothing at all: its own limits do not help. So
-it is here that the waiting ends. The connection is lost then; the pool makes another.
+A database that is frozen, or on a machine that is gone, does not respond at all, so its own limits do not
+help. The timeout is here instead. The connection is then lost; the pool makes another.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def connector(limit: Deadline | None) -> Callable[..., psycopg.Connection[Any]]:
             raise psycopg.OperationalError("the server is stopping")
         connection = Limited.connect(*arguments, **{**LINE, **parameters})
         if limit is not None:
-            # PostgreSQL itself gives up after as long, so that nothing goes on there for nobody.
+            # PostgreSQL itself gives up after the same time, so that no abandoned query keeps running.
             connection.execute(f"SET statement_timeout = {int(limit.seconds * 1_000)}".encode())
             connection.commit()
         return connection

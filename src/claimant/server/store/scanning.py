@@ -1,7 +1,7 @@
-"""Looking at all pages of an SQLite file, again and again, while the server runs.
+"""Reading all pages of an SQLite file, again and again, while the server runs.
 
-What is damaged shows only when it is read. So a thread reads everything, with a connection of its own that
-remembers nothing, and never for more than a small part of the time.
+Damage shows only when it is read. So a thread reads everything, with a separate connection that caches
+nothing, and never for more than a small part of the time.
 """
 
 from __future__ import annotations

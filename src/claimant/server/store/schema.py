@@ -1,4 +1,4 @@
-"""The tables of the store. What can be worked out from the journal at once is not stored."""
+"""The tables of the store. What can be derived quickly from the journal is not stored."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ players = Table(
     Column("created", Float, nullable=False),
 )
 
-# What the names of accounts look like: nobody else may be called anything that looks the same.
+# What the names of accounts look like: nobody else may have a name that looks the same.
 looks = Table(
     "looks",
     metadata,
@@ -46,7 +46,7 @@ tokens = Table(
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("player", ForeignKey("players.id"), nullable=False, index=True),
-    # Of a token what it is for, of a session the browser that holds it, as the browser calls itself.
+    # The purpose of a token; for a session, the browser's description of itself.
     Column("label", Text, nullable=False),
     Column("is_session", Boolean, nullable=False),
     Column("created", Float, nullable=False),
@@ -59,7 +59,7 @@ tables = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("host", ForeignKey("players.id"), nullable=False),
-    # Raised by every change, so that watchers notice.
+    # Incremented by every change, so that watchers notice.
     Column("revision", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     # Of a private table: what an invitation must name.
@@ -81,7 +81,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("player", ForeignKey("players.id"), index=True),
     Column("bot", Text),
-    # What the player adds to the shuffle, the commitment that it answers, and the revision that it made.
+    # The player's word for the shuffle, the commitment that it answers, and its revision.
     Column("word", Text, nullable=False),
     Column("answers", String(64)),
     Column("answered", Integer),
@@ -136,7 +136,7 @@ journal = Table(
     UniqueConstraint("game", "seat", "key"),
 )
 
-# What was found out about a finished game, as it is told to everybody who may see its record.
+# Findings about a finished game, as sent to everybody who may see its record.
 reviews = Table(
     "reviews",
     metadata,
@@ -196,11 +196,11 @@ exercises = Table(
     Column("player", ForeignKey("players.id"), nullable=False),
     Column("played", Text, nullable=False),
     Column("right", JSON, nullable=False),
-    # Why these are better: messages, as the review tells them.
+    # Why these are better: messages, as in the review.
     Column("reasons", JSON, nullable=False),
     Column("phase", Integer, nullable=False),
     Column("grade", String(16), nullable=False),
-    # The faction of the card that would have been right; empty where it is none.
+    # The faction of the card that would have been right; empty if it is not a card.
     Column("power", String(16), nullable=False),
     # What FSRS knows of it.
     Column("memory", JSON, nullable=False),

@@ -45,8 +45,9 @@ MOST_UNREVIEWED = 10
 
 
 def add(connection: Connection, game: str, review: dict[str, Any]) -> None:
-    """Make exercises of a review, as it is told: of the mistakes of everybody who took part and is still
-    somebody. Those that are there already stay as they are."""
+    """Make exercises from a review, as sent: from the mistakes of all participants whose player still
+    exists. Existing ones stay unchanged.
+    """
     sat = connection.execute(
         select(sittings.c.seat, sittings.c.player)
         .join(players, players.c.id == sittings.c.player)
@@ -89,7 +90,7 @@ def _row(game: str, player: str, decision: dict[str, Any]) -> dict[str, object]:
 
 
 def hall(connection: Connection, player: str) -> ExerciseHall:
-    """What is due now, and what somebody gets wrong most often."""
+    """What is due now, and a player's most frequent mistakes."""
     now = time()
     rows = connection.execute(_of(player).order_by(exercises.c.due)).all()
     due = [_entry(row) for row in rows if row.due <= now]
@@ -159,8 +160,7 @@ def _entry(row: Row[Any]) -> ExerciseEntry:
 
 
 def shown(row: Row[Any], finished: TabletopGame, action: str | None) -> ExerciseAnswer:
-    """The moment before a mistake, from the eyes of whoever made it. An answer that the rules do not allow
-    there is refused."""
+    """The moment before a mistake, as its player saw it. An illegal answer is refused."""
     game = finished.rewound(row.number)
     seat = finished.actions[row.number].seat
     refused = None if action is None else game.why_not(action, seat)

@@ -1,4 +1,4 @@
-"""Any moment of any game: after so many actions of a record, and after what was done since."""
+"""Any moment of any game: after a number of actions of a record, and the actions since."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ BETWEEN = ":"
 BETWEEN_SECTIONS = "|"
 CLAIM = "claim"
 SEED = 0
-"""Whoever asks again finds the same cards."""
+"""Repeated requests find the same cards."""
 PLAYERS = "players"
 """The section of a position for more than two: only for two is it known where a card troubles nobody."""
 
 
 class Moment(NamedTuple):
-    """Where somebody stands in a game."""
+    """A moment in a game."""
 
     game: TabletopGame
     at: int
@@ -32,7 +32,7 @@ class Moment(NamedTuple):
     total: int
     """How many actions the record has."""
     following: str | None
-    """What the record did next."""
+    """The next action of the record."""
 
 
 def find_moment(source: str, at: int | None, line: Sequence[str]) -> Moment:

@@ -22,7 +22,7 @@ from claimant.server.store.writer import Store, savepoint
 from claimant.server.study import exercises
 from claimant.server.study.working import Progress, review_on
 
-VERSION = 2
+VERSION = 3
 """Of what is stored. What another version has stored is made anew."""
 FIRST_SECONDS = 0.1
 """How long a review is worked on before something is told, and before somebody else has their turn."""

@@ -13,7 +13,7 @@ SECONDS = 0.01
 
 
 def warm_up() -> None:
-    """Import all that is needed here, and go through it once."""
+    """Import everything needed here, and run it once."""
     game = new_game(Setup(), seed=0)
     replay(game.record(), None)
     PositionAnalysis(game).go_on(SECONDS)

@@ -24,7 +24,7 @@ from claimant.tabletop.wire import parse_seat
 
 
 class Stand(NamedTuple):
-    """How it stands: for the player, and what a bot is to decide, if it is a bot's turn."""
+    """The state: for the player, and for a bot if it is a bot's turn."""
 
     answer: WhatIfAnswer
     kind: str
@@ -33,7 +33,7 @@ class Stand(NamedTuple):
 
 
 async def play_on(workshop: Workshop, thinkers: Thinkers, visitor: Visitor, wanted: WhatIf) -> WhatIfAnswer:
-    """Go on from a moment: what the player has done, and then the bots until the player must decide."""
+    """Continue from a moment: the player's actions, and then the bots until the player must decide."""
     line = list(wanted.line)
     while True:
         work = partial(stand, wanted, line)
@@ -46,7 +46,7 @@ async def play_on(workshop: Workshop, thinkers: Thinkers, visitor: Visitor, want
 
 
 def stand(wanted: WhatIf, line: Sequence[str]) -> Stand:
-    """How a game stands after so many of its own actions and those of a new line."""
+    """The state of a game after a number of its own actions and those of a new line."""
     told = read_record(wanted.record)
     winning_sides(told)
     player = parse_seat(wanted.seat, told.seats)

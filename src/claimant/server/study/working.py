@@ -1,4 +1,4 @@
-"""What is done in the process for study, a little at a time, so that everybody has their turn."""
+"""Work in the process for study, in small slices, so that everybody gets their turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Progress(NamedTuple):
 
 
 def review_on(record: str, made: Review | None, seconds: float) -> Progress:
-    """Begin a review, or go on with it, for about so many seconds."""
+    """Start or continue a review, for about this many seconds."""
     until = perf_counter() + seconds
     game = read_record(record)
     if made is None:

@@ -1,4 +1,4 @@
-"""Help for a player at the table: why something may not be done, and what a strong player would do."""
+"""Help for a player at the table: why an action is illegal, and what a strong player would do."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def own_seat(services: Services, game: str, player: Player) -> tuple[Room,
 
 
 class Advice(Controller):
-    """From one's own seat, and from what can be seen there."""
+    """For the player's own seat, using only what can be seen from there."""
 
     path = "/games/{game_id:str}"
     tags = ("play",)

@@ -1,7 +1,7 @@
 """The analysis board: any position of any record, and what every action there is worth.
 
-A record carries all cards, so whoever has one knows them. That of a game played here is given out when its
-deal is over, and not before.
+A record contains all cards, so anybody who has one knows them. The record of a game played here is released
+when its deal is over, and not before.
 """
 
 from __future__ import annotations

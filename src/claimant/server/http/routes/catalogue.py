@@ -1,4 +1,4 @@
-"""What can be played here, for pages that let somebody choose; and whether a choice can be played."""
+"""What can be played here, for pages with choices; and whether a choice can be played."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The documentation under `/docs`, so that a machine without internet has it: what `make docs` has built.
+"""The documentation under `/docs`, built by `make docs`, so that a machine without internet has it.
 
 All addresses are known when the server starts, so that none can lead anywhere else on the disk. A file is
-read when it is first asked for: few ever are.
+read when it is first requested: few ever are.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def documentation(folder: Traversable | None = None) -> HTTPRouteHandler:
 
 
 def policy(content: bytes) -> str:
-    """What a page of the site may do: run the scripts that stand in it, and no others."""
+    """What a page of the site may do: run the scripts in it, and no others."""
     hashes = {b64encode(sha256(script).digest()).decode() for script in SCRIPT.findall(content)}
     return POLICY.format(scripts=" ".join(f"'sha256-{one}'" for one in sorted(hashes)))
 

@@ -1,4 +1,4 @@
-"""One's own mistakes: what is due, and training one."""
+"""A player's own mistakes: what is due, and training one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Number = Annotated[
 
 
 class Exercises(Controller):
-    """The mistakes of whoever asks, in games that were reviewed."""
+    """The mistakes of the player in reviewed games."""
 
     path = "/me/exercises"
     tags = ("study",)

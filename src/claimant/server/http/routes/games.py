@@ -49,7 +49,7 @@ async def act(services: Services, game: str, player: Player, action: PlayerActio
 
 
 class Play(Controller):
-    """What a player does in a game. Every answer means: it is durable."""
+    """What a player does in a game. Every answer means that it is durable."""
 
     path = "/games/{game_id:str}"
     tags = ("play",)
@@ -163,7 +163,7 @@ class Watching(Controller):
 
 
 async def check_over(services: Services, room: Room) -> None:
-    """Refuse what would tell of a deal that somebody still plays."""
+    """Refuse anything that would reveal a deal that somebody is still playing."""
     is_open = room.session.is_over and await services.store.read(
         lambda connection: history.is_record_open(connection, room.info)
     )

@@ -45,7 +45,7 @@ class Lessons(Controller):
 
 
 def told(lesson: Lesson) -> LessonAnswer:
-    """A lesson in the shape of an update of a game, and what the learner is shown to do next."""
+    """A lesson in the form of a game update, and the next decision of its plan."""
     game = lesson.game
     seen = updates.seen_by(game, LEARNER)
     shown = max((at for at, turn in enumerate(lesson.turns) if turn.seat == LEARNER), default=0)

@@ -1,4 +1,4 @@
-"""The web client: its files, and its one page for every address that is a page's.
+"""The web client: its files, and its single page for every page address.
 
 All files are read when the server starts, so that an address can never lead anywhere else on the disk.
 """
@@ -23,7 +23,7 @@ from claimant.server.reasons import Refusal
 
 PAGE: Final = "index.html"
 HASHED: Final = "assets/"
-"""Where files lie whose names change with what is in them."""
+"""The folder of files whose names change with their contents."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
 NOT_PAGES: Final = ("api/", "health", "ready", "metrics")
@@ -58,7 +58,7 @@ class ClientFile:
         """Made when it is first asked for; None if nothing would be gained."""
         if len(self.content) < SMALL or not self.media_type.startswith(COMPRESSIBLE):
             return None
-        # Without a time in it, so that the same file is the same bytes on every machine.
+        # Without a timestamp, so that the same file is the same bytes on every machine.
         return gzip.compress(self.content, mtime=0)
 
 
@@ -83,7 +83,7 @@ def _files_in(folder: Traversable, prefix: str) -> Iterator[tuple[str, ClientFil
 
 
 def client_file(name: str, content: bytes) -> ClientFile:
-    """A file as it is sent, from its name and what is in it."""
+    """A file as it is sent, from its name and contents."""
     media_type = guess_type(name)[0] or "application/octet-stream"
     tag = f'"{sha256(content).hexdigest()[:24]}"'
     return ClientFile(content, media_type, tag, FOREVER if name.startswith(HASHED) else ASK_FIRST)

@@ -32,7 +32,7 @@ from claimant.server.store.writer import Change, T
 
 
 class Entrance(Controller):
-    """How one becomes somebody."""
+    """How to become a player."""
 
     path = "/"
     tags = ("players",)
@@ -251,8 +251,9 @@ async def _check(
 async def _renewed(
     services: Services, request: Request[Player, Any, Any], change: Change[T]
 ) -> tuple[T, list[Cookie]]:
-    """Change what a player may do. Whoever knew a session until now must not share in it: all end, and the
-    browser that asked gets a new one."""
+    """Change a player's rights. Nobody who knew an earlier session may share in them: all sessions end, and
+    the browser that asked gets a new one.
+    """
     player, (_, by_cookie) = request.user, token_of(request)
 
     def renew(connection: Any) -> tuple[tuple[T, str], str]:

@@ -28,7 +28,7 @@ Theme = Annotated[
 
 
 class Puzzles(Controller):
-    """Endings with all cards open, in which one action alone is right."""
+    """Endings with all cards open, in which only one action is right."""
 
     path = "/puzzles"
     tags = ("learn",)
@@ -95,7 +95,7 @@ async def _attempted(
     viewer: str | None,
     data: Solving,
 ) -> PuzzleAnswer:
-    # What is not there costs no turn in the workshop. All puzzles are read when the first is asked for.
+    # A missing puzzle costs no turn in the workshop. All puzzles are read when the first is requested.
     code = (await asyncio.to_thread(puzzles.find, puzzle_id[:40])).code
     work = partial(puzzles.attempted, code, data.actions, data.give_up)
     told: PuzzleAnswer = await services.replays.do(visitor_of(request), work)

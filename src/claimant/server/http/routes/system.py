@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it alive, can it serve, what has it done."""
+"""For operators: is the server alive, can it serve, what has it done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables: the lobby, sitting down, bots, starting, once more."""
+"""Tables: the lobby, sitting down, bots, starting, rematches."""
 
 from __future__ import annotations
 
