@@ -198,17 +198,27 @@ async def measured(
 
 
 async def report(chosen: list[str], seconds: float) -> bool:
+    """Print a line for each abuse, and at the end which of them the server did not bear."""
     print("abuse      undisturbed  disturbed  memory  as before after")
-    are_borne = True
+    failed: list[str] = []
     for what in chosen:
         with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "data", **LIMITS) as server:
-            async with players_at(server) as players:
-                figures = await measured(what, server, players, seconds)
-            print(figures, flush=True)
-            are_borne = are_borne and figures.is_borne and not server.errors
-            for error in server.errors[:3]:
-                print(f"           the log says: {error}")
-    return are_borne
+            try:
+                async with players_at(server) as players:
+                    figures = await measured(what, server, players, seconds)
+                print(figures, flush=True)
+                is_borne = figures.is_borne
+            except Exception as error:
+                print(f"{what:10} NOT BORNE {type(error).__name__}: {error}", flush=True)
+                is_borne = False
+            for message in server.errors[:3]:
+                print(f"           the log says: {message}")
+            if not is_borne or server.errors:
+                failed.append(what)
+    print(
+        f"{len(chosen) - len(failed)} of {len(chosen)} borne" + "".join(f", not {what}" for what in failed)
+    )
+    return not failed
 
 
 def main() -> int:

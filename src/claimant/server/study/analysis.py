@@ -118,8 +118,10 @@ class Analyses:
         self._open[key] = Open(visitor.address, now if known is None else known.begun, now)
 
     def _make_way(self, now: float) -> None:
-        """Let a position go that nobody waits for, or the one that was worked on longest, if it had its time:
-        whoever keeps asking must not keep others out. Who wants to look deeper there begins anew."""
+        """Let a position go that nobody waits for, or the oldest one, if it has had its time.
+
+        Nobody may keep others out by asking again and again. Who wants to look deeper there begins anew.
+        """
         key, each = min(self._open.items(), key=lambda item: (not item[1].is_done, item[1].begun))
         if not each.is_done and now - each.begun < LEASE_SECONDS:
             raise Refusal("too-many-analyses", 503, most=MOST_OPEN)
