@@ -174,6 +174,13 @@ class Power(Shared):
         """
         return False
 
+    def heeds(self, card: Card, other: Card) -> bool:
+        """Fact: does it matter to this card, in a hand, that the other one lies in the same seat's display?
+
+        When a seat has no such card left, the solver treats the other one as if it lay in the score pile.
+        """
+        return False
+
     def draws(self, card: Card) -> bool:
         """Fact: may the player of this card in phase 2 draw a card from a reserve for it?
 
@@ -217,9 +224,10 @@ class Power(Shared):
         """
         return False
 
-    def joins(self, numbers: list[int]) -> i64:
-        """Fact: in which votes (flags) may they count when a side has these numbers of cards of each
-        faction?
+    def joins(self, fewest: list[int], most: list[int]) -> i64:
+        """Fact: in which votes (flags) may they count, given bounds on a side's cards of each faction?
+
+        Where both bounds are equal, these are the votes that the side may choose from.
         """
         return 0
 

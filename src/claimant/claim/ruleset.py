@@ -129,6 +129,7 @@ class Ruleset(Shared):
         self.situations_are_known = True
         self.carrying = overriding(powers, "carries")
         self.chases = overriding(powers, "chases")
+        self.heeding = overriding(powers, "heeds")
         self.drawing = overriding(powers, "draws")
         self.backs = overriding(powers, "backs")
         self.unsettles = overriding(powers, "unsettles")

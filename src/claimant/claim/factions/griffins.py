@@ -31,6 +31,9 @@ class Griffins(Faction):
         shown = state.seats[0].display.of(self) // lowest
         return shown * SHOWN + state.seats[1].display.of(self) // lowest
 
+    def heeds(self, card: Card, other: Card) -> bool:
+        return other.faction is self and card.value == other.value
+
     def on_card_won(self, card: Card, seat: Seat, state: State) -> None:
         if state.phase == 2 and card.faction is self:
             move(state, card, seat.score_pile, seat.display, self.code)

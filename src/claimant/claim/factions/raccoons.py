@@ -63,13 +63,13 @@ class Raccoons(Faction):
     def roams(self, card: Card) -> bool:
         return card.faction is self and card.value in LOOT
 
-    def joins(self, numbers: list[int]) -> i64:
-        """The factions of which a side has the fewest cards."""
-        fewest = min(numbers)
+    def joins(self, fewest: list[int], most: list[int]) -> i64:
+        """The factions of which a side may have the fewest cards."""
+        limit = min(most)
         poorest: i64 = 0
         flag: i64 = 1
-        for number in numbers:
-            if number == fewest:
+        for number in fewest:
+            if number <= limit:
                 poorest |= flag
             flag = flag * 2
         return poorest
@@ -86,7 +86,8 @@ class Raccoons(Faction):
         """The first card of each faction that the loot may join."""
         pile = state.seats[side].score_pile
         factions = state.rules.factions
-        joined = self.joins([count_bits(pile.of(faction)) for faction in factions])
+        numbers = [count_bits(pile.of(faction)) for faction in factions]
+        joined = self.joins(numbers, numbers)
         poorest = CardSet()
         for faction in factions:
             if (faction.flag & joined) != 0:

@@ -53,8 +53,6 @@ class HandsTable:
     mask: i64
     stored: i64
     largest: i64
-    exact: bool
-    """Are answers good for the very same distance alone?"""
     best: i64
     """The best lead known after `ask`, or `NO_CARD`."""
 
@@ -62,7 +60,6 @@ class HandsTable:
         """It begins with room for so many pairs of hands and grows to so many: powers of two."""
         self.best = NO_CARD
         self.largest = largest_size
-        self.exact = False
         self._make(first_size)
 
     def _make(self, size: i64) -> None:
@@ -88,9 +85,6 @@ class HandsTable:
             if known == NONE:
                 return OPEN
             other = known >> DISTANCE_BITS
-            if self.exact and other != distance:
-                place += 1
-                continue
             if wanted <= (known & 15):
                 if (((distance | TOPS) - other) & TOPS) == TOPS:
                     return YES

@@ -96,6 +96,9 @@ class Question:
         # The least and the most that a part may count for seat 0.
         self.least = vec[i64]([0, 0, 0])
         self.most = vec[i64]([0, 0, 0])
+        # Classes of one shape differ by no more than a number that a part counts whatever comes.
+        self.shape = vec[i64]([0, 1, 2])
+        self._shapes: dict[tuple[int, int, int, int], int] = {}
         # Does the vote hang on a race alone, and never on which cards are won?
         self.purely_raced = self.raced and not losable and not self._may_be_counted(0)
 
@@ -155,6 +158,12 @@ class Question:
             number = self.classified(self.after(fallen, self._first_open(fallen), TO_NOBODY))
         return number
 
+    def matters_to(self, number: i64, card: Card) -> bool:
+        """Can it make a difference, in this class, who wins this card?"""
+        fallen = self.fallen[number]
+        sort = self.sort_of[card.index]
+        return fallen != NONE and sort != NONE and (self.purely_raced or self.open(fallen, sort) > 0)
+
     def _first_open(self, fallen: i64) -> i64:
         sort: i64 = 0
         while sort < len(self.sizes) and self.open(fallen, sort) == 0:
@@ -195,7 +204,12 @@ class Question:
             possible = self.possible[first] | self.possible[second] | self.possible[third]
             least = min(self.least[first], self.least[second], self.least[third])
             most = max(self.most[first], self.most[second], self.most[third])
-            self._keep(fallen, possible, least, most)
+            shape = known
+            if self.part is not None:
+                apart = self.least[second] - self.least[first]
+                pattern = (int(sort), int(self.shape[first]), int(self.shape[second]), int(apart))
+                shape = self._shapes.setdefault(pattern, known)
+            self._keep(fallen, possible, least, most, shape)
         return known
 
     def _leg(self, possible: i64, fallen: i64) -> i64:
@@ -210,7 +224,7 @@ class Question:
         if known is None:
             known = len(self.fallen)
             self._nodes[key] = known
-            self._keep(fallen, possible, 0, 0)
+            self._keep(fallen, possible, 0, 0, known)
         return known
 
     def _may_be_counted(self, fallen: i64) -> bool:
@@ -230,14 +244,15 @@ class Question:
         if known is None:
             known = len(self.fallen)
             self._nodes[key] = known
-            self._keep(NONE, FOR_NOBODY, counts, counts)
+            self._keep(NONE, FOR_NOBODY, counts, counts, TO_NOBODY)
         return known
 
-    def _keep(self, fallen: i64, possible: i64, least: i64, most: i64) -> None:
+    def _keep(self, fallen: i64, possible: i64, least: i64, most: i64, shape: i64) -> None:
         self.fallen = append(self.fallen, fallen)
         self.possible = append(self.possible, possible)
         self.least = append(self.least, least)
         self.most = append(self.most, most)
+        self.shape = append(self.shape, shape)
 
     def _answer(self, fallen: i64) -> i64:
         """Ask the rules about the question when all cards have fallen."""

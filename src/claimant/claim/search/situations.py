@@ -34,8 +34,10 @@ FIRST_SIZE: Final = 1024
 # A situation is a table of some kilobytes, a trick has about a hundred bytes.
 MOST_SITUATIONS: Final = 20000
 MOST_TRICKS: Final = 1000000
-MOST_HANDS: Final = 1099511627776
-"""More than any hand of forty cards, as bits."""
+SHOWN: Final = 4
+"""The words of a displayed card."""
+MOST_SHOWN: Final = 1099511627776
+"""More than any set of forty displayed cards, as bits."""
 # The words of one trick: what it is, what it does (see `tricks`), how the distances change, how much is
 # no longer open, the situation after it, and where the list of cards that have changed hands begins.
 TRICK: Final = 8
@@ -64,7 +66,6 @@ class Situations:
     mask: i64
     stored: i64
     to_come: i64
-    chasing: i64
     drawers: i64
     is_full: bool
     """Are there as many as memory should hold? Then it is time to start again."""
@@ -95,8 +96,10 @@ class Situations:
         self.undrawn_at = vec[i64]()
         self.undrawn = vec[i64]()
         self.drawers = self._drawers()
-        # All cards that may take anything away, and situations as they are when only some of them are left.
-        self.chasing = self._all_chasing()
+        # For each situation, where its list of displayed cards that still matter begins. Of each: the card,
+        # the cards that may take it away, and those of seat 0 and of seat 1 that heed it.
+        self.shown_at = vec[i64]()
+        self.shown = vec[i64]()
         self._calmer = WordMap()
         self.moves = vec[i64]()
         self._make(FIRST_SIZE)
@@ -136,6 +139,7 @@ class Situations:
         if len(self.tables) >= MOST_SITUATIONS:
             self.is_full = True
         chasers: i64 = 0
+        self.shown_at = append(self.shown_at, len(self.shown))
         for seat in table.seats:
             self.extra = append(self.extra, extra_votes(table, seat.side))
             risk: i64 = 0
@@ -144,9 +148,18 @@ class Situations:
                 if chased != 0:
                     chasers |= chased
                     risk += self.weight[self.number[shown.index]] // 2
+                heeding = self._heeding(shown)
+                if (chased | heeding) != 0:
+                    self._show(shown.index, chased, heeding if seat.index == 0 else 0)
+                    self.shown = append(self.shown, 0 if seat.index == 0 else heeding)
             self.risk = append(self.risk, risk)
         self.chasers = append(self.chasers, chasers)
         self._keep_reserves(table)
+
+    def _show(self, index: i64, chasers: i64, heeding: i64) -> None:
+        self.shown = append(self.shown, index)
+        self.shown = append(self.shown, chasers)
+        self.shown = append(self.shown, heeding)
 
     def _keep_reserves(self, table: State) -> None:
         """Record what may still be drawn."""
@@ -201,36 +214,49 @@ class Situations:
             bit = bit * 2
         return found
 
-    def calmed(self, here: i64, hands: i64) -> i64:
-        """The same situation when nothing but these cards can still take anything away.
+    def calmed(self, here: i64, first: i64, second: i64) -> i64:
+        """The same situation when nothing but these two hands, of seat 0 and seat 1, is left.
 
-        What nobody can take away any more lies in the display as in the score pile.
+        What nobody can take away any more, and no card of its owner heeds, lies in the display as in the
+        score pile.
         """
-        if self.chasers[here] == 0:
+        place = self.shown_at[here]
+        end: i64 = len(self.shown)
+        if here + 1 < len(self.shown_at):
+            end = self.shown_at[here + 1]
+        pending = self.pending[here]
+        calm: i64 = 0
+        bit: i64 = 1
+        while place < end:
+            minding = self.shown[place + 1] & (first | second | pending)
+            minding |= self.shown[place + 2] & (first | pending)
+            minding |= self.shown[place + 3] & (second | pending)
+            if minding == 0:
+                calm |= bit
+            bit = bit * 2
+            place += SHOWN
+        if calm == 0:
             return here
-        left = (hands | self.pending[here]) & self.chasing
-        key = here * MOST_HANDS + left
+        key = here * MOST_SHOWN + calm
         known = self._calmer.get(key)
         if known == NONE:
-            known = self._calmed(here, left)
+            known = self._calmed(here, calm)
             self._calmer.put(key, known)
         return known
 
-    def _calmed(self, here: i64, left: i64) -> i64:
+    def _calmed(self, here: i64, calm: i64) -> i64:
         table = self.tables[here].copy()
-        for seat in table.seats:
-            for card in self.rules.listed(seat.display):
-                chasers = self._chasers(card)
-                if chasers != 0 and (chasers & left) == 0:
-                    seat.display.remove(card)
-                    seat.score_pile.add(card)
+        place = self.shown_at[here]
+        while calm > 0:
+            if calm % 2 == 1:
+                card = self.rules.cards[self.shown[place]]
+                for seat in table.seats:
+                    if seat.display.has(card):
+                        seat.display.remove(card)
+                        seat.score_pile.add(card)
+            calm = calm // 2
+            place += SHOWN
         return self.numbered(table)
-
-    def _all_chasing(self) -> i64:
-        chasing: i64 = 0
-        for card in self.cards:
-            chasing |= self._chasers(card)
-        return chasing
 
     def _chasers(self, other: Card) -> i64:
         """The cards that may take this one away from its winner, as bits."""
@@ -239,6 +265,17 @@ class Situations:
         for card in self.cards:
             for power in self.rules.chases:
                 if power.chases(card, other):
+                    found |= bit
+            bit = bit * 2
+        return found
+
+    def _heeding(self, other: Card) -> i64:
+        """The cards that heed this one in the display of their own seat, as bits."""
+        found: i64 = 0
+        bit: i64 = 1
+        for card in self.cards:
+            for power in self.rules.heeding:
+                if power.heeds(card, other):
                     found |= bit
             bit = bit * 2
         return found

@@ -18,7 +18,7 @@ from claimant.claim.search.exact import MOST_VOTES, WIN, ExactSearch
 from claimant.claim.search.plan import planned
 from claimant.claim.search.state_search import StateSearch
 from claimant.claim.search.trick_search import TrickSearch
-from claimant.claim.search.tricks import Tricks
+from claimant.claim.search.tricks import tricks_of
 from claimant.claim.state import PLAY, State
 from claimant.claim.turn.flow import apply, legal_actions
 from claimant.tabletop.copying import Parts, remade
@@ -239,7 +239,6 @@ class Solver:
     """Solves one position after another, and keeps its findings during a game."""
 
     def __init__(self) -> None:
-        self._tricks: Tricks | None = None
         self._last: ExactSearch | None = None
         self._begun: State | None = None
 
@@ -301,10 +300,7 @@ class Solver:
         plan = planned(state) if rules.players == 2 else None
         if plan is None:
             return StateSearch(rules, limit)
-        tricks = self._tricks
-        if tricks is None or tricks.rules is not rules:
-            tricks = Tricks(rules)
-            self._tricks = tricks
+        tricks = tricks_of(rules)
         pessimist = plan.search(state, tricks, 1, limit)
         if pessimist.votes % 2 == 0:
             # A tie in votes is broken by what no table counts.

@@ -8,11 +8,22 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card, count_bits
-from claimant.claim.search.question import FATES, FOR_NOBODY, Question
-from claimant.claim.search.transpositions import NONE, WordMap
+from claimant.claim.search.question import FATES, FOR_NOBODY, FOR_SEAT_0, FOR_SEAT_1, Question
+from claimant.claim.search.transpositions import (
+    HALF_WORD,
+    NONE,
+    SPREAD_1,
+    SPREAD_2,
+    SPREAD_3,
+    SPREAD_4,
+    WordMap,
+    words_of,
+)
 from claimant.claim.state import State
 
 MOST_CARDS: Final = 64
+MOST_QUESTIONS: Final = 64
+WORD: Final = 0x3FFFFFFFFFFFFFFF
 MOST_VOTES: Final = 16
 TOP: Final = 512
 """The top bit of a field of distances."""
@@ -27,8 +38,15 @@ class Tally:
     def __init__(self, questions: list[Question], cards: list[Card]) -> None:
         self.questions = questions
         self.cards = cards
-        self._numbers: dict[tuple[int, ...], int] = {}
-        self._standings: list[list[int]] = []
+        # For each standing, the class in which each question is; then those of the standing looked for.
+        self._classes = vec[i64]()
+        self._classes_now = words_of(len(questions), 0)
+        self._numbers = WordMap()
+        self._bits = vec[i64]()
+        bit: i64 = 1
+        for _ in cards:
+            self._bits = append(self._bits, bit)
+            bit = bit * 2
         self._after = WordMap()
         self._closed = WordMap()
         # For each standing and seat: the votes that are settled, and what parts add to its distances. For
@@ -43,31 +61,48 @@ class Tally:
         # comes down where these votes are decided; `NONE` if other questions are still open.
         self.summed = vec[i64]()
         self.rest = vec[i64]()
+        # For each standing: one that differs from it by nothing but what parts add to the distances.
+        self.shape = vec[i64]()
+        self._shapes = WordMap()
+        # For each question and class, the cards that matter.
+        self._mattering = WordMap()
 
     def numbered(self, state: State) -> i64:
         """The number of how all questions stand on this table."""
-        return self._number([int(question.stand(state)) for question in self.questions])
+        for number, question in enumerate(self.questions):
+            self._classes_now[number] = question.stand(state)
+        return self._number()
 
-    def _number(self, standing: list[int]) -> i64:
-        key = tuple(standing)
-        known = self._numbers.get(key)
-        if known is None:
-            known = len(self._standings)
-            self._numbers[key] = known
-            self._standings.append(standing)
-            self._keep(standing)
+    def _number(self) -> i64:
+        """The number of the standing in which each question is in its class of now."""
+        mark: i64 = 0
+        shape: i64 = 0
+        number: i64 = 0
+        for question in self.questions:
+            which = self._classes_now[number]
+            mark ^= _mixed(which * MOST_QUESTIONS + number)
+            shape ^= _mixed(question.shape[which] * MOST_QUESTIONS + number)
+            number += 1
+        known = self._numbers.get(mark)
+        if known == NONE:
+            known = len(self.span)
+            self._numbers.put(mark, known)
+            self._keep(shape)
         return known
 
-    def _keep(self, standing: list[int]) -> None:
-        settled: list[i64] = [0, 0]
+    def _keep(self, shape: i64) -> None:
+        first_settled: i64 = 0
+        second_settled: i64 = 0
         undecided: i64 = 0
         verdict: i64 = FOR_NOBODY
         matters: i64 = 0
         least: i64 = 0
         most: i64 = 0
         summed: i64 = 0
-        for number, question in enumerate(self.questions):
-            which = standing[number]
+        number: i64 = 0
+        for question in self.questions:
+            which = self._classes_now[number]
+            self._classes = append(self._classes, which)
             possible = question.possible[which]
             if question.faction is None:
                 verdict = possible
@@ -78,19 +113,14 @@ class Tally:
                 most += question.most[which] * question.unit
             elif count_bits(possible) > 1:
                 undecided += 1
-            elif possible != FOR_NOBODY:
-                settled[possible - 1] += 1
-            if question.fallen[which] != NONE:
-                bit: i64 = 1
-                for card in self.cards:
-                    sort = question.sort_of[card.index]
-                    if sort != NONE and (
-                        question.purely_raced or question.open(question.fallen[which], sort) > 0
-                    ):
-                        matters |= bit
-                    bit = bit * 2
-        self.settled = append(self.settled, settled[0])
-        self.settled = append(self.settled, settled[1])
+            elif possible == FOR_SEAT_0:
+                first_settled += 1
+            elif possible == FOR_SEAT_1:
+                second_settled += 1
+            matters |= self._matter_to(number, which)
+            number += 1
+        self.settled = append(self.settled, first_settled)
+        self.settled = append(self.settled, second_settled)
         self.shift = append(self.shift, least)
         self.shift = append(self.shift, -most)
         self.span = append(self.span, most - least)
@@ -99,29 +129,60 @@ class Tally:
         self.matters = append(self.matters, matters)
         self.summed = append(self.summed, summed)
         is_open = undecided > 0 or verdict != FOR_NOBODY
-        self.rest = append(self.rest, NONE if is_open else SETTLED + MOST_VOTES * settled[0] + settled[1])
+        self.rest = append(
+            self.rest, NONE if is_open else SETTLED + MOST_VOTES * first_settled + second_settled
+        )
+        known = self._shapes.get(shape)
+        if known == NONE:
+            known = len(self.span)
+            self._shapes.put(shape, known)
+        self.shape = append(self.shape, known)
+
+    def _matter_to(self, number: i64, which: i64) -> i64:
+        """The cards that matter to a question in one of its classes, as bits."""
+        key = which * MOST_QUESTIONS + number
+        known = self._mattering.get(key)
+        if known == NONE:
+            known = 0
+            bit: i64 = 1
+            for card in self.cards:
+                if self.questions[number].matters_to(which, card):
+                    known |= bit
+                bit = bit * 2
+            self._mattering.put(key, known)
+        return known
 
     def relevant(self, here: i64, open_votes: i64) -> i64:
-        """A standing as far as it makes a difference while only these votes (top bits) are open."""
-        if self.rest[here] == NONE or (self.summed[here] & open_votes) != 0:
-            return here
+        """A standing as far as it makes a difference while only these votes (top bits) are open.
+
+        What parts add to the distances is not in it.
+        """
+        if self._is_relevant(here, open_votes):
+            return self.shape[here]
         return self.rest[here]
+
+    def _is_relevant(self, here: i64, open_votes: i64) -> bool:
+        return self.rest[here] == NONE or (self.summed[here] & open_votes) != 0
 
     def mattering(self, here: i64, open_votes: i64) -> i64:
         """The cards that make a difference to questions while only these votes are open."""
-        return self.matters[here] if self.relevant(here, open_votes) == here else 0
+        return self.matters[here] if self._is_relevant(here, open_votes) else 0
 
     def after(self, here: i64, card: i64, fate: i64) -> i64:
         """How all questions stand when this card has fallen."""
+        if (self.matters[here] & self._bits[card]) == 0:
+            return here
         key = (here * MOST_CARDS + card) * FATES + fate
         known = self._after.get(key)
         if known == NONE:
-            standing = self._standings[here][:]
-            for number, question in enumerate(self.questions):
-                sort = question.sort_of[self.cards[card].index]
-                if sort != NONE:
-                    standing[number] = int(question.advance(standing[number], sort, fate))
-            known = self._number(standing)
+            index = self.cards[card].index
+            number: i64 = 0
+            for question in self.questions:
+                which = self._class_of(here, number)
+                sort = question.sort_of[index]
+                self._classes_now[number] = which if sort == NONE else question.advance(which, sort, fate)
+                number += 1
+            known = self._number()
             self._after.put(key, known)
         return known
 
@@ -129,10 +190,24 @@ class Tally:
         """The state of all questions if nobody gets the open cards."""
         known = self._closed.get(here)
         if known == NONE:
-            standing = self._standings[here]
-            closed = [
-                int(question.close(standing[number])) for number, question in enumerate(self.questions)
-            ]
-            known = self._number(closed)
+            number: i64 = 0
+            for question in self.questions:
+                self._classes_now[number] = question.close(self._class_of(here, number))
+                number += 1
+            known = self._number()
             self._closed.put(here, known)
         return known
+
+    def _class_of(self, here: i64, number: i64) -> i64:
+        """The class in which a question is in a standing."""
+        return self._classes[here * len(self._classes_now) + number]
+
+
+def _mixed(word: i64) -> i64:
+    """A word spread over all bits, so that sums of several practically never come out the same."""
+    word += 1
+    mixed = (word & HALF_WORD) * SPREAD_1 ^ (word >> 31) * SPREAD_2
+    mixed ^= mixed >> 29
+    mixed = (mixed & HALF_WORD) * SPREAD_3 ^ (mixed >> 31) * SPREAD_4
+    mixed ^= mixed >> 31
+    return ((mixed & HALF_WORD) * SPREAD_2 ^ (mixed >> 31) * SPREAD_1) & WORD

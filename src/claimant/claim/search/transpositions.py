@@ -20,13 +20,18 @@ ENTRY: Final = 4
 """Words for one position; the fourth is not used."""
 
 
-def empty_words(number: i64) -> vec[i64]:
-    """So many words that mean nothing."""
+def words_of(number: i64, word: i64) -> vec[i64]:
+    """So many times the same word."""
     words = vec[i64](capacity=number)
     while number > 0:
-        words = append(words, NONE)
+        words = append(words, word)
         number -= 1
     return words
+
+
+def empty_words(number: i64) -> vec[i64]:
+    """So many words that mean nothing."""
+    return words_of(number, NONE)
 
 
 @final

@@ -24,6 +24,7 @@ from claimant.claim.search.situations import (
 )
 from claimant.claim.search.trick_tables import (
     FULL,
+    NEXT,
     ROW,
     SHORT,
     SITUATION,
@@ -114,13 +115,16 @@ class TrickSearch(TrickVotes):
         short = has_at_most(lead, SHORT)
         if short and self.plain:
             return self.wins_with_two(lead, follow, distance, wanted)
-        standing, won, open_votes, matters = self.outlook(lead, follow, distance, rest, leader, here)
-        fields = (open_votes >> TOP_BIT) * FULL
-        hands = self.key(lead, follow, distance, leader, here, open_votes)
-        apart = self.apart(standing, distance, won, open_votes)
+        standing, won, open_votes, matters, exact = self.outlook(lead, follow, distance, rest, leader, here)
+        fields = (open_votes >> TOP_BIT) * FULL | exact
+        hands = self.key(lead, follow, distance & exact, exact, leader, here, open_votes)
+        apart = self.apart(standing, won, open_votes)
         best: i64 = NO_CARD
         if not short:
-            self.known.ask(hands, apart, wanted)
+            # What was found since the last look at the table may answer the question.
+            known = self.known.ask(hands, apart, wanted)
+            if known != OPEN:
+                return known == YES
             best = self.known.best
 
         # Cards to which no reply does any harm can all be led at once.
@@ -151,20 +155,22 @@ class TrickSearch(TrickVotes):
         end = start
         rest_of_hand = lead
         previous: i64 = NO_CARD
+        place: i64 = -1
         while rest_of_hand != 0:
             bit = rest_of_hand & -rest_of_hand
             rest_of_hand ^= bit
+            place += 1
             led = count_bits(bit - 1)
             if (
                 previous != NO_CARD
                 and self.faction[previous] == self.faction[led]
                 and (self.differ[previous * ROW + led] & against) == 0
-                and ((self.weight[led] ^ self.weight[previous]) & (fields | self.always)) == 0
+                and ((self.weight[led] ^ self.weight[previous]) & fields) == 0
                 and ((self.bits[led] | self.bits[previous]) & matters) == 0
             ):
                 continue
             previous = led
-            if led == best:
+            if place == best:
                 promise: i64 = 1000000
             else:
                 replies = follow & self.always_legal[led] if (follow & self.obliging[led]) != 0 else follow
@@ -184,12 +190,12 @@ class TrickSearch(TrickVotes):
             hand = lead ^ self.bits[led]
             if self.lead_wins(led, hand, follow, distance, rest, wanted, depth, leader, here):
                 result = True
-                best = led
+                best = count_bits(lead & (self.bits[led] - 1))
                 break
             if self.stopped:
                 return False
         if not short:
-            self.known.tell(hands, apart, wanted, result, best & 31)
+            self.known.tell(hands, apart, wanted, result, best)
         return result
 
     def follow_up(
@@ -238,31 +244,41 @@ class TrickSearch(TrickVotes):
                 return self.final_answer(now, there, wanted, leader, outcome)
             left = rest - situations.tricks[found + SPENT]
             now = distance + situations.tricks[found + GAIN]
-            there = situations.calmed(situations.tricks[found + THERE], lead | follow)
+            there = situations.tricks[found + THERE]
+            if leader == 0:
+                there = situations.calmed(there, lead, follow)
+            else:
+                there = situations.calmed(there, follow, lead)
             there += TALLIED * self.stand_after(stand, found)
-        self.next_lead = lead
-        self.next_follow = follow
+        if remember:
+            lead, follow = self.pack(lead, follow, there)
+        self.next_outcome = outcome
         self.next_distance = now
         self.next_rest = left
         self.next_here = there
-        self.next_outcome = outcome
         if (outcome & LEAD_LOST) == 0:
+            self.next_lead = lead
+            self.next_follow = follow
             return self.probe(lead, follow, now, left, wanted, leader, there, remember)
+        now = self.both - left - now
+        self.next_lead = follow
+        self.next_follow = lead
+        self.next_distance = now
         lost = self.votes + 1 - wanted
-        known = self.probe(follow, lead, self.both - left - now, left, lost, 1 - leader, there, remember)
+        known = self.probe(follow, lead, now, left, lost, 1 - leader, there, remember)
         return known if known == OPEN else YES if known == NO else NO
 
     def _next_can_reach(self, wanted: i64, leader: i64, depth: i64) -> bool:
         """Search what `follow_up` has led to: does the leader of that trick get so many votes?"""
         lead = self.next_lead
         follow = self.next_follow
-        left = self.next_rest
         now = self.next_distance
-        if (self.next_outcome & LEAD_LOST) == 0:
-            return self.search(lead, follow, now, left, wanted, depth, leader, self.next_here)
-        lost = self.votes + 1 - wanted
+        left = self.next_rest
         there = self.next_here
-        return not self.search(follow, lead, self.both - left - now, left, lost, depth, 1 - leader, there)
+        if (self.next_outcome & LEAD_LOST) == 0:
+            return self.search(lead, follow, now, left, wanted, depth, leader, there)
+        lost = self.votes + 1 - wanted
+        return not self.search(lead, follow, now, left, lost, depth, 1 - leader, there)
 
     def lead_wins(
         self,
@@ -278,9 +294,10 @@ class TrickSearch(TrickVotes):
     ) -> bool:
         """Does the leader, having led this card, get so many votes whatever the reply?"""
         against = lead | self.bits[led]
-        _, _, open_votes, matters = self.outlook(against, follow, distance, rest, leader, here)
-        fields = (open_votes >> TOP_BIT) * FULL
+        _, _, open_votes, matters, exact = self.outlook(against, follow, distance, rest, leader, here)
+        fields = (open_votes >> TOP_BIT) * FULL | exact
         order = self.order
+        ahead = self.ahead
         start = depth * ROW + 32
         end = start
         replies = follow & self.always_legal[led] if (follow & self.obliging[led]) != 0 else follow
@@ -298,7 +315,7 @@ class TrickSearch(TrickVotes):
                 previous != NO_CARD
                 and self.faction[previous] == self.faction[reply]
                 and (self.differ[previous * ROW + reply] & against) == 0
-                and ((weight ^ self.weight[previous]) & (fields | self.always)) == 0
+                and ((weight ^ self.weight[previous]) & fields) == 0
                 and ((bit | self.bits[previous]) & matters) == 0
             ):
                 continue
@@ -319,16 +336,24 @@ class TrickSearch(TrickVotes):
                 promise += 80 if (outcome & REPLY_LOST) != 0 else -80
             if (outcome & TRICK_LOST) != 0:
                 promise += 180
-            order[end] = promise * ROW + reply
+            order[end] = promise * ROW + end - start
+            at = end * NEXT
+            ahead[at] = self.next_lead
+            ahead[at + 1] = self.next_follow
+            ahead[at + 2] = self.next_distance
+            ahead[at + 3] = self.next_rest
+            ahead[at + 4] = self.next_here
+            ahead[at + 5] = outcome
             end += 1
         while end > start:
-            chosen = self.take_best(start, end)
+            at = (start + (self.take_best(start, end) & 63)) * NEXT
             end -= 1
-            reply = chosen & 63
-            hand = follow ^ self.bits[reply]
-            known = self.follow_up(led, reply, lead, hand, distance, rest, wanted, leader, here, remember)
-            if known == OPEN:
-                known = YES if self._next_can_reach(wanted, leader, depth + 1) else NO
-            if known == NO or self.stopped:
+            self.next_lead = ahead[at]
+            self.next_follow = ahead[at + 1]
+            self.next_distance = ahead[at + 2]
+            self.next_rest = ahead[at + 3]
+            self.next_here = ahead[at + 4]
+            self.next_outcome = ahead[at + 5]
+            if not self._next_can_reach(wanted, leader, depth + 1) or self.stopped:
                 return False
         return True

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.search.exact import WIN, ExactSearch, rate
 from claimant.claim.search.hands_table import FIELD, HandsTable
 from claimant.claim.search.question import FOR_SEAT_0, FOR_SEAT_1, Question
-from claimant.claim.search.roaming import ABOVE, Roaming
+from claimant.claim.search.roaming import ABOVE, BOTH, Roaming
 from claimant.claim.search.situations import OUTCOME, Situations
 from claimant.claim.search.tally import Tally
+from claimant.claim.search.transpositions import words_of
 from claimant.claim.search.tricks import LEAD_LOST, LED_CARD_LOST, REPLY_LOST, TRICK_LOST, Tricks
 from claimant.claim.search.weights import NEVER, Weights
 from claimant.claim.state import State
@@ -38,13 +38,14 @@ SITUATION_BITS: Final = 24
 SITUATION: Final = 0xFFFFFF
 TALLIED: Final = 16777216
 
-BOTH: Final = 0x3FEFFBFEFFBFE
-"""In five fields: what the distances of both sides and the rest make together."""
 TOP: Final = 512
 TOP_BIT: Final = 9
 FULL: Final = 1023
 MOST: Final = 511
 """In the table of hands, the distance of a vote that is won: above that of every open one."""
+
+NEXT: Final = 8
+"""Words for what follows a trick."""
 
 SHORT: Final = 2
 """Hands of no more cards than these are searched sooner than remembered."""
@@ -57,7 +58,7 @@ class TrickTables(ExactSearch):
     votes: i64
     distance: i64
     both: i64
-    always: i64
+    slides: i64
     alone: bool
     plain: bool
     """Are tricks alone, and votes nothing but sums?"""
@@ -65,7 +66,7 @@ class TrickTables(ExactSearch):
     judged: bool
     good_verdicts: i64
     """The verdicts (flags) with which seat 0 gets what is asked for."""
-    # What follows a trick, from the eyes of whoever led it.
+    # What follows a trick: the hands of who leads and follows next, and so on.
     next_lead: i64
     next_follow: i64
     next_distance: i64
@@ -87,31 +88,30 @@ class TrickTables(ExactSearch):
         self.alone = rules.tricks_are_alone and not rules.extra_votes and _hands_are_even(state)
         self.rules = rules
         self.roaming = roaming
-        self.both = BOTH
-        # Where not only the votes count, what makes cards differ in any vote does so always.
-        self.always = 0
+        self.both = BOTH if roaming is None else roaming.both
         self.known = HandsTable()
-        if roaming is not None:
-            self.both += roaming.total * ABOVE
-            self.always = WORD
-            self.known.exact = True
         self.cards: list[Card] = []
         for own in weights:
             self.cards += own.cards
         size = len(self.cards)
         self.size = size
-        self.bits = vec[i64]([0] * ROW)
-        self.faction = vec[i64]([0] * ROW)
-        self.weight = vec[i64]([0] * ROW)
-        self.power = vec[i64]([0] * ROW)
-        self.beating = vec[i64]([0] * ROW)
-        self.losing = vec[i64]([0] * ROW)
-        self.always_legal = vec[i64]([0] * ROW)
-        self.obliging = vec[i64]([0] * ROW)
-        self.outcome = vec[i64]([0] * (ROW * ROW))
-        self.gain = vec[i64]([0] * (ROW * ROW))
-        self.differ = vec[i64]([0] * (ROW * ROW))
-        self.order = vec[i64]([0] * (ROW * ROW))
+        self.bits = words_of(ROW, 0)
+        self.faction = words_of(ROW, 0)
+        self.weight = words_of(ROW, 0)
+        self.power = words_of(ROW, 0)
+        self.beating = words_of(ROW, 0)
+        self.losing = words_of(ROW, 0)
+        self.always_legal = words_of(ROW, 0)
+        self.obliging = words_of(ROW, 0)
+        self.outcome = words_of(ROW * ROW, 0)
+        self.gain = words_of(ROW * ROW, 0)
+        self.differ = words_of(ROW * ROW, 0)
+        self.order = words_of(ROW * ROW, 0)
+        # What may follow the tricks that are being searched.
+        self.ahead = words_of(ROW * ROW * NEXT, 0)
+        # The cards that may do the same as the one before them, and what makes a difference between both.
+        self.slides = 0
+        self.below = words_of(ROW, WORD)
         self._number_cards(weights)
         self.situations = Situations(state, self.cards, self.weight)
         self.tally: Tally | None = None
@@ -146,7 +146,6 @@ class TrickTables(ExactSearch):
             self.situations = Situations(table, self.cards, self.weight)
             self.here = self.situations.numbered(table)
             self.known = HandsTable()
-            self.known.exact = self.roaming is not None
         super().allow_until(limit, deadline)
 
     def _number_cards(self, weights: list[Weights]) -> None:
@@ -234,6 +233,9 @@ class TrickTables(ExactSearch):
                             differ |= self.bits[third]
                         third += 1
                     self.differ[one * ROW + other] = differ
+                    if other == one - 1 and self.weight[one] == self.weight[other] and differ != WORD:
+                        self.slides |= self.bits[one]
+                        self.below[one] = differ & ~(self.bits[one] | self.bits[other])
                 other += 1
             one += 1
 
@@ -266,9 +268,10 @@ class TrickTables(ExactSearch):
         """What a position is besides hands and distances: a situation, and how the questions stand."""
         situation: i64 = 0
         if not self.alone:
-            held = self.hand_of(state.seats[0].hand) | self.hand_of(state.seats[1].hand)
-            held |= self.hand_of(state.trick)
-            situation = self.situations.calmed(self.situations.numbered(state), held)
+            trick = self.hand_of(state.trick)
+            first = self.hand_of(state.seats[0].hand) | trick
+            second = self.hand_of(state.seats[1].hand) | trick
+            situation = self.situations.calmed(self.situations.numbered(state), first, second)
         tally = self.tally
         return situation if tally is None else situation + TALLIED * tally.numbered(state)
 

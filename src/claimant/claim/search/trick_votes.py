@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from claimant.claim.cards import count_bits
 from claimant.claim.search.hands_table import NO, OPEN, TOPS, YES
 from claimant.claim.search.question import FOR_NOBODY, FOR_SEAT_0, FOR_SEAT_1
-from claimant.claim.search.roaming import BELOW
 from claimant.claim.search.situations import MOVES, NO_MOVE
 from claimant.claim.search.transpositions import HALF_WORD, SPREAD_1, SPREAD_2, SPREAD_3, SPREAD_4
 from claimant.claim.search.trick_tables import (
@@ -44,6 +43,8 @@ class TrickVotes(TrickTables):
         """Is the answer known without a search? `YES`, `NO` or `OPEN`."""
         tally = self.tally
         counted = distance
+        left = rest
+        exact: i64 = 0
         if tally is not None:
             distance += tally.shift[2 * (here >> SITUATION_BITS) + leader]
             rest += tally.span[here >> SITUATION_BITS]
@@ -57,8 +58,7 @@ class TrickVotes(TrickTables):
                 return YES
             if roaming.most(distance + rest) < wanted:
                 return NO
-            won = roaming.sure(distance)
-            open_votes = roaming.possible(distance + rest) & ~won
+            won, open_votes, exact = roaming.outlook(counted, left, distance, distance + rest, leader)
         elif self.alone and tally is None:
             won = distance & TOPS
             still = wanted - count_bits(won)
@@ -90,39 +90,42 @@ class TrickVotes(TrickTables):
                 return known
         if not remember:
             return OPEN
-        hands = self.key(lead, follow, counted, leader, here, open_votes)
-        return self.known.ask(hands, self.apart(distance, counted, won, open_votes), wanted)
+        hands = self.key(lead, follow, counted & exact, exact, leader, here, open_votes)
+        return self.known.ask(hands, self.apart(distance, won, open_votes), wanted)
 
-    def apart(self, standing: i64, distance: i64, won: i64, open_votes: i64) -> i64:
+    def apart(self, standing: i64, won: i64, open_votes: i64) -> i64:
         """A distance as far as it makes a difference."""
-        if self.roaming is not None:
-            return distance & BELOW
         return (standing & (open_votes >> TOP_BIT) * FULL) | (won >> TOP_BIT) * MOST
 
     def outlook(
         self, lead: i64, follow: i64, distance: i64, rest: i64, leader: i64, here: i64
-    ) -> tuple[i64, i64, i64, i64]:
-        """How the leader stands, the sure votes, the open ones, and the cards that matter to questions."""
+    ) -> tuple[i64, i64, i64, i64, i64]:
+        """How the leader stands, the sure votes, the open ones, and the cards that matter to questions.
+
+        At last the bits of the distance in which more is not always better.
+        """
         tally = self.tally
         hands = lead | follow
         if not self.alone and self.situations.pending[here & SITUATION] != 0:
             lost = self.situations.out_of_reach(here & SITUATION, lead, follow)
             distance += lost >> 1
             rest -= lost
+        counted = distance
         hoped = distance + rest
         stand: i64 = 0
+        exact: i64 = 0
         if tally is not None:
             stand = here >> SITUATION_BITS
             distance += tally.shift[2 * stand + leader]
             hoped = distance + rest + tally.span[stand]
         roaming = self.roaming
         if roaming is not None:
-            won = roaming.sure(distance)
-            open_votes = roaming.possible(hoped) & ~won
+            won, open_votes, exact = roaming.outlook(counted, rest, distance, hoped, leader)
         else:
             won = self.sure(hands, distance, leader, here)
             open_votes = self.possible(hands, hoped, leader, here) & ~won
-        return distance, won, open_votes, 0 if tally is None else tally.mattering(stand, open_votes)
+        matters = 0 if tally is None else tally.mattering(stand, open_votes)
+        return distance, won, open_votes, matters, exact
 
     def wins_with_two(self, lead: i64, follow: i64, distance: i64, wanted: i64) -> bool:
         """Does the leader get so many votes when both have two cards and nothing but sums counts?"""
@@ -150,17 +153,47 @@ class TrickVotes(TrickTables):
                 return True
         return False
 
-    def key(self, lead: i64, follow: i64, distance: i64, leader: i64, here: i64, open_votes: i64) -> i64:
-        """Two hands and a situation as one word; if it is too short, practically never the same twice."""
+    def pack(self, lead: i64, follow: i64, here: i64) -> tuple[i64, i64]:
+        """Two hands with, for every card, the lowest one that is gone and does the same in its place.
+
+        So positions become equal that differ in nothing but the values of cards.
+        """
+        live = lead | follow
+        fixed: i64 = 0
+        if self.tally is not None:
+            fixed = self.tally.matters[here >> SITUATION_BITS]
+        others = live
+        if not self.alone:
+            others |= self.situations.pending[here & SITUATION]
+        above_gaps = live & ~(others << 1) & self.slides
+        while above_gaps != 0:
+            bit = above_gaps & -above_gaps
+            above_gaps ^= bit
+            below = bit >> 1
+            if (self.below[count_bits(bit - 1)] & others) == 0 and ((bit | below) & fixed) == 0:
+                moved = bit | below
+                others ^= moved
+                if (lead & bit) != 0:
+                    lead ^= moved
+                else:
+                    follow ^= moved
+                # Both this card and the one above it may have a gap below them now.
+                live = lead | follow
+                above_gaps |= (below | bit << 1) & live & ~(others << 1) & self.slides
+        return lead, follow
+
+    def key(
+        self, lead: i64, follow: i64, counted: i64, exact: i64, leader: i64, here: i64, open_votes: i64
+    ) -> i64:
+        """Two hands and a situation as one word; if it is too short, practically never the same twice.
+
+        Where more is not always better, the bits in which that is so, and what they hold, belong to it.
+        """
         tally = self.tally
         if tally is not None:
             stand = tally.relevant(here >> SITUATION_BITS, open_votes)
             here = (here & SITUATION) + TALLIED * stand
-        elif self.roaming is not None:
-            # Where every number counts, the distance is a part of what is looked for.
-            hands = lead + follow * OTHER_HAND
-            return (hands ^ (distance & HALF_WORD) * SPREAD_1 ^ (distance >> 31) * SPREAD_2) & WORD
-        elif self.alone:
+        elif self.alone and exact == 0:
             return lead + follow * OTHER_HAND
         key = (lead & ONE_HAND) + (follow & ONE_HAND) * OTHER_HAND
         if self.size > IN_ONE_WORD:
@@ -169,8 +202,9 @@ class TrickVotes(TrickTables):
         if self.judged:
             situation = 4 * situation + self.good_verdicts
         key ^= (situation & HALF_WORD) * SPREAD_3 ^ (situation >> 31) * SPREAD_4
-        if self.roaming is not None:
-            key ^= (distance & HALF_WORD) * SPREAD_1 ^ (distance >> 31) * SPREAD_2
+        if exact != 0:
+            key ^= (counted & HALF_WORD) * SPREAD_1 ^ (counted >> 31) * SPREAD_2
+            key ^= (exact & HALF_WORD) * SPREAD_4 ^ (exact >> 31) * SPREAD_3
         return key & WORD
 
     def judged_by(self, verdict: i64, leader: i64, still: i64, more: i64) -> i64:

@@ -5,6 +5,7 @@ This applies to line-ups whose powers affect nothing but the trick (`Ruleset.tri
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, final
 
 from librt.vecs import vec
@@ -25,6 +26,9 @@ LEAD_LOST: Final = 4
 """The follower leads next."""
 TRICK_LOST: Final = 8
 """The follower has won the trick."""
+
+MOST_KEPT: Final = 64
+"""Tables of so many line-ups are kept; each has some twenty kilobytes."""
 
 
 def blank_state(rules: Ruleset) -> State:
@@ -132,3 +136,9 @@ class Tricks:
         if state.last_winner == 1:
             outcome |= TRICK_LOST
         return outcome
+
+
+@lru_cache(MOST_KEPT)
+def tricks_of(rules: Ruleset) -> Tricks:
+    """What cards do to each other in a line-up: asked once, whoever needs it."""
+    return Tricks(rules)
