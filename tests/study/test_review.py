@@ -179,7 +179,8 @@ def test_more_than_two_players(bots: tuple[str, ...]) -> None:
 
 
 def test_kingdoms_is_reviewed_explained_and_kept() -> None:
-    game = played(("greedy", "greedy"), game="kingdoms")
+    game = played(("greedy", "greedy"), game="kingdoms").rewound(16).copy()
+    game.headers["Resigned"] = "B"
     made = review(game, 20)
     assert made.turns == []
     assert made.accounts() == []
