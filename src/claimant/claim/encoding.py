@@ -20,7 +20,7 @@ from claimant.claim.state import CHOOSE, NAME, NO_SEAT, NOTHING, PLAY, TAKE, Sea
 from claimant.claim.turn.flow import options_for
 from claimant.claim.turn.win import strength
 from claimant.tabletop.copying import Parts
-from claimant.tabletop.rows import BYTE_BITS, RowWriter, bit, clipped, ones
+from claimant.tabletop.rows import RowWriter, bit, ones
 
 PHASES: Final = 2
 QUESTIONS: Final = 4
@@ -174,26 +174,24 @@ class Encoder:
         after: i64 = 0
         while after < state.players:
             seat = state.beyond(viewer.index, after)
-            played = seat.played
-            power: i64 = 0
-            if played is not None:
-                is_whole = state.played == state.players
-                power = clipped(seat.strength if is_whole else strength(state, played, seat))
+            out.number(seat.hand.size())
+            out.number(seat.followers.size())
             secrets = seat.secrets
-            buried: i64 = 0 if secrets is None else secrets.buried.size()
-            # Five numbers at once; all but the strength are small and not below zero.
-            sizes = _size(seat.hand) | _size(seat.followers) << BYTE_BITS
-            out.bits(
-                sizes | buried << 2 * BYTE_BITS | seat.wanted << 3 * BYTE_BITS | power << 4 * BYTE_BITS, 40
-            )
+            out.number(0 if secrets is None else secrets.buried.size())
+            out.number(seat.wanted)
+            played = seat.played
+            if played is None:
+                out.number(0)
+            elif state.played == state.players:
+                out.number(seat.strength)
+            else:
+                out.number(strength(state, played, seat))
             after += 1
-        sizes = state.deck.size() | state.box.size() << BYTE_BITS
-        out.bits(sizes | clipped(state.trick_number) << 2 * BYTE_BITS, 3 * BYTE_BITS)
-        if self.rules.reserved:
-            for faction in self.rules.factions:
-                out.number(state.reserves[faction.pile].size() if faction.pile >= 0 else 0)
-        else:
-            out.bits(0, BYTE_BITS * len(self.rules.factions))
+        out.number(state.deck.size())
+        out.number(state.box.size())
+        out.number(state.trick_number)
+        for faction in self.rules.factions:
+            out.number(state.reserves[faction.pile].size() if faction.pile >= 0 else 0)
         for remembered in state.memory:
             out.number(remembered)
 
@@ -228,9 +226,7 @@ class Encoder:
                     equal = low & alike.mask
                     if equal != 0:
                         low = (low & ~alike.mask) | alike.firsts[count_bits(equal)]
-        out.bits(low, self.low_cards)
-        if self.high_cards > 0:
-            out.bits(high, self.high_cards)
+        self._as_it_is(low, high, out)
 
     def _as_it_is(self, low: i64, high: i64, out: RowWriter) -> None:
         out.bits(low, self.low_cards)
@@ -388,12 +384,6 @@ class Encoder:
 
 
 NOTHING_WORKED_OUT: Final[list[CardSet]] = []
-
-
-def _size(cards: CardSet) -> i64:
-    """How many cards there are; most decks need but one word."""
-    number = count_bits(cards.low)
-    return number if cards.high == 0 else number + count_bits(cards.high)
 
 
 def _beside(seat: i64, viewer: i64, players: i64) -> i64:

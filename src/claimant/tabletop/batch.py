@@ -8,7 +8,7 @@ from librt.strings import read_i16_le
 from mypy_extensions import i64
 
 from claimant.tabletop.chance import Chance
-from claimant.tabletop.rows import BYTE_BITS, RowWriter
+from claimant.tabletop.rows import RowWriter
 
 
 class Batch:
@@ -63,5 +63,6 @@ class Batch:
 
     def _write_row(self, game: i64, won: i64) -> None:
         seat = self.write(game)
-        self.out.bits(seat | won << BYTE_BITS, 2 * BYTE_BITS)
+        self.out.number(seat)
+        self.out.number(won)
         self.out.fill_up()

@@ -14,9 +14,8 @@ BYTE: Final = 0xFF
 BYTE_BITS: Final = 8
 PIECE: Final = 32
 """So many bits are written at once."""
-WORD: Final = 62
-"""The number of bits that a word holds, and the most that can be pending."""
-PIECE_MASK: Final = 0xFFFFFFFF
+HALF: Final = 31
+"""The number of bits that can be added to the pending ones without overflowing a 62-bit word."""
 HALF_MASK: Final = 0x7FFFFFFF
 SIGN: Final = 0x80000000
 LAST: Final = 61
@@ -62,36 +61,34 @@ class RowWriter:
         return f"<RowWriter: {len(self.out)} bytes>"
 
     def bits(self, word: i64, width: i64) -> None:
-        """The lowest bits of a word that has no others: up to 62, or any number of zeros."""
+        """The lowest bits of a word that has no others; zeros in any number."""
         if word != 0:
-            if self.used >= PIECE:
+            self._write()
+            self.waiting |= (word & HALF_MASK) * bit(self.used)
+            if width > HALF:
+                self.used += HALF
                 self._write()
-            used = self.used
-            if used + width > WORD:
-                # The first bits of the word complete a piece.
-                room = PIECE - used
-                self._put(self.waiting | ((word & (PIECE_MASK >> used)) << used))
-                self.waiting = word >> room
-                self.used = width - room
-                return
-            self.waiting |= word << used
+                self.waiting |= (word >> HALF) * bit(self.used)
+                width -= HALF
         self.used += width
 
     def number(self, number: i64) -> None:
         """A number from -127 to 127; values beyond are clipped."""
-        self.bits(clipped(number), BYTE_BITS)
+        if number > MOST:
+            number = MOST
+        elif number < -MOST:
+            number = -MOST
+        self.bits(number & BYTE, BYTE_BITS)
 
     def fill_up(self) -> None:
         """Go on at a multiple of 32 bits."""
-        if self.used >= PIECE:
-            self._write()
+        self._write()
         if self.used > 0:
-            self._put(self.waiting)
-            self.waiting = 0
-            self.used = 0
+            self.used = PIECE
+            self._write()
 
     def taken(self) -> bytes:
-        """All that was written and filled up; it begins anew."""
+        """Everything written so far, padded; starts again with nothing."""
         written = self.out.getvalue()
         self.out.truncate(0)
         return written
@@ -99,23 +96,7 @@ class RowWriter:
     def _write(self) -> None:
         """Write as many whole pieces as there are."""
         while self.used >= PIECE:
-            self._put(self.waiting & PIECE_MASK)
+            # As a signed number, so that it is the same in both builds.
+            write_i32_le(self.out, i32((self.waiting & HALF_MASK) - (self.waiting & SIGN)))
             self.waiting >>= PIECE
             self.used -= PIECE
-
-    def _put(self, piece: i64) -> None:
-        # As a signed number, so that it is the same in both builds.
-        write_i32_le(self.out, i32((piece & HALF_MASK) - (piece & SIGN)))
-
-
-def clipped(number: i64) -> i64:
-    """A number from -127 to 127 as eight bits; values beyond are clipped.
-
-    >>> clipped(3), clipped(-1), clipped(1000)
-    (3, 255, 127)
-    """
-    if number > MOST:
-        return MOST
-    if number < -MOST:
-        return -MOST & BYTE
-    return number & BYTE
