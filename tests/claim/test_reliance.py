@@ -261,7 +261,10 @@ def test_what_roams_counts_in_one_vote_that_hangs_on_the_numbers_of_cards() -> N
             added = [rules.listed(extra_cards(state, faction, seat.side)) for faction in rules.factions]
             joined = [faction.flag for faction, more in zip(rules.factions, added, strict=True) if more]
             assert len(joined) == (1 if roaming else 0)
-            assert all(flag & power.joins(numbers) for flag in joined)
+            assert all(flag & power.joins(numbers, numbers) for flag in joined)
+            fewest = [chance.below(number + 1) for number in numbers]
+            most = [number + chance.below(4) for number in numbers]
+            assert all(flag & power.joins(fewest, most) for flag in joined)
             assert [card for more in added for card in more] == roaming
 
 
