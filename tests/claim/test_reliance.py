@@ -170,6 +170,33 @@ def carried(state: State) -> tuple[int, ...]:
     return tuple(int(power.carries(state)) for power in state.rules.carrying)
 
 
+def test_a_displayed_card_that_no_card_heeds_might_as_well_lie_in_the_score_pile() -> None:
+    rules = ruleset(["Go", "Kn", "Dw", "Gr", "Se"])
+    assert rules.heeding
+    chance = Chance(11)
+    kinds = set()
+    for _ in range(GAMES):
+        for state in between_tricks(rules, chance):
+            calm = state.copy()
+            for seat in calm.seats:
+                for shown in rules.listed(seat.display):
+                    heeded = any(
+                        power.heeds(held, shown)
+                        for held in rules.listed(seat.hand)
+                        for power in rules.heeding
+                    )
+                    kinds.add(heeded)
+                    if not heeded:
+                        seat.display.remove(shown)
+                        seat.score_pile.add(shown)
+            led = some_option(state, chance)
+            after = state.copy()
+            answer(after, led, after.turn)
+            reply = some_option(after, chance)
+            assert deed(state, led, reply) == deed(calm, led, reply)
+    assert kinds == {True, False}
+
+
 def test_a_vote_changes_with_no_other_cards_than_it_is_said_to() -> None:
     chance = Chance(5)
     met: set[str] = set()
@@ -234,7 +261,10 @@ def test_what_roams_counts_in_one_vote_that_hangs_on_the_numbers_of_cards() -> N
             added = [rules.listed(extra_cards(state, faction, seat.side)) for faction in rules.factions]
             joined = [faction.flag for faction, more in zip(rules.factions, added, strict=True) if more]
             assert len(joined) == (1 if roaming else 0)
-            assert all(flag & power.joins(numbers) for flag in joined)
+            assert all(flag & power.joins(numbers, numbers) for flag in joined)
+            fewest = [chance.below(number + 1) for number in numbers]
+            most = [number + chance.below(4) for number in numbers]
+            assert all(flag & power.joins(fewest, most) for flag in joined)
             assert [card for more in added for card in more] == roaming
 
 

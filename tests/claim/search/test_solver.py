@@ -215,6 +215,21 @@ def test_another_game_is_searched_anew() -> None:
         assert solver.solve(state).actions == solve(state).actions
 
 
+def test_hands_that_differ_in_nothing_but_gaps_between_values_are_one() -> None:
+    state = ending(ruleset("claim"), Chance(3), 13)
+    assert state is not None
+    search = Solver().search(state, Limit())
+    assert isinstance(search, TrickSearch)
+    # Undead from the lowest to the highest; nothing but another Undead or a Doppelgänger tells them apart.
+    undead = [number for number, card in enumerate(search.cards) if card.faction.code == "Un"]
+    low, middle, high = (search.bits[number] for number in undead[:3])
+    assert search.pack(high, middle, 0) == search.pack(high, low, 0) == search.pack(middle, low, 0)
+    assert search.pack(low, high, 0) != search.pack(high, low, 0)
+    for number in range(1, len(search.cards)):
+        if search.weight[number] != search.weight[number - 1]:
+            assert search.pack(search.bits[number], 0, 0) == (search.bits[number], 0)
+
+
 def test_a_whole_second_phase_of_the_base_game_is_solved() -> None:
     state = ending(ruleset("claim"), Chance(1), 13)
     assert state is not None

@@ -59,6 +59,13 @@ class TrickVotes(TrickTables):
             if roaming.most(distance + rest) < wanted:
                 return NO
             won, open_votes, exact = roaming.outlook(counted, left, distance, distance + rest, leader)
+            # The same once more, now that it is known which votes may be joined.
+            votes = distance & TOPS
+            if count_bits(votes) - (0 if (votes & ~won) == 0 else 1) >= wanted:
+                return YES
+            votes = (distance + rest) & TOPS
+            if count_bits(votes) + (0 if (open_votes & ~votes) == 0 else 1) < wanted:
+                return NO
         elif self.alone and tally is None:
             won = distance & TOPS
             still = wanted - count_bits(won)
