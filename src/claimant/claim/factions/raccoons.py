@@ -13,6 +13,8 @@ from claimant.claim.verbs import ask_for_faction
 
 LOOT: Final = (1, 4, 7, 10, 13)
 """The values that carry the loot symbol. No rules text lists them (ruling R3): correct them here."""
+LOOT_BITS: Final = sum([2**value for value in LOOT])
+"""The same as bits: there is one Raccoon of each value, and 0 is the lowest."""
 
 
 class Raccoons(Faction):
@@ -65,10 +67,13 @@ class Raccoons(Faction):
 
     def joins(self, numbers: list[int]) -> i64:
         """The factions of which a side has the fewest cards."""
-        fewest = min(numbers)
+        fewest: i64 = -1
         poorest: i64 = 0
         flag: i64 = 1
         for number in numbers:
+            if fewest < 0 or number < fewest:
+                fewest = number
+                poorest = 0
             if number == fewest:
                 poorest |= flag
             flag = flag * 2
@@ -76,11 +81,8 @@ class Raccoons(Faction):
 
     def _loot(self, side: i64, state: State) -> i64:
         """The loot of a side, as bits of this faction's word."""
-        own = state.seats[side].score_pile.of(self)
-        loot: i64 = 0
-        for value in LOOT:
-            loot |= own & state.rules.of_value[value].of(self)
-        return loot
+        lowest = self.mask & -self.mask
+        return state.seats[side].score_pile.of(self) & (lowest * LOOT_BITS)
 
     def _poorest(self, side: i64, state: State) -> CardSet:
         """The first card of each faction that the loot may join."""
