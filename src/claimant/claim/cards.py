@@ -53,7 +53,7 @@ class Card(Shared):
     def __init__(
         self, faction: Faction, value: i64, index: i64, bit: i64, high: bool, from_reserve: bool
     ) -> None:
-        self.faction = faction
+        self.faction: Final = faction
         self.value = value
         self.index = index
         self.bit = bit
@@ -72,7 +72,7 @@ class Card(Shared):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardSet:
     """A set of cards as two words of bits; no faction straddles them. Perhaps a place on the table."""
 
@@ -179,7 +179,7 @@ class CardSet:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pile:
     """A face-down pile, top card first.
 

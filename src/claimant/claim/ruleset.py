@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from claimant.claim.actions import KINDS, Action
@@ -102,14 +103,14 @@ class Ruleset(Shared):
 
         self.on_phase_begin = overriding(powers, "on_phase_begin")
         self.on_reveal = overriding(powers, "on_reveal")
-        self.strength = overriding(powers, "strength")
-        self.beats = overriding(powers, "beats")
-        self.on_trick_won = overriding(powers, "on_trick_won")
-        self.on_card_won = overriding(powers, "on_card_won")
-        self.on_trick_collected = overriding(powers, "on_trick_collected")
-        self.takes_first = overriding(powers, "takes_first")
-        self.on_prize_taken = overriding(powers, "on_prize_taken")
-        self.leads = overriding(powers, "leads")
+        self.strength = vec[Power](overriding(powers, "strength"))
+        self.beats = vec[Power](overriding(powers, "beats"))
+        self.on_trick_won = vec[Power](overriding(powers, "on_trick_won"))
+        self.on_card_won = vec[Power](overriding(powers, "on_card_won"))
+        self.on_trick_collected = vec[Power](overriding(powers, "on_trick_collected"))
+        self.takes_first = vec[Power](overriding(powers, "takes_first"))
+        self.on_prize_taken = vec[Power](overriding(powers, "on_prize_taken"))
+        self.leads = vec[Power](overriding(powers, "leads"))
         self.on_phase_end = overriding(powers, "on_phase_end")
         self.verdict = overriding(powers, "verdict")
         self.on_scoring = overriding(powers, "on_scoring")
@@ -326,8 +327,10 @@ class Ruleset(Shared):
 
     def card_of(self, faction: Faction, bit: i64) -> Card:
         """The card of a faction with this bit."""
-        start: i64 = self.low_cards if faction.high else 0
-        return self.cards[start + count_bits(bit - 1)]
+        index = count_bits(bit - 1)
+        if faction.high:
+            index += self.low_cards
+        return self.cards[index]
 
     def faction(self, code: str) -> Faction | None:
         """The faction in play with this code."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from claimant.claim import zones
 from claimant.claim.cards import Card, CardSet, Pile
-from claimant.tabletop.copying import Parts, remade
+from claimant.tabletop.copying import Parts, refilled, remade
 from claimant.tabletop.seats import seat_letter
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class Secrets:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Seat:
     """One player's place at the table."""
 
@@ -85,10 +85,10 @@ class Seat:
         self.index = index
         self.side = side
         self.flag = flag
-        self.hand = CardSet(zones.HAND, index)
-        self.followers = CardSet(zones.FOLLOWERS, index)
-        self.score_pile = CardSet(zones.SCORE_PILE, index)
-        self.display = CardSet(zones.DISPLAY, index)
+        self.hand: Final = CardSet(zones.HAND, index)
+        self.followers: Final = CardSet(zones.FOLLOWERS, index)
+        self.score_pile: Final = CardSet(zones.SCORE_PILE, index)
+        self.display: Final = CardSet(zones.DISPLAY, index)
 
         # The card played in this trick, how it fights, which kind of card it is there, and its rank: the
         # winner's is 0.
@@ -98,7 +98,7 @@ class Seat:
         self.rank = index
 
         # Cards whose location this seat knows, besides those that everybody knows.
-        self.known = CardSet()
+        self.known: Final = CardSet()
         # Factions (flags) that everybody knows to be missing from this hand.
         self.lacks = 0
 
@@ -108,7 +108,7 @@ class Seat:
         self.secrets: Secrets | None = None
 
     def __reduce__(self) -> Parts:
-        return remade(self, self.index, self.side, self.flag)
+        return refilled(self, self.index, self.side, self.flag)
 
     def __copy__(self) -> Seat:
         return self.copy()
@@ -171,7 +171,7 @@ def empty_seats(rules: Ruleset) -> list[Seat]:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State:
     """A game at one moment. Nothing here checks legality: `Game` does, and search need not."""
 
@@ -199,9 +199,9 @@ class State:
         box: CardSet,
         memory: list[int],
     ) -> None:
-        self.rules = rules
+        self.rules: Final = rules
         self.players = rules.players
-        self.seats = seats
+        self.seats: Final = seats
         # How many have played, and the card that was led.
         self.played = 0
         self.led: Card | None = None
@@ -229,23 +229,23 @@ class State:
         self.top_offered = False
 
         # The common places.
-        self.deck = deck
-        self.reserves = reserves
+        self.deck: Final = deck
+        self.reserves: Final = reserves
         self.box = box
-        self.prizes = CardSet(zones.PRIZES)
-        self.trick = CardSet(zones.TRICK)
-        self.discard = CardSet(zones.DISCARD)
-        self.table = CardSet(zones.TABLE)
+        self.prizes: Final = CardSet(zones.PRIZES)
+        self.trick: Final = CardSet(zones.TRICK)
+        self.discard: Final = CardSet(zones.DISCARD)
+        self.table: Final = CardSet(zones.TABLE)
 
         # What powers remember, and the cards whose place everybody knows.
         self.memory = memory
-        self.public = CardSet()
+        self.public: Final = CardSet()
 
         # A listener for events leaves a list here. Search does not.
         self.log: list[Event] | None = None
 
     def __reduce__(self) -> Parts:
-        return remade(self, self.rules, self.seats, self.deck, self.reserves, self.box, self.memory)
+        return refilled(self, self.rules, self.seats, self.deck, self.reserves, self.box, self.memory)
 
     def __copy__(self) -> State:
         return self.copy()
@@ -317,8 +317,11 @@ class State:
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
+        # No conditional expression: with a literal in it, mypyc would box the number.
         following = seat + 1
-        return 0 if following == self.players else following
+        if following == self.players:
+            following = 0
+        return following
 
     def beyond(self, seat: i64, places: i64) -> Seat:
         """The seat that sits so many places, fewer than there are seats, clockwise of another one."""

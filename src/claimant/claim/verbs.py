@@ -17,7 +17,7 @@ from claimant.claim.zones import FIRST_OPEN, FOLLOWERS, HAND, ZONE_NAMES
 from claimant.tabletop.event import EVERYBODY, Event
 
 if TYPE_CHECKING:
-    from claimant.claim.powers import Power
+    from claimant.claim.powers import Faction, Power
 
 
 def move(state: State, card: Card, source: CardSet, target: CardSet, cause: str) -> None:
@@ -42,6 +42,8 @@ def _confuse_duplicates(state: State, card: Card, hand: CardSet, target: CardSet
     hiding = state.seats[hand.seat].secrets
     if hiding is not None:
         held |= hiding.buried.of(card.faction) & card.duplicates
+    if held != 0:
+        held &= _traced(state, hand.seat, card.faction)
     while held != 0:
         duplicate = state.rules.card_of(card.faction, held & -held)
         held &= held - 1
@@ -58,6 +60,18 @@ def _confuse_duplicates(state: State, card: Card, hand: CardSet, target: CardSet
                 secrets = seat.secrets
                 if secrets is not None:
                     _take_for(secrets.lost_track, duplicate, card)
+
+
+def _traced(state: State, owner: i64, faction: Faction) -> i64:
+    """The cards of a faction that others than a seat have seen on their way, as bits of its word."""
+    traced = state.public.of(faction)
+    for seat in state.seats:
+        if seat.index != owner:
+            traced |= seat.known.of(faction)
+            secrets = seat.secrets
+            if secrets is not None:
+                traced |= secrets.lost_track.of(faction)
+    return traced
 
 
 def _take_for(cards: CardSet, duplicate: Card, card: Card) -> None:

@@ -33,6 +33,23 @@ def remade(thing: object, *arguments: object) -> Parts:
     return type(thing), arguments, attributes(thing)
 
 
+def refilled(thing: object, *arguments: object) -> Parts:
+    """Make it again with these arguments, then let the parts it never replaces become what they were."""
+    return refill, (type(thing), arguments, attributes(thing))
+
+
+def refill(kind: Any, arguments: tuple[object, ...], kept: dict[str, object]) -> object:
+    """What `refilled` wrote down. Final attributes cannot be set: they are arguments, or they `become`."""
+    thing = kind(*arguments)
+    for name, value in kept.items():
+        own = getattr(thing, name)
+        if hasattr(own, "become"):
+            own.become(value)
+        elif own is not value:
+            setattr(thing, name, value)
+    return thing
+
+
 def revived(thing: object) -> Parts:
     """Make it again without calling its `__init__`, then set all its attributes.
 

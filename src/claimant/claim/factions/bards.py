@@ -24,7 +24,9 @@ class Bards(Faction):
         return self._longest_run(side, state)
 
     def awards_vote(self, so_far: i64, faction: Faction, state: State) -> i64:
-        return -1 if faction is self else so_far
+        if faction is self:
+            return -1
+        return so_far
 
     def _longest_run(self, side: i64, state: State) -> i64:
         # One bit per value in rising order: after n foldings only the starts of longer runs are left.

@@ -13,6 +13,8 @@ from claimant.claim.verbs import ask_for_faction
 
 LOOT: Final = (1, 4, 7, 10, 13)
 """The values that carry the loot symbol. No rules text lists them (ruling R3): correct them here."""
+LOOT_BITS: Final = sum([2**value for value in LOOT])
+"""The same as bits: there is one Raccoon of each value, and 0 is the lowest."""
 
 
 class Raccoons(Faction):
@@ -76,11 +78,8 @@ class Raccoons(Faction):
 
     def _loot(self, side: i64, state: State) -> i64:
         """The loot of a side, as bits of this faction's word."""
-        own = state.seats[side].score_pile.of(self)
-        loot: i64 = 0
-        for value in LOOT:
-            loot |= own & state.rules.of_value[value].of(self)
-        return loot
+        lowest = self.mask & -self.mask
+        return state.seats[side].score_pile.of(self) & (lowest * LOOT_BITS)
 
     def _poorest(self, side: i64, state: State) -> CardSet:
         """The first card of each faction that the loot may join."""

@@ -183,7 +183,7 @@ class PositionReader:
             ("box", state.box),
         ):
             self._place(state, name, target, None)
-        state.deck = self._pile(state, zones.DECK, "deck")
+        state.deck.become(self._pile(state, zones.DECK, "deck"))
         for faction in self.rules.factions:
             if faction.pile >= 0:
                 pile = self._pile(state, zones.RESERVE, f"reserve {faction.code}")

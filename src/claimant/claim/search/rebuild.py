@@ -115,7 +115,7 @@ class Rebuilt:
             else:
                 deck.append(self._piece(card))
                 self._known().add(deck[-1])
-        self.state.deck = Pile(zones.DECK, deck, 0, len(deck))
+        self.state.deck.hold(deck, 0, len(deck))
         for faction in rules.factions:
             if faction.pile >= 0:
                 size = self.view.reserves[faction.code]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet
@@ -141,7 +142,7 @@ def ending(state: State) -> tuple[str, list[TieBreak]]:
     return "values" if score.is_single(by_values) else "shared", [cards, values]
 
 
-def _tie_break(state: State, by: str, flags: i64, numbers: list[i64]) -> TieBreak:
+def _tie_break(state: State, by: str, flags: i64, numbers: vec[i64]) -> TieBreak:
     sides = sides_of(state, flags)
     return TieBreak(by, sides, [int(numbers[side]) for side in sides])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet, count_bits
@@ -201,14 +202,14 @@ def award(state: State, faction: Faction) -> tuple[i64, Power | None]:
 def vote(state: State, faction: Faction) -> i64:
     """The side that a faction votes for, or -1."""
     if faction.awarded_by:
-        awarded, _ = award(state, faction)
+        awarded = award(state, faction)[0]
         if awarded != NO_SIDE:
             return awarded
     best: i64 = 0
     tied = False
     side: i64 = 1
     while side < state.rules.sides:
-        difference, _ = compare(state, faction, best, side)
+        difference = compare(state, faction, best, side)[0]
         if difference < 0:
             best = side
             tied = False
@@ -216,13 +217,15 @@ def vote(state: State, faction: Faction) -> i64:
             tied = True
         side += 1
     # Where nobody has anything, everybody is tied.
-    return NO_SIDE if tied else best
+    if tied:
+        best = NO_SIDE
+    return best
 
 
-def votes(state: State) -> list[i64]:
+def votes(state: State) -> vec[i64]:
     """For each side, the votes that it has."""
     rules = state.rules
-    numbers: list[i64] = [0] * rules.sides
+    numbers = vec[i64]([0] * rules.sides)
     for faction in rules.factions:
         side = vote(state, faction)
         if side != NO_SIDE:
@@ -247,8 +250,7 @@ def winning_sides(state: State) -> i64:
     """The flags of the sides that have won (side 0 is 1, side 1 is 2, …); several share the victory."""
     if state.verdict != NO_SIDE:
         return state.seats[state.verdict].flag
-    _, _, best = contenders(state)
-    return best
+    return contenders(state)[2]
 
 
 def contenders(state: State) -> tuple[i64, i64, i64]:
@@ -270,7 +272,7 @@ def is_single(flags: i64) -> bool:
     return (flags & (flags - 1)) == 0
 
 
-def most(state: State, numbers: list[i64], among: i64) -> i64:
+def most(state: State, numbers: vec[i64], among: i64) -> i64:
     """The flags of those sides, among the flags given, that have the highest number."""
     top: i64 = -1
     flags: i64 = 0
@@ -288,9 +290,9 @@ def most(state: State, numbers: list[i64], among: i64) -> i64:
     return flags
 
 
-def voting_cards(state: State) -> list[i64]:
+def voting_cards(state: State) -> vec[i64]:
     """For each side, the number of its cards in the factions that voted for it."""
-    numbers: list[i64] = [0] * state.rules.sides
+    numbers = vec[i64]([0] * state.rules.sides)
     for faction in state.rules.factions:
         side = vote(state, faction)
         if side != NO_SIDE:
@@ -298,9 +300,9 @@ def voting_cards(state: State) -> list[i64]:
     return numbers
 
 
-def voting_values(state: State) -> list[i64]:
+def voting_values(state: State) -> vec[i64]:
     """For each side, the sum of the values of its cards in the factions that voted for it."""
-    sums: list[i64] = [0] * state.rules.sides
+    sums = vec[i64]([0] * state.rules.sides)
     for faction in state.rules.factions:
         side = vote(state, faction)
         if side != NO_SIDE:
