@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet, count_bits
+from claimant.claim.search.displays import Displays
 from claimant.claim.search.transpositions import (
     HALF_WORD,
     NONE,
@@ -34,8 +35,6 @@ FIRST_SIZE: Final = 1024
 # A situation is a table of some kilobytes, a trick has about a hundred bytes.
 MOST_SITUATIONS: Final = 20000
 MOST_TRICKS: Final = 1000000
-SHOWN: Final = 4
-"""The words of a displayed card."""
 MOST_SHOWN: Final = 1099511627776
 """More than any set of forty displayed cards, as bits."""
 # The words of one trick: what it is, what it does (see `tricks`), how the distances change, how much is
@@ -96,10 +95,7 @@ class Situations:
         self.undrawn_at = vec[i64]()
         self.undrawn = vec[i64]()
         self.drawers = self._drawers()
-        # For each situation, where its list of displayed cards that still matter begins. Of each: the card,
-        # the cards that may take it away, and those of seat 0 and of seat 1 that heed it.
-        self.shown_at = vec[i64]()
-        self.shown = vec[i64]()
+        self.displays = Displays(rules, cards)
         self._calmer = WordMap()
         self.moves = vec[i64]()
         self._make(FIRST_SIZE)
@@ -139,27 +135,18 @@ class Situations:
         if len(self.tables) >= MOST_SITUATIONS:
             self.is_full = True
         chasers: i64 = 0
-        self.shown_at = append(self.shown_at, len(self.shown))
+        self.displays.begin()
         for seat in table.seats:
             self.extra = append(self.extra, extra_votes(table, seat.side))
             risk: i64 = 0
             for shown in self.rules.listed(seat.display):
-                chased = self._chasers(shown)
+                chased = self.displays.add(shown, seat)
                 if chased != 0:
                     chasers |= chased
                     risk += self.weight[self.number[shown.index]] // 2
-                heeding = self._heeding(shown)
-                if (chased | heeding) != 0:
-                    self._show(shown.index, chased, heeding if seat.index == 0 else 0)
-                    self.shown = append(self.shown, 0 if seat.index == 0 else heeding)
             self.risk = append(self.risk, risk)
         self.chasers = append(self.chasers, chasers)
         self._keep_reserves(table)
-
-    def _show(self, index: i64, chasers: i64, heeding: i64) -> None:
-        self.shown = append(self.shown, index)
-        self.shown = append(self.shown, chasers)
-        self.shown = append(self.shown, heeding)
 
     def _keep_reserves(self, table: State) -> None:
         """Record what may still be drawn."""
@@ -215,70 +202,19 @@ class Situations:
         return found
 
     def calmed(self, here: i64, first: i64, second: i64) -> i64:
-        """The same situation when nothing but these two hands, of seat 0 and seat 1, is left.
-
-        What nobody can take away any more, and no card of its owner heeds, lies in the display as in the
-        score pile.
-        """
-        place = self.shown_at[here]
-        end: i64 = len(self.shown)
-        if here + 1 < len(self.shown_at):
-            end = self.shown_at[here + 1]
+        """The same situation when nothing but these two hands, of seat 0 and seat 1, is left."""
         pending = self.pending[here]
-        calm: i64 = 0
-        bit: i64 = 1
-        while place < end:
-            minding = self.shown[place + 1] & (first | second | pending)
-            minding |= self.shown[place + 2] & (first | pending)
-            minding |= self.shown[place + 3] & (second | pending)
-            if minding == 0:
-                calm |= bit
-            bit = bit * 2
-            place += SHOWN
-        if calm == 0:
+        settled = self.displays.settled(here, first | pending, second | pending)
+        if settled == 0:
             return here
-        key = here * MOST_SHOWN + calm
+        key = here * MOST_SHOWN + settled
         known = self._calmer.get(key)
         if known == NONE:
-            known = self._calmed(here, calm)
+            table = self.tables[here].copy()
+            self.displays.put_away(here, settled, table)
+            known = self.numbered(table)
             self._calmer.put(key, known)
         return known
-
-    def _calmed(self, here: i64, calm: i64) -> i64:
-        table = self.tables[here].copy()
-        place = self.shown_at[here]
-        while calm > 0:
-            if calm % 2 == 1:
-                card = self.rules.cards[self.shown[place]]
-                for seat in table.seats:
-                    if seat.display.has(card):
-                        seat.display.remove(card)
-                        seat.score_pile.add(card)
-            calm = calm // 2
-            place += SHOWN
-        return self.numbered(table)
-
-    def _chasers(self, other: Card) -> i64:
-        """The cards that may take this one away from its winner, as bits."""
-        found: i64 = 0
-        bit: i64 = 1
-        for card in self.cards:
-            for power in self.rules.chases:
-                if power.chases(card, other):
-                    found |= bit
-            bit = bit * 2
-        return found
-
-    def _heeding(self, other: Card) -> i64:
-        """The cards that heed this one in the display of their own seat, as bits."""
-        found: i64 = 0
-        bit: i64 = 1
-        for card in self.cards:
-            for power in self.rules.heeding:
-                if power.heeds(card, other):
-                    found |= bit
-            bit = bit * 2
-        return found
 
     # --- tricks ---------------------------------------------------------------------------------------
 

@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import cache, cached_property
-from http import HTTPStatus
+from functools import cached_property
 from typing import Any, cast
 
 import httptools
-import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
@@ -23,19 +21,16 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from claimant.server.http.doors import Doors
-from claimant.server.http.headers import NOT_KEPT, SECURITY
+from claimant.server.http.early_refusals import refusal
 from claimant.server.http.limits import (
     LONGEST_ADDRESS,
-    LONGEST_BODY,
     LONGEST_HEAD,
     LONGEST_HEADER,
     MOST_HEADERS,
     PIECE,
     Bucket,
 )
-from claimant.server.messages.answers import fault_of
 from claimant.server.ops.settings import Settings
-from claimant.tabletop.reason import Reason, Value
 
 MOST_SWALLOWED = 1024 * 1024
 """How much of an oversized body is read, so that its sender can read why it was refused."""
@@ -46,22 +41,6 @@ TOO_FAST = 4008
 SOCKET = "claimant.socket"
 """Under which the scope of a WebSocket holds its protocol. What stands between a route and the server has
 done its work when a socket is open: its frames go straight to and from the protocol."""
-
-STATUSES = {
-    "malformed": 400,
-    "too-slow": 408,
-    "body-too-long": 413,
-    "address-too-long": 414,
-    "too-many-connections": 429,
-    "head-too-long": 431,
-    "server-full": 503,
-}
-PARAMETERS: dict[str, dict[str, Value]] = {
-    "malformed": {"what": "HTTP"},
-    "body-too-long": {"most": LONGEST_BODY},
-    "address-too-long": {"most": LONGEST_ADDRESS},
-    "head-too-long": {"most": LONGEST_HEAD},
-}
 
 
 class GuardedConfig(uvicorn.Config):
@@ -80,23 +59,6 @@ class GuardedConfig(uvicorn.Config):
     @cached_property
     def doors(self) -> Doors:
         return Doors(self.settings)
-
-
-@cache
-def refusal(code: str) -> bytes:
-    """A whole answer that refuses a request, in the form of all others."""
-    fault = fault_of(Reason(code, PARAMETERS.get(code, {})))
-    content = msgspec.json.encode(fault)
-    status = HTTPStatus(STATUSES[code])
-    headers = {
-        "content-type": "application/json",
-        "content-length": str(len(content)),
-        "connection": "close",
-        "cache-control": NOT_KEPT,
-        **SECURITY,
-    }
-    lines = [f"HTTP/1.1 {status.value} {status.phrase}", *(f"{name}: {headers[name]}" for name in headers)]
-    return "\r\n".join([*lines, "", ""]).encode() + content
 
 
 class GuardedHttp(HttpToolsProtocol):
