@@ -11,13 +11,15 @@ from sqlalchemy import Connection
 from claimant.server.http.identity import Identities
 from claimant.server.ops.services import Services
 from claimant.server.ops.settings import Settings
-from claimant.server.play import dealing, tables
+from claimant.server.play import dealing, history, tables
 from claimant.server.play.rooms import Request
-from claimant.server.play.session import RESIGN
+from claimant.server.play.session import RESIGN, Entry
 from claimant.server.play.tables import Options
 from claimant.server.store import accounts
 from claimant.server.store.accounts import Player
 from claimant.server.store.migrate import migrate
+from claimant.server.store.sums import wrong_tables
+from claimant.server.store.writer import Store
 from claimant.tabletop.setup import Setup
 from tests.patience import SECONDS
 
@@ -65,3 +67,28 @@ def test_a_room_that_was_read_while_another_was_written_to_is_not_kept(data: Pat
             services.store.close()
 
     asyncio.run(asyncio.wait_for(play(), SECONDS))
+
+
+def test_an_entry_that_was_written_before_is_not_written_again(data: Path) -> None:
+    """Neither alone nor among others, and the checksums still match."""
+    data.mkdir()
+    settings = Settings(data=data)
+    migrate(settings.database_url)
+    store = Store(settings.database_url)
+
+    def write(*entries: Entry) -> list[bool]:
+        return store.submit(
+            lambda connection: history.append(connection, [(info, e) for e in entries])
+        ).result()
+
+    try:
+        _, game = store.submit(sit_down).result()
+        info, _ = store.look(lambda connection: history.find_game(connection, game))
+        first, second = (Entry(version, 0, RESIGN, "", f"key-{version}", 1.0) for version in (1, 2))
+        assert write(first) == [True]
+        assert write(first) == [False]
+        assert write(first, second) == [False, True]
+        assert store.look(lambda connection: history.entries_after(connection, game, 0)) == [first, second]
+        assert store.look(wrong_tables) == []
+    finally:
+        store.close()
