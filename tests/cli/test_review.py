@@ -18,10 +18,10 @@ QUICK = ("--effort", "300")
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The record of a finished game, with its review in comments."""
+    """The record of a game full of mistakes, with its review in comments."""
     folder = tmp_path_factory.mktemp("review")
     plain, reviewed = str(folder / "game.txt"), str(folder / "reviewed.txt")
-    Path(plain).write_text(played().record(), encoding="utf-8")
+    Path(plain).write_text(played(("random", "random"), seed=3).record(), encoding="utf-8")
     assert run("review", plain, *QUICK, "--output", reviewed).code == 0
     return reviewed
 

@@ -142,7 +142,7 @@ def test_what_is_known_within_the_limit_is_shown() -> None:
     there = played_game(seed=3).rewound(36)
     nodes = solve(there.state.copy()).nodes // 2
     told = run("solve", there.position(), "--nodes", str(nodes)).out
-    assert "Not known" in told
+    assert "Unknown: there was not enough time" in told
     assert "unknown" in told
     assert re.search(r"^(win|loss|shared) +", told, re.MULTILINE)
 
@@ -266,7 +266,7 @@ def test_ctrl_c_shows_what_is_known_by_then() -> None:
         terminal.process.send_signal(signal.SIGINT)
         assert terminal.read_until(r"positions in \d+\.\d+ s")
         assert terminal.exit_code() == 130
-    assert "Not known" in terminal.seen
+    assert "Unknown: there was not enough time" in terminal.seen
     assert "Traceback" not in terminal.seen
 
 

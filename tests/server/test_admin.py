@@ -54,7 +54,7 @@ def test_a_backup_made_while_people_play_brings_back_all_that_was_there(tmp_path
 def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
     (tmp_path / "copy.db").write_bytes(b"not a database" * 100)
     told = run("admin", "restore", tmp_path / "copy.db", "--data", tmp_path / "data")
-    assert (told.returncode, "not a sound backup" in told.stderr) == (2, True)
+    assert (told.returncode, "not a valid backup" in told.stderr) == (2, True)
     assert not (tmp_path / "data" / "claimant.db").exists()
 
 
@@ -75,8 +75,8 @@ def test_settings_come_from_flags_then_environment_then_a_file(tmp_path: Path) -
     file = tmp_path / "server.toml"
     file.write_text('[server]\nworkers = 3\ndata = "from-file"\n', encoding="utf-8")
     told = run("serve", CLAIMANT_CONFIG=str(file))
-    assert "for 3 use" in told.stderr
+    assert "for 3, use" in told.stderr
     told = run("serve", CLAIMANT_CONFIG=str(file), CLAIMANT_WORKERS="4")
-    assert "for 4 use" in told.stderr
+    assert "for 4, use" in told.stderr
     told = run("serve", "--workers", 5, CLAIMANT_CONFIG=str(file), CLAIMANT_WORKERS="4")
-    assert "for 5 use" in told.stderr
+    assert "for 5, use" in told.stderr

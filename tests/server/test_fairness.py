@@ -195,4 +195,4 @@ def test_a_record_without_a_promise_cannot_be_verified(
     path = tmp_path / "game.txt"
     path.write_text(Game("claim", seed=1).record(), encoding="utf-8")
     assert main(["verify", str(path)]) == 1
-    assert "does not tell its" in capsys.readouterr().out
+    assert "is missing these headers" in capsys.readouterr().out

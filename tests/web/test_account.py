@@ -51,5 +51,5 @@ def test_a_new_password_ends_the_other_sessions(arrive: Arrive, name: str) -> No
     page.get_by_label("Current password").fill(PASSWORD)
     page.get_by_label("New password").fill(f"{PASSWORD}, and another")
     page.get_by_role("button", name="Change password").click()
-    expect(page.get_by_role("region", name="Messages")).to_contain_text("Your password is changed.")
+    expect(page.get_by_role("region", name="Messages")).to_contain_text("Your password has been changed.")
     expect(there).to_have_count(1)

@@ -72,7 +72,7 @@ def test_a_game_lost_on_purpose_is_reviewed_and_its_mistakes_trained(arrive: Arr
     person = arrive(remembers={"known": "yes"})
     line = person.context.request
     post(line, "players", name="Ida")
-    place, game = fixed_table(line, person.server, setup={"game": "claim"}, bots=["greedy"])
+    place, game = fixed_table(line, person.server, setup={"game": "claim"}, bots=["regent"])
     page = person.open(f"/t/{place}")
     table = ClaimTable(person)
     while not table.is_over:
@@ -119,7 +119,7 @@ def test_a_game_lost_on_purpose_is_reviewed_and_its_mistakes_trained(arrive: Arr
     expect(
         page.get_by_role("heading", name=re.compile(rf"^{len(own)} exercises? (is|are) due"))
     ).to_be_visible()
-    page.get_by_role("link", name="Train").click()
+    page.get_by_role("link", name="Practise").click()
     guide = page.get_by_role("region", name="Guide")
     expect(guide).to_contain_text("What is better?")
     table.wait()

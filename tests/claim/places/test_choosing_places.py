@@ -162,7 +162,7 @@ def test_nothing_is_drawn_for_an_explicit_deal() -> None:
     assert isinstance(dealt, dict)
     deal = {whom: " ".join(cards) for whom, cards in dealt.items()}
     assert codes(Game("claim", deal=deal, places="Tower")) == ["Tower"]
-    with pytest.raises(InvalidSetup, match="if you give a deal, name the places"):
+    with pytest.raises(InvalidSetup, match="with a given deal, name the places"):
         Game("claim", deal=deal, random_places="both")
 
 

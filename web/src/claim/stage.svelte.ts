@@ -33,7 +33,7 @@ const STAGGER = 0.16
 const WON = [' score', ' display']
 /** Which phase begins, by what the event names as its cause. */
 const PHASES: Record<string, number> = { 'set-up': 1, 'begin-phase': 2, score: 3 }
-/** With more players more cards are played and won in a trick: each is quicker. */
+/** With more players, more happens in a trick: all of it is quicker. */
 const USUAL_PLAYERS = 2.4
 
 /** A table of Claim: a picture that follows what is told, and after each step is what the view says. */
@@ -120,7 +120,7 @@ export class Stage extends Narration {
       const pace = Math.min(1, USUAL_PLAYERS / this.view.seats.length)
       await this.#fly(ways, isPlayed(beat) ? pace : pace * Math.min(1, FLIGHTS / beat.step.length))
       if (ways.length > 0) knock()
-      await this.pause(beat, pauseAfter, PAUSES[settings.speed])
+      await this.pause(beat, pauseAfter, pace * PAUSES[settings.speed])
     }
     this.picture = picture
   }
