@@ -125,7 +125,7 @@ def test_a_game_lost_on_purpose_is_reviewed_and_its_mistakes_trained(arrive: Arr
     table.wait()
     answer(table, decisions[due[0]["number"]]["best"])
     expect(guide).to_contain_text("Right!")
-    expect(guide).to_contain_text("It comes back on")
+    expect(guide).to_contain_text("It will come back on")
     assert violations(page) == []
 
 
