@@ -102,8 +102,8 @@ def without_trashcan(text: str) -> str:
 def with_free_lists(text: str) -> str:
     """Let classes with `free_list_len` keep more than the one freed object that mypyc knows how to keep.
 
-    Search copies and drops states all the time, and each is some twenty objects. Reusing them is much cheaper
-    than returning them to the interpreter and allocating others.
+    Search copies and drops states all the time, and each is some twenty objects. Reusing them is much
+    cheaper than returning them to the interpreter and allocating others.
     """
     classes = TAKE_FREED.findall(text)
     text = TAKE_FREED.sub(r"if (\1_freed > 0) {\nself = (void *)\1_kept[--\1_freed];", text)
