@@ -76,8 +76,10 @@ def patched(c_files: list[str], sources: dict[str, Path], target: Path) -> list[
     for c_file in map(Path, c_files):
         if c_file.name in modules:
             module = modules[c_file.name]
-            text = with_free_lists(without_trashcan(c_file.read_text(encoding="utf-8")))
-            text = with_docstrings(text, module, sources[module].read_text(encoding="utf-8"), names)
+            source = sources[module].read_text(encoding="utf-8")
+            text = without_trashcan(c_file.read_text(encoding="utf-8"))
+            text = with_free_lists(text, source.count("free_list_len="))
+            text = with_docstrings(text, module, source, names)
             c_file = target / c_file.name
             c_file.write_text(text, encoding="utf-8")
         result.append(str(c_file))
@@ -99,13 +101,16 @@ def without_trashcan(text: str) -> str:
     return DEALLOCATOR.sub(without, text)
 
 
-def with_free_lists(text: str) -> str:
+def with_free_lists(text: str, least: int) -> str:
     """Let classes with `free_list_len` keep more than the one freed object that mypyc knows how to keep.
 
     Search copies and drops states all the time, and each is some twenty objects. Reusing them is much
     cheaper than returning them to the interpreter and allocating others.
     """
     classes = TAKE_FREED.findall(text)
+    # There are more of them than ours: mypyc also keeps the environments of closures and generators.
+    if classes != KEEP_FREED.findall(text) or len(classes) < least:
+        raise ValueError("mypyc keeps freed objects in another way now: adapt TAKE_FREED and KEEP_FREED.")
     text = TAKE_FREED.sub(r"if (\1_freed > 0) {\nself = (void *)\1_kept[--\1_freed];", text)
     text = KEEP_FREED.sub(rf"if (\1_freed < {KEPT}) {{\n\1_kept[\1_freed++] = (PyObject *)self;", text)
     lists = [
