@@ -14,7 +14,7 @@ from tests.server.running import Server
 
 ROOT = Path(__file__).parents[2]
 SERVERS_CORE, DRIVERS_CORE = 0, 1
-UNLIMITED = {"frames_per_second": 1_000_000, "requests_per_minute": 1_000_000_000, "connections": 10_000}
+UNLIMITED = {"frames_per_second": 1_000_000, "requests_per_minute": 1_000_000_000, "connections": 15_000}
 
 
 @contextmanager
