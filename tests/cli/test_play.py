@@ -35,6 +35,14 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
     assert play(typed=ALWAYS_THE_FIRST).out == play(typed=ALWAYS_THE_FIRST).out
 
 
+def test_a_trick_looks_as_the_readme_shows_it() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    shown = readme.partition("```text\n")[2].partition("```")[0]
+    assert shown.startswith("Phase 1")
+    told = run("play", "--bot", "random", "--seed", "1", stdin="1\n1\n1\n").out
+    assert shown in "".join(f"{line.rstrip()}\n" for line in told.splitlines())
+
+
 def test_lines_stay_within_eighty_columns() -> None:
     told = play("--deck", "northern-raid", typed="memory\n1\n" * 60).out
     # The last line is a command to copy, in one piece.
