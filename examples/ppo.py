@@ -1,7 +1,7 @@
 """Learns to play Claim from nothing but games against itself: PPO with masks, in PyTorch.
 
     pip install "claimant[envs]" torch matplotlib
-    python examples/ppo.py --decisions 15000000 --curve curve.svg
+    python examples/ppo.py --decisions 12000000 --curve curve.svg
 
 Many games run side by side (`VectorGames`), and one network plays all seats. It sees what a seat may see
 and never chooses what is not legal. Now and then it is measured against the bots `random` and `greedy`.
@@ -24,6 +24,7 @@ from claimant import Game
 from claimant.bots import make_bot
 from claimant.claim import Action, View
 from claimant.envs.claim_layout import ClaimLayout
+from claimant.envs.layout import Layout
 from claimant.envs.vector import VectorGames
 from claimant.lab.matches import play_game
 from claimant.tabletop.setup import Setup
@@ -43,9 +44,9 @@ class Settings:
     rate: float = 1e-3
     passes: int = 3
     """How often a lesson is gone through."""
-    batch: int = 4096
+    batch: int = 1024
     clip: float = 0.2
-    decay: float = 0.95
+    decay: float = 0.85
     """How much later rewards count for a decision (lambda of GAE). Nothing is discounted."""
     curiosity: float = 0.02
     """How much it is rewarded for not being sure yet; this falls to a tenth of it."""
@@ -54,18 +55,20 @@ class Settings:
 class Network(nn.Module):
     """From an observation to a policy and to the reward that it expects."""
 
-    def __init__(self, size: int, actions: int, width: int) -> None:
+    def __init__(self, layout: Layout, width: int) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
-        self.policy = nn.Linear(width, actions)
+        # Bits stay unchanged; counts of cards and tricks come behind them and are scaled to the same range.
+        self.register_buffer("scale", torch.where(torch.arange(layout.size) < layout.flags, 1.0, 0.125))
+        self.body = nn.Sequential(
+            nn.Linear(layout.size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
+        )
+        self.policy = nn.Linear(width, layout.actions)
         self.value = nn.Linear(width, 1)
         nn.init.orthogonal_(self.policy.weight, 0.01)
 
     def forward(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
         """The log probabilities of all actions, and the value. Illegal actions have probability 0."""
-        # Bits stay unchanged; counts of cards and tricks are scaled to the same range.
-        numbers = observations.float()
-        hidden = self.body(torch.where(numbers.abs() > 1, numbers / 8, numbers))
+        hidden = self.body(observations * self.scale)
         scores = self.policy(hidden).masked_fill(masks == 0, -1e9)
         return scores.log_softmax(dim=1), torch.tanh(self.value(hidden)).squeeze(1)
 
@@ -85,16 +88,17 @@ class Lesson:
     advantages: Tensor
     returns: Tensor
 
-    def flat(self) -> list[Tensor]:
-        """Every decision separately."""
-        return [getattr(self, name).flatten(0, 1) for name in self.__dataclass_fields__]
+    def decisions(self) -> list[Tensor]:
+        """Every decision separately. Where only one action is legal, there is nothing to learn."""
+        open_ones = self.masks.sum(dim=2) > 1
+        return [getattr(self, name)[open_ones] for name in self.__dataclass_fields__]
 
 
 @torch.no_grad()
-def play(games: VectorGames, network: Network, steps: int) -> Lesson:
-    """Go on with all games for so many decisions."""
+def play(games: VectorGames, network: Network, settings: Settings) -> Lesson:
+    """Go on with all games for some decisions."""
     seen, allowed, seats, dones, gained, chosen, chances, values = ([] for _ in range(8))
-    for _ in range(steps):
+    for _ in range(settings.steps):
         # The arrays belong to the games, which write the next moment into them.
         observations, masks = torch.from_dlpack(games.observations), torch.from_dlpack(games.masks)
         policy, value = network(observations, masks)
@@ -109,7 +113,8 @@ def play(games: VectorGames, network: Network, steps: int) -> Lesson:
         dones.append(games.dones.copy())
         gained.append(games.rewards.copy())
     _, last = network(torch.from_dlpack(games.observations), torch.from_dlpack(games.masks))
-    advantages = judge(seats, dones, gained, values, games.seats.astype(np.int64), last.numpy())
+    last_seats = games.seats.astype(np.int64)
+    advantages = judge(seats, dones, gained, values, last_seats, last.numpy(), settings.decay)
     returns = advantages + np.stack(values)
     stacked = [torch.stack(part) for part in (seen, allowed, chosen, chances)]
     return Lesson(*stacked, torch.from_numpy(advantages), torch.from_numpy(returns))
@@ -122,7 +127,7 @@ def judge(
     values: Sequence[np.ndarray],
     last_seats: np.ndarray,
     last_values: np.ndarray,
-    decay: float = Settings.decay,
+    decay: float,
 ) -> np.ndarray:
     """How much better each decision was than expected (GAE), seat by seat, from the end back."""
     every = np.arange(len(last_seats))
@@ -145,7 +150,7 @@ def learn(
     network: Network, optimiser: torch.optim.Optimizer, lesson: Lesson, settings: Settings, curiosity: float
 ) -> None:
     """Make what turned out well more likely, in small steps (PPO)."""
-    parts = lesson.flat()
+    parts = lesson.decisions()
     for _ in range(settings.passes):
         for some in torch.randperm(len(parts[0])).split(settings.batch):
             observations, masks, actions, before, advantages, returns = (part[some] for part in parts)
@@ -219,7 +224,7 @@ def train(
     """
     torch.manual_seed(seed)
     vector = VectorGames(settings.games, settings.deck, seed=seed)
-    network = Network(vector.layout.size, vector.layout.actions, settings.width)
+    network = Network(vector.layout, settings.width)
     optimiser = torch.optim.Adam(network.parameters(), settings.rate, eps=1e-5)
     points: list[Point] = []
     seconds, done = 0.0, 0
@@ -243,7 +248,7 @@ def train(
         left = 1 - done / decisions
         for group in optimiser.param_groups:
             group["lr"] = settings.rate * max(0.05, left)
-        lesson = play(vector, network, settings.steps)
+        lesson = play(vector, network, settings)
         learn(network, optimiser, lesson, settings, settings.curiosity * max(0.1, left))
         seconds += time.perf_counter() - began
         done += settings.games * settings.steps
@@ -267,7 +272,7 @@ def draw(points: Sequence[Point], path: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn to play Claim.")
-    parser.add_argument("--decisions", type=int, default=15_000_000, help="how much to learn from")
+    parser.add_argument("--decisions", type=int, default=12_000_000, help="how much to learn from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="keep the network here, and go on from there")
     parser.add_argument("--curve", type=Path, help="draw the learning curve into this file")

@@ -8,7 +8,7 @@ from typing import Any
 
 import yaml
 from build_steps.metadata import REPOSITORY
-from build_steps.site import on_page_markdown
+from build_steps.site import BORROWED, on_page_markdown
 
 ROOT = Path(__file__).parents[1]
 SITE = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))
@@ -24,14 +24,18 @@ def pages(entries: list[Any]) -> list[str]:
 
 def test_every_page_is_in_the_site_once() -> None:
     docs = ROOT / "docs"
-    written = [*docs.rglob("*.md"), *docs.rglob("*.ipynb")]
-    assert sorted(pages(SITE["nav"])) == sorted(page.relative_to(docs).as_posix() for page in written)
+    written = [page.relative_to(docs).as_posix() for page in (*docs.rglob("*.md"), *docs.rglob("*.ipynb"))]
+    assert sorted(pages(SITE["nav"])) == sorted([*written, *BORROWED])
 
 
-def test_links_out_of_the_documentation_lead_to_the_repository() -> None:
+def test_links_lead_to_pages_of_the_site_or_into_the_repository() -> None:
     def told(text: str, page: str) -> str:
         return on_page_markdown(text, SimpleNamespace(file=SimpleNamespace(src_uri=page)))
 
     assert told("[a](../tests/x.py)", "rulings.md").startswith(f"[a]({REPOSITORY}/blob/v")
     assert told("[a](../library.md)", "reference/games.md") == "[a](../library.md)"
+    assert told("[a](../ARCHITECTURE.md#hooks)", "rulings.md") == "[a](architecture.md#hooks)"
+    assert told("[a](docs/rules.md) [b](#hooks)", "architecture.md") == "[a](rules.md) [b](#hooks)"
+    assert told("[a](server/echo.py)", "benchmarks.md").endswith("/benchmarks/server/echo.py)")
+    assert told("![a](pictures/x.svg)", "rules.md") == "![a](pictures/x.svg)"
     assert told("```\n[a](../x)\n```", "rulings.md") == "```\n[a](../x)\n```"

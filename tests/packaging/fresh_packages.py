@@ -35,22 +35,28 @@ def main() -> None:
             **os.environ,
             "PATH": f"{no_node(Path(folder, 'bin'))}{os.pathsep}{os.environ['PATH']}",
         }
-        for package in (wheel, sdist):
-            environment = Path(folder, f"installed-from-{package.name}")
+        # As the guide to environments says, then everything.
+        for package, extras, parts in (
+            (wheel, ("envs",), ("envs",)),
+            (wheel, EXTRAS, PARTS),
+            (sdist, EXTRAS, PARTS),
+        ):
+            what = f"{package.name}[{','.join(extras)}]"
+            environment = Path(folder, f"installed-from-{what}")
             venv.create(environment, with_pip=False)
             python = environment / "bin" / "python"
             pins = clone / "constraints.txt"
-            with timed(f"install {package.name}"):
+            with timed(f"install {what}"):
                 run(
                     *(clone / ".venv/bin/uv", "pip", "install", "--quiet", "--python", python),
                     *("--constraint", pins, "--build-constraint", pins),
-                    f"claimant[{','.join(EXTRAS)}] @ {package.as_uri()}",
+                    f"claimant[{','.join(extras)}] @ {package.as_uri()}",
                     cwd=elsewhere,
                     environment=without_node,
                 )
-            with timed(f"check {package.name}"):
+            with timed(f"check {what}"):
                 checks = clone / "tests/packaging/installation.py"
-                run(python, "-P", checks, *PARTS, cwd=elsewhere, environment=without_node)
+                run(python, "-P", checks, *parts, cwd=elsewhere, environment=without_node)
     print("Both packages work.")
 
 

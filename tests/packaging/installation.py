@@ -1,9 +1,10 @@
-"""Check an installation of Claimant: its build, a whole game, the README's first example, and a server.
+"""Check an installation of Claimant: its build, a whole game, the first examples of its guides, a server.
 
     python -P tests/packaging/installation.py PART ...
 
 Run it like this, with the Python of that installation; it needs nothing else. The parts are those of
-`claimant doctor --require`. With the part `server` it starts one and loads its pages.
+`claimant doctor --require`. Without the part `cli` the program is not tried, since it needs that. With the
+part `server` a server is started and its pages are loaded.
 """
 
 from __future__ import annotations
@@ -24,11 +25,13 @@ from urllib.error import URLError
 from urllib.parse import urljoin
 from urllib.request import urlopen
 
-GUIDE = Path(__file__).resolve().parents[2] / "docs" / "environments.md"
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 PROGRAM = Path(sys.executable).with_name("claimant")
 SECONDS = 120.0
 ALWAYS_THE_FIRST = "1\n" * 60
+TUTORIAL_LINES = 10
 EXAMPLE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+TYPED = re.compile(r"^(?:>>>|\.\.\.) ", re.MULTILINE)
 ASSET = re.compile(r'(?:src|href)="(/[^"]+)"')
 RUN_EXAMPLE = """
 import doctest, sys
@@ -42,11 +45,13 @@ def main(parts: list[str]) -> None:
         os.chdir(folder)
         # Only the installation itself may be found.
         os.environ.pop("PYTHONPATH", None)
-        run([PROGRAM, "doctor", *(word for part in parts for word in ("--require", part))])
-        play()
+        if "cli" in parts:
+            run([PROGRAM, "doctor", *(word for part in parts for word in ("--require", part))])
+            play()
         example("the README", metadata("claimant")["Description"])
+        example("the tutorial", (DOCS / "library.md").read_text(encoding="utf-8"), TUTORIAL_LINES)
         if "envs" in parts:
-            example("the guide to environments", GUIDE.read_text(encoding="utf-8"))
+            example("the guide to environments", (DOCS / "environments.md").read_text(encoding="utf-8"))
         if "server" in parts:
             serve()
 
@@ -67,12 +72,16 @@ def play() -> None:
     print("a game was played to its end")
 
 
-def example(where: str, text: str) -> None:
-    """The first example in Python of a text works as printed."""
-    found = EXAMPLE.search(text)
-    assert found is not None
-    run([sys.executable, "-c", RUN_EXAMPLE], found[1])
-    print(f"the first example of {where} is true")
+def example(where: str, text: str, lines: int = 1) -> None:
+    """The first examples in Python of a text, with at least so many lines, work as printed."""
+    printed = ""
+    for found in EXAMPLE.findall(text):
+        printed += found
+        if len(TYPED.findall(printed)) >= lines:
+            break
+    assert len(TYPED.findall(printed)) >= lines
+    run([sys.executable, "-c", RUN_EXAMPLE], printed)
+    print(f"the first {len(TYPED.findall(printed))} lines of {where} are true")
 
 
 def serve() -> None:

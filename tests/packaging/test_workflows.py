@@ -77,6 +77,10 @@ def test_all_tests_run_on_every_supported_python() -> None:
     assert "make test PYTHON=python" in [step.get("run") for step in tests["steps"]]
 
 
+def test_the_example_of_learning_is_run() -> None:
+    assert "make learn PYTHON=python" in [step.get("run") for step in job("test", "learning")["steps"]]
+
+
 def test_other_jobs_use_a_supported_python() -> None:
     assert given("python-version") - {"${{ matrix.python }}"} <= set(pythons())
 

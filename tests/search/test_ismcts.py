@@ -50,6 +50,27 @@ def test_it_finds_the_winning_card_of_an_ending(style: Style) -> None:
         assert best.action in winning
 
 
+def test_a_search_that_ends_when_the_best_move_is_settled_finds_the_same_one() -> None:
+    saved = 0
+    for seed in range(20):
+        game = Game("claim", seed=seed)
+        full = searched(game, STYLES[-1], 200, seed)
+        assert game.to_act is not None
+        short = Search(ClaimWorlds(game.view(game.to_act)), STYLES[-1], Chance(seed))
+        saved += 200 - short.run(Limit(steps=200), until_settled=True)
+        assert _best(short.judgements()) == _best(full)
+    assert saved > 0
+
+
+def test_without_a_number_of_steps_nothing_is_settled() -> None:
+    search = Search(ClaimWorlds(Game("claim", seed=1, first=0).view(0)), STYLES[-1], Chance(1))
+    assert search.run(Limit(seconds=0.2), until_settled=True) > 1
+
+
+def _best(judgements: list[Judgement]) -> str:
+    return min(judgements, key=lambda judgement: (-judgement.visits, -judgement.value)).action
+
+
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_seed_and_a_number_of_steps_give_the_same_search(players: int, style: Style) -> None:

@@ -45,7 +45,7 @@ class SearchingBot(Generic[Seen, Answer]):
     def judge(self, view: Seen, legal: Sequence[Answer]) -> tuple[Answer, float | None]:
         """The choice and its chance of winning; None if it was solved exactly."""
         solved = self.solved(view, legal)
-        return self.advise(view, legal)[0] if solved is None else (solved, None)
+        return self._judged(view, legal, until_settled=True)[0] if solved is None else (solved, None)
 
     def solved(self, view: Seen, legal: Sequence[Answer]) -> Answer | None:
         """The best action, solved to the end; None if something is hidden or it would take long."""
@@ -64,8 +64,13 @@ class SearchingBot(Generic[Seen, Answer]):
 
     def advise(self, view: Seen, legal: Sequence[Answer]) -> list[tuple[Answer, float]]:
         """The legal actions, the best first, each with the chance of winning that it promises."""
+        return self._judged(view, legal, until_settled=False)
+
+    def _judged(
+        self, view: Seen, legal: Sequence[Answer], until_settled: bool
+    ) -> list[tuple[Answer, float]]:
         search = Search(self.worlds_of(view), self.style, chance_for(self.seed, legal))
-        search.run(self.limit)
+        search.run(self.limit, until_settled)
         judged = sorted(search.judgements(), key=_by_merit)
         return [(named(judgement.action, legal), judgement.value) for judgement in judged]
 

@@ -75,6 +75,8 @@ class Tree:
         self.reward = vec[float]()
         # Open addressing: edges by a hash of their node and move.
         self.slots = vec[i64]([NOTHING] * 1024)
+        self.roots = Moves()
+        """The edges of the first node."""
 
     def find(self, node: i64, move: i64) -> i64:
         """The edge of this move, or `NOTHING`."""
@@ -99,6 +101,8 @@ class Tree:
         self.visits = append(self.visits, 0)
         self.chances = append(self.chances, 0)
         self.reward = append(self.reward, 0.0)
+        if node == 0:
+            self.roots.add(edge)
         if self.edges * 2 > len(self.slots):
             self._spread()
         else:
@@ -141,8 +145,12 @@ class Search:
         self.movers = Moves()
         self.rewards = vec[float]([0.0] * 8)
 
-    def run(self, limit: Limit) -> int:
-        """Think as long as the limit allows, at least one iteration. How many there were."""
+    def run(self, limit: Limit, until_settled: bool = False) -> int:
+        """Think as long as the limit allows, at least one iteration. How many there were.
+
+        `until_settled` ends it as soon as the move tried most often would remain so: whoever wants only the
+        best move gets the same one, earlier.
+        """
         deadline = limit.deadline()
         steps = limit.steps
         most: i64 = -1 if steps is None else steps
@@ -150,9 +158,28 @@ class Search:
         while done != most:
             if done % ITERATIONS_PER_LOOK == 1 and (now() > deadline or limit.is_stopped):
                 break
+            left = most - done
+            if until_settled and 0 < left < done and self._is_settled(left):
+                break
             self._iterate()
             done += 1
         return done
+
+    def _is_settled(self, left: i64) -> bool:
+        """Is one move so far ahead that no other can be tried as often in that many iterations?"""
+        tree = self.tree
+        most: i64 = 0
+        second: i64 = 0
+        number: i64 = 0
+        while number < tree.roots.count:
+            visits = tree.visits[tree.roots.numbers[number]]
+            number += 1
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+        return most - second > left
 
     def _iterate(self) -> None:
         world = self.worlds.draw(self.chance)

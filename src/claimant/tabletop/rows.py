@@ -63,7 +63,8 @@ class RowWriter:
     def bits(self, word: i64, width: i64) -> None:
         """The lowest bits of a word that has no others; zeros in any number."""
         if word != 0:
-            self._write()
+            if self.used >= PIECE:
+                self._write()
             self.waiting |= (word & HALF_MASK) * bit(self.used)
             if width > HALF:
                 self.used += HALF
@@ -95,8 +96,13 @@ class RowWriter:
 
     def _write(self) -> None:
         """Write as many whole pieces as there are."""
-        while self.used >= PIECE:
+        out = self.out
+        waiting = self.waiting
+        used = self.used
+        while used >= PIECE:
             # As a signed number, so that it is the same in both builds.
-            write_i32_le(self.out, i32((self.waiting & HALF_MASK) - (self.waiting & SIGN)))
-            self.waiting >>= PIECE
-            self.used -= PIECE
+            write_i32_le(out, i32((waiting & HALF_MASK) - (waiting & SIGN)))
+            waiting >>= PIECE
+            used -= PIECE
+        self.waiting = waiting
+        self.used = used

@@ -23,6 +23,8 @@ from claimant.tabletop.chance import Chance
 
 MOST: Final = 16
 """More cards than this still to come, or ahead by, is treated as this."""
+SEATS: Final = 4
+NO_REPLIES: Final = -1
 PRICE_IN_PHASE_2: Final = 0.3
 """Cards played in phase 2 are won by somebody, so a good card costs less than in phase 1, where it is gone.
 """
@@ -33,13 +35,22 @@ class CommonSense:
     """Common sense for one line-up, whichever of its rulesets a state has: cards are those of the state."""
 
     cards: i64
+    replying: i64
+    """To which faction, in which seat, `replies` are those of."""
 
     def __init__(self, rules: Ruleset, experience: Experience) -> None:
         self.cards = len(rules.cards)
         self.experience = experience
         self.pivots = _pivots()
+        # All rulesets of a line-up agree on these, and vectors are read faster than cards and factions.
+        self.faction_of = vec[i64]([card.faction.index for card in rules.cards])
+        # By the index of a faction: its cards as bits of both words (one is empty), and how many they are.
+        self.low_masks = vec[i64]([0 if faction.high else faction.mask for faction in rules.factions])
+        self.high_masks = vec[i64]([faction.mask if faction.high else 0 for faction in rules.factions])
+        self.sizes = vec[i64]([faction.size for faction in rules.factions])
         self.use = vec[float]([0.0] * len(rules.factions))
         self.replies = CardSet()
+        self.replying = NO_REPLIES
 
     def choose(self, state: State, seat: Seat, options: CardSet, chance: Chance) -> Card:
         """The sensible one of some options."""
@@ -75,33 +86,49 @@ class CommonSense:
 
     def _reckon_uses(self, state: State, side: i64) -> None:
         """What one more card of each faction means for its vote."""
+        mine_low: i64 = 0
+        mine_high: i64 = 0
+        theirs_low: i64 = 0
+        theirs_high: i64 = 0
+        for seat in state.seats:
+            pile = seat.score_pile
+            display = seat.display
+            if seat.side == side:
+                mine_low |= pile.low | display.low
+                mine_high |= pile.high | display.high
+            else:
+                theirs_low |= pile.low | display.low
+                theirs_high |= pile.high | display.high
+        gone_low = mine_low | theirs_low | state.discard.low
+        gone_high = mine_high | theirs_high | state.discard.high
         use = self.use
-        for faction in state.rules.factions:
-            mine: i64 = 0
-            theirs: i64 = 0
-            for seat in state.seats:
-                number = count_bits(seat.score_pile.of(faction)) + count_bits(seat.display.of(faction))
-                if seat.side == side:
-                    mine += number
-                else:
-                    theirs += number
-            ahead = mine - theirs
+        pivots = self.pivots
+        index: i64 = 0
+        while index < len(use):
+            low = self.low_masks[index]
+            high = self.high_masks[index]
+            ahead = count_bits(mine_low & low | mine_high & high)
+            ahead -= count_bits(theirs_low & low | theirs_high & high)
+            left = self.sizes[index] - count_bits(gone_low & low | gone_high & high)
             if ahead < 0:
                 ahead = -ahead
-            left = faction.size - mine - theirs - count_bits(state.discard.of(faction))
             if ahead > MOST:
                 ahead = MOST
             if left > MOST:
                 left = MOST
-            use[faction.index] = self.pivots[ahead * (MOST + 1) + left]
+            use[index] = pivots[ahead * (MOST + 1) + left]
+            index += 1
 
     def _play(self, state: State, seat: Seat, options: CardSet) -> Card:
         rules = state.rules
+        if options.is_single():
+            return rules.first(options)
         experience = self.experience
         n = self.cards
         phase = state.phase
         at: i64 = 0 if phase == 1 else n
         self._reckon_uses(state, seat.side)
+        self.replying = NO_REPLIES
         stake = 0.0
         price = PRICE_IN_PHASE_2
         costs = experience.recruited
@@ -120,7 +147,7 @@ class CommonSense:
         beaters_low: i64 = 0
         beaters_high: i64 = 0
         if led is not None:
-            row = led.faction.index * n
+            row = self.faction_of[led.index] * n
             place: i64 = 0
             while place < state.played:
                 player = state.beyond(state.leader, place)
@@ -128,7 +155,7 @@ class CommonSense:
                 played = player.played
                 assert played is not None
                 card: Card = played
-                stake += self.use[card.faction.index] * self._aim(at + card.index)
+                stake += self.use[self.faction_of[card.index]] * experience.aim[at + card.index]
                 if best_so_far < 0 or _has(card, beaters_low, beaters_high):
                     best_so_far = card.index
                     ours = player.side == seat.side
@@ -143,14 +170,13 @@ class CommonSense:
                 bit = word & -word
                 index = first + count_bits(bit - 1)
                 word &= word - 1
-                mine = rules.cards[index]
-                total = stake + self.use[mine.faction.index] * self._aim(at + index)
+                total = stake + self.use[self.faction_of[index]] * experience.aim[at + index]
                 wins = best_so_far < 0
                 if not wins:
                     wins = ((beaters_low if first == 0 else beaters_high) & bit) != 0
                 value = 0.0
                 if wins:
-                    value = self._if_leading(state, seat, mine, index, total, led)
+                    value = self._if_leading(state, seat, index, total, led)
                 elif ours:
                     value = total
                 else:
@@ -164,30 +190,28 @@ class CommonSense:
             word = options.high
             first = rules.low_cards
 
-    def _aim(self, at: i64) -> float:
-        """How far a card tends to go to the winner of the trick (1) rather than to somebody else (-1)."""
-        experience = self.experience
-        return (experience.to_winner[at] - experience.to_others[at]) / experience.plays[at]
-
-    def _if_leading(
-        self, state: State, seat: Seat, mine: Card, index: i64, total: float, led: Card | None
-    ) -> float:
+    def _if_leading(self, state: State, seat: Seat, index: i64, total: float, led: Card | None) -> float:
         """What a trick of this worth means to a seat whose card is the best so far."""
-        place = state.played + 1
-        row = mine.faction.index * self.cards
+        faction = self.faction_of[index]
         if led is not None:
-            row = led.faction.index * self.cards
+            faction = self.faction_of[led.index]
+        beaten = faction * self.cards + index
+        place = state.played + 1
         replies = self.replies
         while place < state.players:
             other = state.beyond(state.leader, place)
             place += 1
             if other.side == seat.side:
                 continue
-            state.led = mine if led is None else led
-            playable(state, other, replies)
-            state.led = led
-            beating_low = replies.low & self.experience.beaten_by_low[row + index]
-            beating_high = replies.high & self.experience.beaten_by_high[row + index]
+            # The next card is often of the same faction, and gets the same replies.
+            replying = faction * SEATS + other.index
+            if replying != self.replying:
+                state.led = state.rules.cards[index] if led is None else led
+                playable(state, other, replies)
+                state.led = led
+                self.replying = replying
+            beating_low = replies.low & self.experience.beaten_by_low[beaten]
+            beating_high = replies.high & self.experience.beaten_by_high[beaten]
             if (beating_low | beating_high) == 0:
                 continue
             if total > 0.0:

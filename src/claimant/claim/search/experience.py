@@ -43,6 +43,8 @@ class Experience:
         self.plays = vec[float]([1.0] * (2 * number))
         self.to_winner = vec[float]([0.0] * (2 * number))
         self.to_others = vec[float]([0.0] * (2 * number))
+        # How far a card tends to go to the winner of the trick (1) rather than to somebody else (-1).
+        self.aim = vec[float]([0.0] * (2 * number))
         # For every led faction and every card, the cards that beat it when played after it.
         self.beaten_by_low = vec[i64]([0] * (len(rules.factions) * number))
         self.beaten_by_high = vec[i64]([0] * (len(rules.factions) * number))
@@ -88,6 +90,20 @@ class Experience:
         while word != 0:
             worth[self.low_cards + count_bits((word & -word) - 1)] += by
             word &= word - 1
+
+    def take_aim(self, cards: CardSet, first: i64) -> None:
+        """Work out anew where cards tend to go that have just been seen to go somewhere.
+
+        `first` is where the numbers of this phase begin.
+        """
+        self._aim(cards.low, first)
+        self._aim(cards.high, first + self.low_cards)
+
+    def _aim(self, word: i64, first: i64) -> None:
+        while word != 0:
+            at = first + count_bits((word & -word) - 1)
+            word &= word - 1
+            self.aim[at] = (self.to_winner[at] - self.to_others[at]) / self.plays[at]
 
     def prospects(self, state: State, into: vec[float]) -> None:
         """How likely each side is to win, judged between two tricks by its cards."""

@@ -210,6 +210,7 @@ class Learner(Chooser):
             target = experience.to_winner if seat.index == winner else experience.to_others
             self._count(gained, first, target)
         self._count(self.trick, first, experience.plays)
+        experience.take_aim(self.trick, first)
 
     def _count(self, cards: CardSet, first: i64, numbers: vec[float]) -> None:
         word = cards.low
