@@ -182,3 +182,30 @@ def test_where_a_game_can_no_longer_be_kept_it_goes_on_all_the_same(tmp_path: Pa
     assert "Trick 5 of 13" in told
     assert told.endswith("Goodbye.\n")
     assert "--resume" not in told
+
+
+def test_a_finished_game_is_played_on_from_any_moment_and_stays_as_it_is(tmp_path: Path) -> None:
+    """What if: another card, against a bot."""
+    game = played_game("claim", 1)
+    game.headers["Resigned"] = "B"
+    file, tried = tmp_path / "game.txt", tmp_path / "tried.txt"
+    file.write_text(game.record())
+    before = file.read_text()
+    told = resume(file, "--at", "31", "--seat", "B", "--bot", "greedy", typed="1\n" * 60)
+    assert "Your card" in told
+    assert file.read_text() == before
+    resume(
+        file, "--at", "31", "--seat", "B", "--bot", "greedy", "--save", str(tried), typed="1\n" * 60
+    )
+    other = Game.from_record(tried.read_text())
+    assert other.is_over
+    assert other.actions[:31] == game.actions[:31]
+    assert "Resigned" not in other.headers
+    assert file.read_text() == before
+
+
+def test_a_moment_needs_a_game(tmp_path: Path) -> None:
+    assert "--resume" in refused(run("play", "--at", "3"))
+    file = tmp_path / "game.txt"
+    file.write_text(played_game("claim", 1).record())
+    assert "52" in refused(run("play", "--resume", str(file), "--at", "53", "--seat", "A"))

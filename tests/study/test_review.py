@@ -14,7 +14,7 @@ from claimant.locale import LANGUAGES, Reader, Words
 from claimant.study import Review, annotated, restored, review, reviewing
 from claimant.study.comparing import compare_lines, messages
 from claimant.study.grades import BAD, BEST, FORCED, GRADES
-from claimant.study.luck import shuffled
+from claimant.study.outlooks import shuffled
 from claimant.study.ranking import Pairing, Record, table
 from claimant.study.ranking import reviewed as played_and_reviewed
 from claimant.study.review import Decision, accuracy

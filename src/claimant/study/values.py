@@ -19,6 +19,8 @@ from claimant.tabletop.world import ALWAYS, Moves, Worlds
 
 EFFORT: Final = 10_000
 """How many playouts a decision is worth at most."""
+SHARE: Final = 0.4
+"""How much of that each decision adds to what the decisions of its seat may use together."""
 FIRST_ROUND: Final = 64
 CONFIDENCE: Final = 1.96
 """Half of the width of an interval that holds the truth 19 times in 20, in standard errors."""
@@ -67,6 +69,30 @@ class Cost:
     def is_noise(self) -> bool:
         """Could there be no difference at all?"""
         return self.loss <= self.margin
+
+
+class Purse:
+    """How many playouts a review may still spend on the decisions of each seat.
+
+    Every decision pays in a share of the effort, and may spend what is there, up to the whole effort. So
+    clear decisions leave something for close ones, and the work of a review is bounded. What a seat has
+    left depends on its own decisions alone: those of others may tell what it could not know.
+    """
+
+    def __init__(self, seats: int, effort: int) -> None:
+        self.effort = effort
+        self.left = [effort] * seats
+
+    def __repr__(self) -> str:
+        return f"<Purse: {self.left} playouts left>"
+
+    def allowance(self, seat: int) -> int:
+        """How many playouts the next decision of a seat may use."""
+        self.left[seat] += round(SHARE * self.effort)
+        return min(self.left[seat], self.effort)
+
+    def spend(self, seat: int, playouts: int) -> None:
+        self.left[seat] -= playouts
 
 
 class Race:
