@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
 
 from claimant.claim import Game
 from claimant.claim.formats.position import write_position
+from claimant.claim.kind import CLAIM
 from claimant.claim.presets import PRESETS
 from claimant.claim.search.imagine import Imagination
 from claimant.claim.search.solver import Solver
 from claimant.claim.sets import PLACES
+from claimant.kingdoms import Game as Kingdoms
+from claimant.kingdoms.formats.position import write_position as write_kingdoms
+from claimant.kingdoms.search.common_sense import expected_lead
+from claimant.kingdoms.search.imagine import Imagination as KingdomsImagination
+from claimant.kingdoms.search.world import KingdomsWorld
+from claimant.study.chances import judged_by_lead
 from claimant.study.comparing import messages
 from claimant.study.endings import FEW_WORLDS, all_worlds, exact_values, solved
 from claimant.study.grades import BORDERS, grade
-from claimant.study.lens import Lens, lens_for
+from claimant.study.lens import Lens, lens_for, race_for
 from claimant.study.proof import PlainSearch
-from claimant.study.values import Cost, Purse, Race
+from claimant.study.values import Cost, Purse
 from claimant.tabletop.chance import Chance
 from tests.study.agreement import SMALL_IN_TEAMS, checked_values, worth_of
 from tests.study.played import played
@@ -73,6 +81,47 @@ def test_swapping_hidden_cards_changes_no_reason(deck: str, moment: int) -> None
     chance = Chance(5)
     for _ in range(2):
         assert told(Game.from_position(write_position(imagination.world(chance)))) == expected
+
+
+def test_swapping_hidden_cards_changes_no_value_in_kingdoms() -> None:
+    game = Kingdoms(seed=1)
+    chance = Chance(1)
+    compared = 0
+    for number in range(60):
+        seat = game.asked[0]
+        view = game.view(seat)
+        legal = [str(action) for action in view.legal]
+        if number % 7 == 0 and len(legal) > 1:
+            other = Kingdoms.from_position(write_kingdoms(KingdomsImagination(view).world(chance)))
+            assert other.view(seat).to_json() == view.to_json()
+            compared += other.position() != game.position()
+            told, again = (
+                lens_for(each, Purse(2, EFFORT), []).judge(each.view(seat), legal[0])
+                for each in (game, other)
+            )
+            assert told == again
+        # What is taken from the pile is seen by nobody else.
+        game.apply("+pile" if "+pile" in legal else legal[int(chance.below(len(legal)))])
+    assert compared > 3
+
+
+def test_a_lead_counts_more_the_less_is_left() -> None:
+    """In Claim Kingdoms, where positions are judged before the end."""
+    game = played(("random", "random"), game="kingdoms")
+    assert isinstance(game, Kingdoms)
+    state = game.rewound(12).state.copy()
+    lead = float(expected_lead(state, 0))
+    into = vec[float]([0.0, 0.0])
+    found: list[float] = []
+    for figures in (10, 5, 0):
+        for each in state.seats:
+            each.supply = figures
+        judged_by_lead(KingdomsWorld(state, 0), into)
+        assert sum(into) == pytest.approx(1)
+        found.append(into[0] if lead > 0 else into[1])
+    assert 0.5 < found[0] < found[1] < found[2] < 1
+    judged_by_lead(KingdomsWorld(game.state, 0), into)
+    assert set(into) == {0.0, 1.0}
 
 
 def test_swapping_hidden_cards_does_change_the_hindsight() -> None:
@@ -135,9 +184,8 @@ def test_a_few_worlds_are_all_solved() -> None:
 
 def test_a_race_measures_differences_in_the_same_worlds() -> None:
     here = claim().rewound(0).copy()
-    looking = lens(here)
     view = here.view(here.asked[0])
-    race = Race(looking.kind.worlds(view), looking.horizon, 1)
+    race = race_for(CLAIM, view)
     race.run(str(view.legal[0]), BORDERS, 4000)
     gain, error = race.difference(race.best(), 0)
     assert gain >= 0

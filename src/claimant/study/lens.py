@@ -18,6 +18,7 @@ from claimant.kingdoms.game import SEATS
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.kingdoms.kind import KINGDOMS
 from claimant.kingdoms.knowledge.view import View as KingdomsView
+from claimant.study.chances import judge_for
 from claimant.study.comparing import Why, compare_in_worlds, compare_lines, play_to_the_end, seed_of
 from claimant.study.comparing_kingdoms import compare_on_boards
 from claimant.study.endings import exact_values, solved
@@ -57,17 +58,24 @@ def glance(kind: Kind) -> int:
     return int(kind.levels[STRONGEST][0].horizon)
 
 
+def race_for(kind: Kind, view: View[Any]) -> Race:
+    """The actions of a view, to be tried in worlds that fit it."""
+    return Race(kind.worlds(view), horizon_for(kind), seed_of(view), judge_for(kind))
+
+
 class Lens:
     """Judges the decisions of one game, each from the point of view of its player."""
 
     def __init__(self, kind: Kind, purse: Purse, ledger: Ledger | None = None) -> None:
         self.kind = kind
-        self.horizon = horizon_for(kind)
         self.purse = purse
         self.ledger = ledger
 
     def __repr__(self) -> str:
         return f"<Lens on {self.kind.code}: effort {self.purse.effort}>"
+
+    def begin(self) -> None:
+        """Begin with another decision, without anything that was found out about earlier ones."""
 
     def judge(self, view: View[Any], played: str) -> Judged:
         """The values of all actions given what the seat could know, and the cost of the one played."""
@@ -75,7 +83,7 @@ class Lens:
 
     def estimate(self, view: View[Any], played: str) -> tuple[Judged, Race]:
         """The same, estimated in playouts."""
-        race = Race(self.kind.worlds(view), self.horizon, seed_of(view))
+        race = race_for(self.kind, view)
         race.run(played, BORDERS, self.purse.allowance(race.seat))
         self.purse.spend(race.seat, race.playouts)
         return (race.values(), race.cost(played)), race
@@ -121,9 +129,15 @@ class ClaimLens(Lens):
         super().__init__(CLAIM, purse, Ledger(outlook, int(game.rules.sides), turns))
         self.solver = Solver()
 
+    def begin(self) -> None:
+        # Searches that knew something already would take fewer nodes than in a review that was interrupted.
+        self.solver = Solver()
+
     def judge(self, view: View[Any], played: str) -> Judged:
         assert isinstance(view, ClaimView)
-        exact = exact_values(view, Solver() if view.unknown else self.solver)
+        assert view.seat is not None
+        solver = Solver() if view.unknown else self.solver
+        exact = exact_values(view, solver, self.purse.nodes[view.seat])
         if exact is not None:
             return exact, cost_of(exact, played)
         (values, cost), race = self.estimate(view, played)
@@ -145,7 +159,7 @@ class ClaimLens(Lens):
 
     def hindsight(self, game: TabletopGame) -> Solution | None:
         assert isinstance(game, Game)
-        return solved(game.state, self.solver)
+        return solved(game.state, self.solver, self.purse.hindsight)
 
 
 class KingdomsLens(Lens):

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from claimant.claim.search.solver import Solution
 from claimant.study.endings import win_of
 from claimant.study.finish import winning_sides
-from claimant.study.values import MOST_SEATS, short
+from claimant.study.values import MOST_SEATS, Judge, judged_by_world, short
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.world import World
@@ -55,6 +55,7 @@ class Outlook:
 
     playouts = PLAYOUTS
     """For one estimate."""
+    judge: Judge = staticmethod(judged_by_world)
 
     def mark(self, game: TabletopGame) -> int:
         """A number that changes whenever chance does something."""
@@ -133,7 +134,7 @@ class Ledger:
         play = self.outlook.playouts_after(game, action, seat)
         playouts = self.outlook.playouts
         for _ in range(playouts):
-            play(chance).rewards(into)
+            self.outlook.judge(play(chance), into)
             for side in range(self.sides):
                 # The first seats stand for their sides: partners win together.
                 sums[side] += into[side]

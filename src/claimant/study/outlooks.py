@@ -13,6 +13,7 @@ from claimant.claim.turn.flow import apply, legal_actions
 from claimant.kingdoms.game import Game as Kingdoms
 from claimant.kingdoms.search.world import KingdomsWorld
 from claimant.kingdoms.state import State as KingdomsState
+from claimant.study.chances import judged_by_lead
 from claimant.study.comparing import numbers_of
 from claimant.study.luck import Outlook
 from claimant.tabletop.chance import Chance
@@ -73,6 +74,7 @@ class KingdomsOutlook(Outlook):
     """
 
     playouts = 100
+    judge = staticmethod(judged_by_lead)
 
     def __init__(self, horizon: int) -> None:
         self.horizon = horizon

@@ -18,8 +18,8 @@ from claimant.kingdoms.knowledge.view import View as KingdomsView
 from claimant.study.comparing import play_to_the_end, seed_of
 from claimant.study.endings import all_worlds, averaged
 from claimant.study.last_turn import LastTurnValues
-from claimant.study.lens import ENDS_FOR_VALUES, effort_for, horizon_for
-from claimant.study.values import Race, Value, short
+from claimant.study.lens import ENDS_FOR_VALUES, effort_for, race_for
+from claimant.study.values import Value, short
 from claimant.tabletop.kind import Kind
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.view import View
@@ -61,7 +61,7 @@ class Estimates(Question):
 
     def __init__(self, kind: Kind, view: View[Any]) -> None:
         self._seed = seed_of(view)
-        self.race = Race(kind.worlds(view), horizon_for(kind), self._seed)
+        self.race = race_for(kind, view)
         self._effort = effort_for(kind)
         self._votes: list[tuple[float, float]] = []
 

@@ -254,9 +254,10 @@ def reviewing(game: TabletopGame, made: Review) -> Iterator[Decision]:
         if number < judged:
             lens.passed(there)
             continue
+        lens.begin()
+        decision = _judged(lens, there, number, move.seat, _written(there, move.action))
         solution = lens.hindsight(there)
         lens.before(there, number, solution)
-        decision = _judged(lens, there, number, move.seat, _written(there, move.action))
         if solution is not None:
             scores = {action: score for action, score in solution.actions if score is not None}
             hindsight = {action: (score.outcome, score.votes) for action, score in scores.items()}
