@@ -122,7 +122,7 @@ def test_a_json_file_stays_one(tmp_path: Path) -> None:
 def test_what_comes_from_the_file_cannot_be_said_as_well(arguments: list[str], tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(played_game(moves=3).record())
-    assert "only --seat, --bot and --save" in refused(run("play", "--resume", str(file), *arguments))
+    assert "only --at, --seat, --bot and --save" in refused(run("play", "--resume", str(file), *arguments))
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,8 @@ def test_swapping_hidden_cards_changes_no_reason(deck: str, moment: int) -> None
         values, _ = looking.judge(game.view(seat), actions[0])
         is_exact = all(value.is_exact for value in values)
         whys = [
-            looking.why(game, game.view(seat), actions[0], other, is_exact=is_exact) for other in actions[1:3]
+            looking.why(game, game.view(seat), actions[0], other, is_exact=is_exact)
+            for other in actions[1:3]
         ]
         return [(why, why and messages(why, seat, 0, (0.5, 0.25))) for why in whys]
 

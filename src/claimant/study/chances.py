@@ -1,7 +1,7 @@
-"""How likely each player of Claim Kingdoms wins from a position, by the points that they may hope to lead by.
+"""How likely each player of Claim Kingdoms wins from a position, by the lead in points to be expected.
 
-Bots weigh a lead the same throughout. What it is worth grows as figures are used up: of games between
-`squire`s and between `captain`s, those with this lead were won as often as said here.
+Bots weigh a lead the same throughout. What it is worth grows as figures are used up. How fast was fitted to
+745 positions of 46 games, between two of `squire` and between two of `captain`.
 """
 
 from __future__ import annotations

@@ -74,9 +74,7 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
         """The number of events shown so far."""
         self.keeper = Keeper()
 
-    def run(
-        self, keep_in: str | None = None, resumed_from: str | None = None, keeps: bool = True
-    ) -> None:
+    def run(self, keep_in: str | None = None, resumed_from: str | None = None, keeps: bool = True) -> None:
         """Play until the game is over or the player leaves.
 
         A resumed game is kept where it comes from, if not somewhere else or, to try something, nowhere.
