@@ -137,6 +137,9 @@ def test_a_review_does_so_much_and_no_more() -> None:
     assert spent <= effort + 13 * SHARE * effort
     assert purse.allowance(0) < effort
     assert purse.allowance(1) == effort, "One seat's decisions do not cost the other anything."
+    made = reviewed()
+    assert min(made.purse.playouts) >= 0
+    assert made.purse.hindsight.left > 0
     nodes = Nodes(1000)
     for _ in range(5):
         nodes.spend(nodes.allowance())
