@@ -1,7 +1,7 @@
 """Exact values of reviews against brute force, in small endings.
 
-`python -m tests.study.agreement 10` plays ten games with every ready-made deck, ten at every place, and ten
-with random decks, and checks every ending of theirs. A sample runs in `make test`.
+`python -m tests.study.agreement 100` plays a hundred games with every ready-made deck, at every place, with
+random decks and of two teams, and checks every ending of theirs. A sample runs in `make test`.
 """
 
 from __future__ import annotations
@@ -92,4 +92,4 @@ def main(number: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 10)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100)
