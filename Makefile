@@ -155,6 +155,7 @@ laws: setup
 	HYPOTHESIS_PROFILE=long $(BIN)/pytest -o faulthandler_timeout=0 tests/claim/test_laws.py tests/claim/test_hidden_information.py \
 		tests/claim/test_pickling.py tests/kingdoms/test_laws.py tests/cli/test_secrets.py tests/server/test_schema.py
 	$(BIN)/python -m claimant.study.proving
+	$(BIN)/python -m tests.study.agreement 100
 
 soak: setup
 	$(BIN)/python -m tests.claim.soak 200000 1

@@ -122,7 +122,7 @@ def test_a_json_file_stays_one(tmp_path: Path) -> None:
 def test_what_comes_from_the_file_cannot_be_said_as_well(arguments: list[str], tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(played_game(moves=3).record())
-    assert "only --seat, --bot and --save" in refused(run("play", "--resume", str(file), *arguments))
+    assert "only --at, --seat, --bot and --save" in refused(run("play", "--resume", str(file), *arguments))
 
 
 @pytest.mark.parametrize(
@@ -182,3 +182,29 @@ def test_where_a_game_can_no_longer_be_kept_it_goes_on_all_the_same(tmp_path: Pa
     assert "Trick 5 of 13" in told
     assert told.endswith("Goodbye.\n")
     assert "--resume" not in told
+
+
+def test_a_finished_game_is_played_on_from_any_moment_and_stays_as_it_is(tmp_path: Path) -> None:
+    """What if: another card, against a bot."""
+    game = played_game("claim", 1)
+    game.headers["Resigned"] = "B"
+    file, tried = tmp_path / "game.txt", tmp_path / "tried.txt"
+    file.write_text(game.record())
+    before = file.read_text()
+    moment = ("--at", "31", "--seat", "B", "--bot", "greedy")
+    told = resume(file, *moment, typed="1\n" * 60)
+    assert "Your card" in told
+    assert file.read_text() == before
+    resume(file, *moment, "--save", str(tried), typed="1\n" * 60)
+    other = Game.from_record(tried.read_text())
+    assert other.is_over
+    assert [str(move) for move in other.actions[:31]] == [str(move) for move in game.actions[:31]]
+    assert "Resigned" not in other.headers
+    assert file.read_text() == before
+
+
+def test_a_moment_needs_a_game(tmp_path: Path) -> None:
+    assert "--resume" in refused(run("play", "--at", "3"))
+    file = tmp_path / "game.txt"
+    file.write_text(played_game("claim", 1).record())
+    assert "52" in refused(run("play", "--resume", str(file), "--at", "53", "--seat", "A"))

@@ -57,6 +57,16 @@ def test_the_record_holds_the_review(record: str) -> None:
     assert json.loads(json.dumps(made.to_json())) == run("review", record, "--json").json()
 
 
+def test_of_three_players_it_is_told_why_nothing_is_exact(tmp_path: Path) -> None:
+    file = tmp_path / "three.txt"
+    game = played_game(players=3).rewound(9).copy()
+    game.headers["Resigned"] = "B C"
+    file.write_text(game.record(), encoding="utf-8")
+    out = " ".join(run("review", str(file), "--effort", "10").out.split())
+    assert "With three players no value is exact" in out
+    assert "With three players" not in run("review", str(file), "--effort", "10", "--json").out
+
+
 def test_a_running_game_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "running.txt"
     file.write_text(played_game(moves=4).record(), encoding="utf-8")

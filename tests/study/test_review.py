@@ -14,11 +14,13 @@ from claimant.locale import LANGUAGES, Reader, Words
 from claimant.study import Review, annotated, restored, review, reviewing
 from claimant.study.comparing import compare_lines, messages
 from claimant.study.grades import BAD, BEST, FORCED, GRADES
-from claimant.study.luck import shuffled
+from claimant.study.lens import lens_for
+from claimant.study.luck import DEAL, DECISION, DECK, RESULT
+from claimant.study.outlooks import shuffled
 from claimant.study.ranking import Pairing, Record, table
 from claimant.study.ranking import reviewed as played_and_reviewed
 from claimant.study.review import Decision, accuracy
-from claimant.study.values import Cost, Value, short
+from claimant.study.values import SHARE, Cost, Nodes, Purse, Value, short
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import IllegalAction, NotationError
 from tests.study.played import played
@@ -93,6 +95,55 @@ def test_the_weak_one_is_blamed() -> None:
         for made in (reviewed(("random", "captain"), seed) for seed in range(1, 4))
     ]
     assert sum(weak or 0 for weak, _ in accuracies) < sum(strong or 0 for _, strong in accuracies)
+
+
+def test_in_kingdoms_the_weak_one_is_blamed_too() -> None:
+    made = review(played(("random", "squire"), game="kingdoms"), 400)
+    weak, strong = made.accuracy(0), made.accuracy(1)
+    assert weak is not None
+    assert strong is not None
+    assert weak < strong - 20
+    assert {decision.side for decision in made.mistakes()} <= {0}
+    # What luck and decisions have contributed comes to the result.
+    for account in made.accounts():
+        total = account.luck + account.own + account.others + account.foresight + account.result
+        assert total == pytest.approx(made.turns[-1].wins[account.side] - 0.5, abs=1e-9)
+    assert made.accounts()[0].own < -0.1
+    assert {turn.cause for turn in made.turns} == {DEAL, DECK, DECISION, RESULT}
+
+
+def test_the_last_turn_of_kingdoms_is_judged_exactly() -> None:
+    game = played(game="kingdoms", seed=2)
+    last = next(there for there in game.retold() if there.moment()[1] == 30)
+    seat = last.asked[0]
+    choices = [str(action) for action in last.legal_actions(seat)]
+    values, cost = lens_for(last, Purse(2, 10), []).judge(last.view(seat), choices[0])
+    assert [value.action for value in values] == choices
+    assert all(value.is_exact for value in values)
+    assert cost.margin == 0
+
+
+def test_a_review_does_so_much_and_no_more() -> None:
+    """Clear decisions leave something for close ones; all of them together have a limit."""
+    effort = 100
+    purse = Purse(2, effort)
+    spent = 0
+    for decision in range(13):
+        allowed = purse.allowance(0)
+        assert 0 < allowed <= effort
+        if decision > 3:
+            purse.spend(0, allowed)
+            spent += allowed
+    assert spent <= effort + 13 * SHARE * effort
+    assert purse.allowance(0) < effort
+    assert purse.allowance(1) == effort, "One seat's decisions do not cost the other anything."
+    made = reviewed()
+    assert min(made.purse.playouts) >= 0
+    assert made.purse.hindsight.left > 0
+    nodes = Nodes(1000)
+    for _ in range(5):
+        nodes.spend(nodes.allowance())
+    assert 0 < nodes.left < 100
 
 
 def test_levels_are_put_into_a_table() -> None:
@@ -182,8 +233,6 @@ def test_kingdoms_is_reviewed_explained_and_kept() -> None:
     game = played(("greedy", "greedy"), game="kingdoms").rewound(16).copy()
     game.headers["Resigned"] = "B"
     made = review(game, 20)
-    assert made.turns == []
-    assert made.accounts() == []
     explained = [decision for decision in made.decisions if decision.why is not None]
     told = {reason.key for decision in explained for reason in decision.reasons()}
     assert told - {"study-scores"} == {"study-led-share", "study-chances"}

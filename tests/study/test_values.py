@@ -2,37 +2,43 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from statistics import mean
-
 import pytest
+from librt.vecs import vec
 
 from claimant.claim import Game
 from claimant.claim.formats.position import write_position
+from claimant.claim.kind import CLAIM
 from claimant.claim.presets import PRESETS
 from claimant.claim.search.imagine import Imagination
 from claimant.claim.search.solver import Solver
 from claimant.claim.sets import PLACES
-from claimant.claim.state import State
-from claimant.claim.turn.flow import legal_actions
+from claimant.kingdoms import Game as Kingdoms
+from claimant.kingdoms.formats.position import write_position as write_kingdoms
+from claimant.kingdoms.search.common_sense import expected_lead
+from claimant.kingdoms.search.imagine import Imagination as KingdomsImagination
+from claimant.kingdoms.search.world import KingdomsWorld
+from claimant.study.chances import judged_by_lead
 from claimant.study.comparing import messages
 from claimant.study.endings import FEW_WORLDS, all_worlds, exact_values, solved
 from claimant.study.grades import BORDERS, grade
-from claimant.study.lens import ClaimLens, lens_for
-from claimant.study.proof import PlainSearch, Worth, after
-from claimant.study.values import Cost, Race, short
+from claimant.study.lens import Lens, lens_for, race_for
+from claimant.study.proof import PlainSearch
+from claimant.study.values import Cost, Purse
 from claimant.tabletop.chance import Chance
+from tests.study.agreement import SMALL_IN_TEAMS, checked_values, worth_of
 from tests.study.played import played
 
 EFFORT = 600
-SMALL = 4
-SCORES = [(outcome, votes) for outcome in (-1, 0, 1) for votes in range(-9, 10)]
 
 
 def claim(deck: str = "claim", seed: int = 1, places: tuple[str, ...] = ()) -> Game:
     game = played(deck=deck, seed=seed, places=places)
     assert isinstance(game, Game)
     return game
+
+
+def lens(game: Game) -> Lens:
+    return lens_for(game, Purse(game.seats, EFFORT), [])
 
 
 @pytest.mark.parametrize("deck", ["claim", "northern-raid", "clockwork-court"])
@@ -42,12 +48,12 @@ def test_swapping_hidden_cards_changes_no_value(deck: str, moment: int) -> None:
     seat = here.asked[0]
     view = here.view(seat)
     action = str(view.legal[0])
-    told = ClaimLens(here, EFFORT).judge(view, action)
+    told = lens(here).judge(view, action)
     imagination = Imagination(view)
     chance = Chance(5)
     for _ in range(2):
         other = Game.from_position(write_position(imagination.world(chance)))
-        assert ClaimLens(other, EFFORT).judge(other.view(seat), action) == told
+        assert lens(other).judge(other.view(seat), action) == told
 
 
 @pytest.mark.parametrize("deck", ["claim", "northern-raid", "clockwork-court"])
@@ -61,11 +67,12 @@ def test_swapping_hidden_cards_changes_no_reason(deck: str, moment: int) -> None
     actions = [str(action) for action in view.legal]
 
     def told(game: Game) -> list[object]:
-        lens = ClaimLens(game, EFFORT)
-        values, _ = lens.judge(game.view(seat), actions[0])
+        looking = lens(game)
+        values, _ = looking.judge(game.view(seat), actions[0])
         is_exact = all(value.is_exact for value in values)
         whys = [
-            lens.why(game, game.view(seat), actions[0], other, is_exact=is_exact) for other in actions[1:3]
+            looking.why(game, game.view(seat), actions[0], other, is_exact=is_exact)
+            for other in actions[1:3]
         ]
         return [(why, why and messages(why, seat, 0, (0.5, 0.25))) for why in whys]
 
@@ -75,6 +82,47 @@ def test_swapping_hidden_cards_changes_no_reason(deck: str, moment: int) -> None
     chance = Chance(5)
     for _ in range(2):
         assert told(Game.from_position(write_position(imagination.world(chance)))) == expected
+
+
+def test_swapping_hidden_cards_changes_no_value_in_kingdoms() -> None:
+    game = Kingdoms(seed=1)
+    chance = Chance(1)
+    compared = 0
+    for number in range(60):
+        seat = game.asked[0]
+        view = game.view(seat)
+        legal = [str(action) for action in view.legal]
+        if number % 7 == 0 and len(legal) > 1:
+            other = Kingdoms.from_position(write_kingdoms(KingdomsImagination(view).world(chance)))
+            assert other.view(seat).to_json() == view.to_json()
+            compared += other.position() != game.position()
+            told, again = (
+                lens_for(each, Purse(2, EFFORT), []).judge(each.view(seat), legal[0])
+                for each in (game, other)
+            )
+            assert told == again
+        # What is taken from the pile is seen by nobody else.
+        game.apply("+pile" if "+pile" in legal else legal[int(chance.below(len(legal)))])
+    assert compared > 3
+
+
+def test_a_lead_counts_more_the_less_is_left() -> None:
+    """In Claim Kingdoms, where positions are judged before the end."""
+    game = played(("random", "random"), game="kingdoms")
+    assert isinstance(game, Kingdoms)
+    state = game.rewound(12).state.copy()
+    lead = float(expected_lead(state, 0))
+    into = vec[float]([0.0, 0.0])
+    found: list[float] = []
+    for figures in (10, 5, 0):
+        for each in state.seats:
+            each.supply = figures
+        judged_by_lead(KingdomsWorld(state, 0), into)
+        assert sum(into) == pytest.approx(1)
+        found.append(into[0] if lead > 0 else into[1])
+    assert 0.5 < found[0] < found[1] < found[2] < 1
+    judged_by_lead(KingdomsWorld(game.state, 0), into)
+    assert set(into) == {0.0, 1.0}
 
 
 def test_swapping_hidden_cards_does_change_the_hindsight() -> None:
@@ -87,20 +135,20 @@ def test_swapping_hidden_cards_does_change_the_hindsight() -> None:
 
 @pytest.mark.parametrize("deck", PRESETS)
 def test_exact_values_match_brute_force(deck: str) -> None:
-    check_endings(claim(deck))
+    assert checked_values(claim(deck)) > 0
 
 
 @pytest.mark.parametrize("place", PLACES)
 def test_exact_values_match_brute_force_at_every_place(place: str) -> None:
     game = played(("random", "random"), places=(place,))
     assert isinstance(game, Game)
-    check_endings(game)
+    assert checked_values(game) > 0
 
 
 def test_exact_values_match_brute_force_for_two_teams() -> None:
     game = played(("greedy",) * 4)
     assert isinstance(game, Game)
-    check_endings(game, small=2)
+    assert checked_values(game, SMALL_IN_TEAMS) > 0
 
 
 def test_two_teams_with_open_cards_match_brute_force() -> None:
@@ -109,48 +157,13 @@ def test_two_teams_with_open_cards_match_brute_force() -> None:
     plain = PlainSearch()
     for there in game.retold():
         state = there.state
-        if there.is_over or state.phase == 1 or int(state.seats[state.turn].hand.size()) > 2:
+        if there.is_over or state.phase == 1 or int(state.seats[state.turn].hand.size()) > SMALL_IN_TEAMS:
             continue
         solution = solved(state, Solver())
         assert solution is not None
         for action, score in solution.actions:
             assert score is not None
             assert (score.outcome, score.votes) == worth_of(plain, state, action)
-
-
-def check_endings(game: Game, small: int = SMALL) -> None:
-    """Compare exact values with a plain search through the rules, wherever hands are small."""
-    checked = 0
-    for there in game.retold():
-        state = there.state
-        if there.is_over or state.phase == 1 or int(state.seats[state.turn].hand.size()) > small:
-            continue
-        view = there.view(there.asked[0])
-        values = exact_values(view, Solver())
-        worlds = all_worlds(view)
-        if values is None:
-            # What is chosen at the same time has no such value.
-            assert view.asking == "choose" or worlds is None
-            continue
-        assert worlds is not None
-        plain = PlainSearch()
-        for value in values:
-            reached = [worth_of(plain, world, value.action) for world in worlds]
-            assert value.win == short(mean((outcome + 1) / 2 for outcome, _ in reached))
-            assert value.votes == short(mean(votes for _, votes in reached))
-            checked += 1
-    assert checked > 0
-
-
-def worth_of(plain: PlainSearch, world: State, action: str) -> Worth:
-    """The best that the seat to act can make sure of after an action."""
-    legal = legal_actions(world, world.seats[world.turn])
-    following = after(world, next(each for each in legal if str(each) == action))
-    # The better the worth, the harder it is to reach.
-    first_out_of_reach = bisect_left(
-        SCORES, True, key=lambda worth: not plain.reaches(following, int(world.turn), worth)
-    )
-    return SCORES[first_out_of_reach - 1]
 
 
 def test_a_few_worlds_are_all_solved() -> None:
@@ -172,9 +185,8 @@ def test_a_few_worlds_are_all_solved() -> None:
 
 def test_a_race_measures_differences_in_the_same_worlds() -> None:
     here = claim().rewound(0).copy()
-    lens = ClaimLens(here, EFFORT)
     view = here.view(here.asked[0])
-    race = Race(lens.kind.worlds(view), lens.horizon, 1)
+    race = race_for(CLAIM, view)
     race.run(str(view.legal[0]), BORDERS, 4000)
     gain, error = race.difference(race.best(), 0)
     assert gain >= 0
@@ -187,7 +199,7 @@ def test_the_same_question_gets_the_same_answer() -> None:
     here = claim().rewound(4).copy()
     view = here.view(here.asked[0])
     action = str(view.legal[-1])
-    assert lens_for(here, EFFORT).judge(view, action) == lens_for(here, EFFORT).judge(view, action)
+    assert lens(here).judge(view, action) == lens(here).judge(view, action)
 
 
 def test_noise_is_never_called_a_mistake() -> None:

@@ -14,14 +14,16 @@ from claimant.claim.knowledge.view import View
 from claimant.claim.search.imagine import Imagination
 from claimant.claim.search.solver import Score, Solution, Solver
 from claimant.claim.state import CHOOSE, State
-from claimant.study.values import Value, short
+from claimant.study.values import Nodes, Value, short
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.limit import Limit
 
 FEW_WORLDS: Final = 12
 DRAWS_PER_WORLD: Final = 20
-NODES: Final = 3_000_000
-NODES_THROUGH_RULES: Final = 40_000
+TABLES: Final = 10
+"""So many nodes on tables take about as long as one through the rules: a rough measure, but the same on
+every machine.
+"""
 MOST_CARDS_IN_TEAMS: Final = 5
 """With more cards in a hand, few endings of two teams can be solved soon."""
 
@@ -34,28 +36,33 @@ def laid_open(game: Game) -> Game:
     return opened
 
 
-def solved(state: State, solver: Solver) -> Solution | None:
-    """The values of all actions of a position with all cards open; None if that would take long."""
+def solved(state: State, solver: Solver, nodes: Nodes | None = None, parts: int = 1) -> Solution | None:
+    """The values of all actions of a position with all cards open; None if that would take long.
+
+    It may be one of so many parts of a question.
+    """
     if state.rules.sides != 2 or state.phase == 1 or state.is_over():
         return None
     if state.players > 2 and max(int(seat.hand.size()) for seat in state.seats) > MOST_CARDS_IN_TEAMS:
         return None
-    steps = NODES if solver.is_on_tables(state) else NODES_THROUGH_RULES
-    solution = solver.solve(state.copy(), Limit(steps=steps))
+    left = Nodes() if nodes is None else nodes
+    price = 1 if solver.is_on_tables(state) else TABLES
+    solution = solver.solve(state.copy(), Limit(steps=max(1, left.allowance() // (parts * price))))
+    left.spend(solution.nodes * price)
     return solution if solution.complete else None
 
 
-def exact_values(view: View, solver: Solver) -> list[Value] | None:
+def exact_values(view: View, solver: Solver, nodes: Nodes | None = None) -> list[Value] | None:
     """The exact values of all actions over the worlds that a view allows; None where there are too many."""
     # Simultaneous choices are not a game in which everything is known.
     if view.phase == 1 or len({seat.side for seat in view.seats}) != 2 or view.asking == "choose":
         return None
-    states = all_worlds(view)
+    states = all_worlds(view) or []
     found: list[Solution] = []
-    for state in states or []:
+    for state in states:
         if state.asking == CHOOSE:
             return None
-        solution = solved(state, solver)
+        solution = solved(state, solver, nodes, len(states))
         if solution is None:
             return None
         found.append(solution)

@@ -14,24 +14,16 @@ from claimant.claim.search.solver import EXACT, PARANOID, Solution, Solver
 from claimant.claim.search.world import ClaimWorlds
 from claimant.claim.state import CHOOSE, State
 from claimant.claim.turn.flow import apply, legal_actions
-from claimant.kingdoms.actions import action_of
 from claimant.kingdoms.knowledge.view import View as KingdomsView
-from claimant.kingdoms.search.endings import Ending, best_ending, final_rating
-from claimant.kingdoms.search.imagine import Imagination
-from claimant.kingdoms.state import SHUFFLE
-from claimant.kingdoms.state import State as KingdomsState
-from claimant.kingdoms.turn import flow as kingdoms_flow
 from claimant.study.comparing import play_to_the_end, seed_of
 from claimant.study.endings import all_worlds, averaged
-from claimant.study.lens import ENDS_FOR_VALUES, horizon_for
-from claimant.study.values import EFFORT, Race, Value, short
-from claimant.tabletop.chance import Chance
+from claimant.study.last_turn import LastTurnValues
+from claimant.study.lens import ENDS_FOR_VALUES, effort_for, race_for
+from claimant.study.values import Value, short
 from claimant.tabletop.kind import Kind
 from claimant.tabletop.limit import Limit
 from claimant.tabletop.view import View
 
-EFFORT_ELSEWHERE: Final = EFFORT // 5
-"""In other games than Claim, whose playouts take longer."""
 FEWEST_WORLDS: Final = 16
 """In so many worlds actions are tried at least before anybody looks at the clock,"""
 MOST_AT_ONCE: Final = 2048
@@ -69,8 +61,8 @@ class Estimates(Question):
 
     def __init__(self, kind: Kind, view: View[Any]) -> None:
         self._seed = seed_of(view)
-        self.race = Race(kind.worlds(view), horizon_for(kind), self._seed)
-        self.is_claim = isinstance(view, ClaimView)
+        self.race = race_for(kind, view)
+        self._effort = effort_for(kind)
         self._votes: list[tuple[float, float]] = []
 
     def __repr__(self) -> str:
@@ -88,7 +80,7 @@ class Estimates(Question):
 
     def effort(self, depth: int) -> int:
         """How many playouts this depth is worth."""
-        return effort_for(self.is_claim) << depth
+        return self._effort << depth
 
     def go_on(self, seconds: float, depth: int) -> None:
         until = perf_counter() + seconds
@@ -120,11 +112,6 @@ class Estimates(Question):
             return values
         both = zip(values, self._votes, strict=True)
         return [replace(value, votes=votes, votes_margin=margin) for value, (votes, margin) in both]
-
-
-def effort_for(is_claim: bool) -> int:
-    """How many playouts a decision is worth at most."""
-    return EFFORT if is_claim else EFFORT_ELSEWHERE
 
 
 # --- exact endings of Claim -------------------------------------------------------------------------
@@ -280,65 +267,29 @@ class LastTurn(Question):
 
     def __init__(self, view: View[Any]) -> None:
         assert isinstance(view, KingdomsView)
-        imagination = Imagination(view)
-        self.is_known = imagination.is_certain
-        self.state: KingdomsState = imagination.world(Chance(0))
-        self.values: dict[str, Value] = {}
-        """Of the actions whose value is known."""
+        self._last = LastTurnValues(view)
         self._tried = -1
-        self._left: list[int] = []
 
     def __repr__(self) -> str:
         return f"<LastTurn: {len(self.values)} values>"
 
+    @property
+    def values(self) -> dict[str, Value]:
+        """Of the actions whose value is known."""
+        return self._last.values
+
     def go_on(self, seconds: float, depth: int) -> None:
         until = perf_counter() + seconds
+        limit = Limit(seconds=min(LAST_TURN_SECONDS * 2.0**depth, LONGEST_LAST_TURN))
         if self._tried < depth and not self.values:
-            self._try(depth)
-        while self._left and perf_counter() < until:
-            move = self._left.pop()
-            ending = self._ending(move, depth)
-            if ending is not None:
-                self._know(ending)
-
-    def _try(self, depth: int) -> None:
-        """Is the end near enough?"""
-        self._tried = depth
-        state = self.state
-        # If somebody looks at hidden cards, the value depends on them.
-        found = None if state.sight_size > 0 else best_ending(state, self.is_known, self._limit(depth))
-        if found is not None:
-            self._know(found)
-            count = int(kingdoms_flow.option_count(state))
-            moves = [int(kingdoms_flow.option(state, number)) for number in range(count)]
-            self._left = [move for move in moves if move != found.move]
-
-    def _limit(self, depth: int) -> Limit:
-        return Limit(seconds=min(LAST_TURN_SECONDS * 2.0**depth, LONGEST_LAST_TURN))
-
-    def _know(self, ending: Ending) -> None:
-        action = str(action_of(self.state, ending.move))
-        self.values[action] = Value(action, (ending.outcome() + 1) / 2, is_exact=True)
-
-    def _ending(self, move: int, depth: int) -> Ending | None:
-        """The value of a move to its player; None if it depends on hidden information."""
-        state = self.state
-        child = state.copy()
-        kingdoms_flow.apply(child, move)
-        if child.is_over():
-            rating = int(final_rating(child))
-        elif child.asking == SHUFFLE or (not self.is_known and child.turn_number != state.turn_number):
-            return None
-        else:
-            found = best_ending(child, self.is_known, self._limit(depth))
-            if found is None:
-                return None
-            rating = int(found.rating) if child.active == 0 else -int(found.rating)
-        return Ending(move, rating if state.active == 0 else -rating)
+            self._tried = depth
+            self._last.begin(limit)
+        while self._last.left and perf_counter() < until:
+            self._last.go_on(limit)
 
     def is_done(self, depth: int) -> bool:
-        return not self._left and (self._tried >= depth or bool(self.values))
+        return not self._last.left and (self._tried >= depth or bool(self.values))
 
     def progress(self, depth: int) -> float:
         known = len(self.values)
-        return known / (known + len(self._left)) if known else float(self.is_done(depth))
+        return known / (known + len(self._last.left)) if known else float(self.is_done(depth))

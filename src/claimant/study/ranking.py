@@ -2,7 +2,8 @@
 
 `python -m claimant.study.ranking --games 200` prints a table: each level plays so many games, each against
 another level. A second table is about the games between neighbours. With `--twice` each game is reviewed
-once more with twice the effort, to see how many grades change. It is for developers.
+once more with twice the effort, to see how many grades change. `--game kingdoms` does the same for Claim
+Kingdoms, and `--levels` for some levels only. It is for developers.
 """
 
 from __future__ import annotations
@@ -15,13 +16,15 @@ from itertools import combinations, pairwise
 from time import process_time
 
 from claimant.bots import LEVELS, make_bot
-from claimant.claim.game import Game
 from claimant.claim.kind import CLAIM
+from claimant.games import new_game
 from claimant.lab.jobs import answers, workers
 from claimant.study.grades import FORCED
 from claimant.study.review import Decision, Review, accuracy, review
-from claimant.study.values import EFFORT
 from claimant.tabletop.chance import derived_seed
+from claimant.tabletop.setup import Setup
+
+SHARES = (("median", 0.5), ("99th percentile", 0.99), ("slowest", 1.0))
 
 
 @dataclass(frozen=True)
@@ -30,8 +33,9 @@ class Pairing:
 
     names: tuple[str, str]
     seed: int
-    effort: int
+    effort: int | None = None
     twice: bool = False
+    game: str = CLAIM.code
 
 
 @dataclass(frozen=True)
@@ -66,21 +70,27 @@ class Record:
         return sum(decision.lost for decision in decisions) / len(self.won)
 
 
-def pairings(games: int, effort: int, twice: bool = False) -> Iterator[Pairing]:
+def pairings(
+    levels: Sequence[str],
+    games: int,
+    effort: int | None = None,
+    twice: bool = False,
+    game: str = CLAIM.code,
+) -> Iterator[Pairing]:
     """Every level against every other one, from both seats, so that each plays about this many games."""
-    pairs = [*combinations(LEVELS, 2)]
-    per_pair = max(1, round(games / (len(LEVELS) - 1)))
+    pairs = [*combinations(levels, 2)]
+    per_pair = max(1, round(games / (len(levels) - 1)))
     for number in range(per_pair):
         for one, other in pairs:
             names = (one, other) if number % 2 == 0 else (other, one)
-            yield Pairing(names, number // 2 + 1, effort, twice)
+            yield Pairing(names, number // 2 + 1, effort, twice, game)
 
 
 def reviewed(pairing: Pairing) -> Reviewed:
     """Play a game and review it."""
-    game = Game(seed=pairing.seed)
+    game = new_game(Setup(pairing.game), pairing.seed)
     bots = [
-        make_bot(name, CLAIM.code, derived_seed(pairing.seed, name, seat))
+        make_bot(name, pairing.game, derived_seed(pairing.seed, name, seat))
         for seat, name in enumerate(pairing.names)
     ]
     while not game.is_over:
@@ -91,7 +101,7 @@ def reviewed(pairing: Pairing) -> Reviewed:
     seconds = process_time() - began
     if not pairing.twice:
         return Reviewed(made, seconds)
-    longer = review(game, 2 * pairing.effort)
+    longer = review(game, 2 * made.effort)
     pairs = [
         (one.grade, other.grade)
         for one, other in zip(made.decisions, longer.decisions, strict=True)
@@ -104,14 +114,16 @@ def main(arguments: list[str] | None = None) -> None:
     """Print the table again and again while it grows."""
     parser = argparse.ArgumentParser(prog="python -m claimant.study.ranking")
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--effort", type=int, default=EFFORT)
+    parser.add_argument("--effort", type=int)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--twice", action="store_true")
+    parser.add_argument("--game", default=CLAIM.code)
+    parser.add_argument("--levels", nargs="+", default=LEVELS, choices=LEVELS)
     options = parser.parse_args(arguments)
-    records = {level: Record() for level in LEVELS}
+    records = {level: Record() for level in options.levels}
     pairs: dict[tuple[str, str], Record] = defaultdict(Record)
     made: list[Reviewed] = []
-    planned = pairings(options.games, options.effort, options.twice)
+    planned = pairings(options.levels, options.games, options.effort, options.twice, options.game)
     for pairing, done in answers(reviewed, planned, workers(options.processes)):
         made.append(done)
         for side, name in enumerate(pairing.names):
@@ -120,17 +132,18 @@ def main(arguments: list[str] | None = None) -> None:
         if len(made) % 50 == 0:
             print(table(records), flush=True)
     print(table(records))
-    print(table({f"{one} v {other}": pairs[one, other] for one, other in neighbours()}))
-    seconds = [done.seconds for done in made]
-    print(f"a review takes {_mean(seconds):.1f} s, at most {max(seconds):.1f} s")
+    print(table({f"{one} v {other}": pairs[one, other] for one, other in neighbours(options.levels)}))
+    seconds = sorted(done.seconds for done in made)
+    shown = ", ".join(f"{name} {seconds[int(share * (len(seconds) - 1))]:.2f} s" for name, share in SHARES)
+    print(f"processor time of {len(seconds)} reviews: {shown}")
     if options.twice:
         changed, judged = (sum(getattr(done, name) for done in made) for name in ("changed", "judged"))
         print(f"with twice the effort {changed} of {judged} grades change: {changed / judged:.1%}")
 
 
-def neighbours() -> Iterator[tuple[str, str]]:
+def neighbours(levels: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Every level with the next one, and that one with it."""
-    for weaker, stronger in pairwise(LEVELS):
+    for weaker, stronger in pairwise(levels):
         yield weaker, stronger
         yield stronger, weaker
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from claimant.games import kind_of
 from claimant.study.comparing import Why, messages
 from claimant.study.finish import winning_sides
 from claimant.study.grades import (
@@ -16,9 +17,9 @@ from claimant.study.grades import (
     exact_votes,
     grade,
 )
-from claimant.study.lens import Lens, lens_for
+from claimant.study.lens import Lens, effort_for, lens_for
 from claimant.study.luck import DEAL, DECISION, DECK, FORESIGHT, RESULT, Turn
-from claimant.study.values import EFFORT, Cost, Value, short
+from claimant.study.values import EFFORT, Cost, Purse, Value, short
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.message import Message
 from claimant.tabletop.seats import seat_letter
@@ -150,6 +151,10 @@ class Review:
     decisions: list[Decision] = field(default_factory=list)
     turns: list[Turn] = field(default_factory=list)
     """How the win probabilities have changed; empty in games that cannot separate luck from skill."""
+    purse: Purse = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        self.purse = Purse(len(self.sides), self.effort)
 
     def accuracy(self, side: int, phase: int | None = None) -> float | None:
         """The accuracy of a side, from 0 to 100; None if nothing hung on its decisions."""
@@ -222,11 +227,16 @@ def _rounded(number: float | None) -> float | None:
 # --- making one -------------------------------------------------------------------------------------
 
 
-def review(game: TabletopGame, effort: int = EFFORT) -> Review:
+def blank_review(game: TabletopGame, effort: int | None = None) -> Review:
+    """A review that has not begun; without an effort, with the usual one."""
+    return Review(tuple(game.sides), effort_for(kind_of(game)) if effort is None else effort)
+
+
+def review(game: TabletopGame, effort: int | None = None) -> Review:
     """Review a finished or resigned game. An unfinished game is refused, because reviews must not help in
     it.
     """
-    made = Review(tuple(game.sides), effort)
+    made = blank_review(game, effort)
     for _ in reviewing(game, made):
         pass
     return made
@@ -238,15 +248,16 @@ def reviewing(game: TabletopGame, made: Review) -> Iterator[Decision]:
     An interrupted review continues where it stopped.
     """
     winning_sides(game)
-    lens = lens_for(game, made.effort, made.turns)
+    lens = lens_for(game, made.purse, made.turns)
     judged = len(made.decisions)
     for number, (move, there) in enumerate(zip(game.actions, game.retold(), strict=False)):
         if number < judged:
             lens.passed(there)
             continue
+        lens.begin()
+        decision = _judged(lens, there, number, move.seat, _written(there, move.action))
         solution = lens.hindsight(there)
         lens.before(there, number, solution)
-        decision = _judged(lens, there, number, move.seat, _written(there, move.action))
         if solution is not None:
             scores = {action: score for action, score in solution.actions if score is not None}
             hindsight = {action: (score.outcome, score.votes) for action, score in scores.items()}

@@ -7,7 +7,7 @@ until it is clear how much the played action has cost, or the effort is used up.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
@@ -15,11 +15,19 @@ from typing import Final
 from librt.vecs import vec
 
 from claimant.tabletop.chance import Chance
-from claimant.tabletop.world import ALWAYS, Moves, Worlds
+from claimant.tabletop.world import ALWAYS, Moves, World, Worlds
 
 EFFORT: Final = 10_000
 """How many playouts a decision is worth at most."""
+SHARE: Final = 0.6
+"""How much of that each decision adds to what the decisions of its seat may use together."""
+NODES: Final = 4_000_000
+"""How many nodes of the fastest search the endings of a game are worth at most, for one seat."""
 FIRST_ROUND: Final = 64
+"""In so many worlds all actions are tried before the clearly worse ones are dropped,"""
+FEWEST_FIRST: Final = 12
+"""or in fewer, where there are many actions: the first round takes at most a quarter of the effort."""
+ROUNDS: Final = 4
 CONFIDENCE: Final = 1.96
 """Half of the width of an interval that holds the truth 19 times in 20, in standard errors."""
 CLEAR: Final = 3.0
@@ -69,6 +77,60 @@ class Cost:
         return self.loss <= self.margin
 
 
+Judge = Callable[[World, "vec[float]"], None]
+"""Says how likely each seat wins where a playout has stopped."""
+
+
+def judged_by_world(world: World, into: vec[float]) -> None:
+    """As the world itself sees it."""
+    world.rewards(into)
+
+
+class Nodes:
+    """The nodes that a series of searches may take. Each may take half of what is left, so that there is
+    always something left for the endings of endings, which need little.
+    """
+
+    def __init__(self, left: int = NODES) -> None:
+        self.left = left
+
+    def __repr__(self) -> str:
+        return f"Nodes({self.left})"
+
+    def allowance(self) -> int:
+        """How many the next search may take."""
+        return max(1, self.left // 2)
+
+    def spend(self, nodes: int) -> None:
+        self.left -= nodes
+
+
+class Purse:
+    """What a review may still spend: playouts and nodes for each seat, and nodes for hindsight.
+
+    Every decision pays in a share of the effort, and may spend what is there, up to the whole effort. So
+    clear decisions leave something for close ones, and the work of a review is bounded. What a seat has
+    left depends on its own decisions alone: those of others may tell what it could not know.
+    """
+
+    def __init__(self, seats: int, effort: int) -> None:
+        self.effort = effort
+        self.playouts = [effort] * seats
+        self.nodes = [Nodes() for _ in range(seats)]
+        self.hindsight = Nodes()
+
+    def __repr__(self) -> str:
+        return f"<Purse: {self.playouts} playouts, {self.nodes}, {self.hindsight} for hindsight>"
+
+    def allowance(self, seat: int) -> int:
+        """How many playouts the next decision of a seat may use."""
+        self.playouts[seat] += round(SHARE * self.effort)
+        return min(self.playouts[seat], self.effort)
+
+    def spend(self, seat: int, playouts: int) -> None:
+        self.playouts[seat] -= playouts
+
+
 class Race:
     """Tries the legal actions of one decision in more and more worlds.
 
@@ -76,9 +138,10 @@ class Race:
     for this many tricks or turns and is then judged, or goes to the end (`TO_THE_END`).
     """
 
-    def __init__(self, worlds: Worlds, horizon: int, seed: int) -> None:
+    def __init__(self, worlds: Worlds, horizon: int, seed: int, judge: Judge = judged_by_world) -> None:
         self.worlds = worlds
         self.horizon = horizon
+        self.judge = judge
         self.chance = Chance(seed)
         self.seat = int(worlds.seat)
         self.playouts = 0
@@ -100,12 +163,13 @@ class Race:
         Without a played action: until the effort is used up.
         """
         kept = None if played is None else self.actions.index(played)
+        first = min(FIRST_ROUND, max(FEWEST_FIRST, effort // (ROUNDS * len(self.running))))
         while True:
             done = len(self.results[self.running[0]])
             room = max((effort - self.playouts) // len(self.running), FEWEST_WORLDS - done)
             if room <= 0:
                 break
-            self._round(min(max(FIRST_ROUND, done), room))
+            self._round(min(max(first, done), room))
             self._drop(kept)
             if len(self.running) == 1 or (kept is not None and self._is_settled(kept, borders)):
                 break
@@ -124,7 +188,7 @@ class Race:
                 there = world.copy()
                 there.play(self.moves[number], chance)
                 there.play_out(ALWAYS, horizon, chance)
-                there.rewards(into)
+                self.judge(there, into)
                 self.results[number].append(into[self.seat])
         self.playouts += worlds * len(self.running)
 

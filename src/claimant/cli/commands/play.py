@@ -6,10 +6,11 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from claimant.cli.playing.rewinding import at_moment
 from claimant.cli.playing.setting import TWO_PLAYER_CLAIM, Setting, Words
 from claimant.cli.terminal.files import STDIN, read_game
 from claimant.cli.terminal.output import warn
-from claimant.cli.terminal.parameters import BY_LOT, Seed, chosen_seed, seat_number
+from claimant.cli.terminal.parameters import BY_LOT, At, Seed, chosen_seed, seat_number
 from claimant.cli.terminal.problems import Problem, printable
 from claimant.games import find_game, kind_of, new_game, seat_to_begin
 from claimant.tabletop.chance import SEED_LIMIT
@@ -28,6 +29,7 @@ def play(
     first: Annotated[str, Parameter(name=("--first", "--lead"), metavar="A|B|…|you|lot")] = BY_LOT,
     save: Annotated[str | None, Parameter(metavar="FILE")] = None,
     resume: Annotated[str | None, Parameter(metavar="FILE")] = None,
+    at: At = None,
 ) -> None:
     """Play a game against the computer.
 
@@ -36,6 +38,8 @@ def play(
     from claimant.cli.playing import opponents
 
     if resume is None:
+        if at is not None:
+            raise Problem("play-at-what")
         setup = setting.setup()
         seed = chosen_seed(seed)
         own_letter = "A" if seat is None else seat
@@ -46,7 +50,7 @@ def play(
     else:
         if setting != TWO_PLAYER_CLAIM or seed is not None or first != BY_LOT:
             raise Problem("play-resume-options")
-        game = resumed(resume)
+        game = resumed(resume, at)
         own_seat, names = who_sits_where(game, seat, bot)
         seed = seed_of(game)
     opponents.write_down(names, game.headers, game.seats)
@@ -54,7 +58,7 @@ def play(
     from claimant.cli.terminal.keyboard import read_line
 
     others = opponents.Opponents(names, kind_of(game).code, seed)
-    screens_of(game).session(game, own_seat, read_line, others).run(save, resume)
+    screens_of(game).session(game, own_seat, read_line, others).run(save, resume, keeps=at is None)
 
 
 def beginner(setup: Setup, word: str, own_letter: str) -> int | None:
@@ -64,13 +68,20 @@ def beginner(setup: Setup, word: str, own_letter: str) -> int | None:
     return seat_to_begin(setup, own_letter if word.lower() == YOU else word)
 
 
-def resumed(path: str) -> TabletopGame:
-    """A resumed game."""
+def resumed(path: str, at: int | None) -> TabletopGame:
+    """A resumed game: where its record ends, or as it was after so many actions."""
     if path == STDIN:
         raise Problem("play-resume-stdin")
-    game = read_game(path)
+    game = at_moment(read_game(path), at).copy()
     if game.is_over:
         raise Problem("play-resume-over", path=printable(path))
+    if at is not None:
+        from claimant.study.annotations import HEADER
+        from claimant.study.finish import RESIGNED
+
+        # Neither is true of what comes now.
+        for header in (HEADER, RESIGNED):
+            game.headers.pop(header, None)
     return game
 
 

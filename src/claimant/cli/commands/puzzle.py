@@ -131,9 +131,10 @@ def train(
 def _add(training: Training, record: str, seat: str) -> None:
     from claimant.cli.terminal.spinner import Thinking
     from claimant.study import restored, review
+    from claimant.study.finish import winning_sides
 
     game = read_game(record)
-    game.check_over()
+    winning_sides(game)
     number = seat_number(seat, game.seats)
     with Thinking(console(stderr=True)).shown(text("train-reviewing")):
         made = restored(game) or review(game)

@@ -34,15 +34,16 @@ def review(
         raise Problem("review-effort", most=MOST_EFFORT)
     from claimant.cli.study.report import show_review
     from claimant.cli.terminal.spinner import Thinking
-    from claimant.study import Review, annotated, restored, reviewing
-    from claimant.study.values import EFFORT
+    from claimant.study import annotated, restored, reviewing
+    from claimant.study.finish import winning_sides
+    from claimant.study.review import blank_review
 
     game = read_game(file)
-    game.check_over()
+    winning_sides(game)
     you = None if seat is None else seat_number(seat, game.seats)
     made = restored(game) if effort is None else None
     if made is None:
-        made = Review(tuple(game.sides), EFFORT if effort is None else effort)
+        made = blank_review(game, effort)
         number = len(game.actions)
         with Thinking(console(stderr=True)).shown(text("review-running", done=0, number=number)) as say:
             for decision in reviewing(game, made):

@@ -74,12 +74,12 @@ class Conversation(ABC, Generic[AnyGame, Seen]):
         """The number of events shown so far."""
         self.keeper = Keeper()
 
-    def run(self, keep_in: str | None = None, resumed_from: str | None = None) -> None:
+    def run(self, keep_in: str | None = None, resumed_from: str | None = None, keeps: bool = True) -> None:
         """Play until the game is over or the player leaves.
 
-        A resumed game is kept where it comes from, if not somewhere else.
+        A resumed game is kept where it comes from, if not somewhere else or, to try something, nowhere.
         """
-        self.keeper.keep(self.game, keep_in, resumed_from)
+        self.keeper.keep(self.game, keep_in, resumed_from if keeps else None)
         try:
             self._begin(resumed_from is not None)
             while not self.game.is_over:

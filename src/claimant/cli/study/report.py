@@ -23,6 +23,7 @@ COUNTED = (INACCURACY, MISTAKE, BLUNDER)
 MINUS = "\N{MINUS SIGN}"
 BARS = "▁▂▃▄▅▆▇█"
 MOST_VALUES = 4
+TWO_SIDES = 2
 
 
 def show_review(
@@ -41,6 +42,8 @@ def show_review(
             continue
         _show_decision(screen, game, decision, voice, palette)
     screen.print(Text(text("review-reading"), "dim"))
+    if len(set(review.sides)) > TWO_SIDES:
+        screen.print(Text(text("study-three-sides"), "dim"))
 
 
 def _is_worth_telling(decision: Decision) -> bool:

@@ -79,3 +79,6 @@ grade-good = gut
 grade-inaccuracy = ungenau
 grade-mistake = Fehler
 grade-blunder = grober Fehler
+
+# Below the figures of a review of three players.
+study-three-sides = Zu dritt ist kein Wert genau, auch nicht bei offenen Karten: Es kommt darauf an, wem die anderen helfen. Das Analysebrett zeigt, was sich gegen beide sicher erreichen lässt und was geschieht, wenn jeder für sich spielt.

@@ -248,7 +248,8 @@ bots-miscounted =
 bot-failed = Der Bot { $bot } hatte einen Fehler: { $error }
 bot-not-legal = Der Bot { $bot } hat einen Fehler gemacht: „{ $action }“ ist hier nicht erlaubt.
 play-no-seat-left = In dieser Aufzeichnung sitzen auf allen Sitzplätzen Bots: Sag mit --seat, welchen du nimmst.
-play-resume-options = Mit --resume kommt alles aus der Datei: Angeben kannst du dazu nur --seat, --bot und --save.
+play-resume-options = Mit --resume kommt alles aus der Datei: Angeben kannst du dazu nur --at, --seat, --bot und --save.
+play-at-what = --at braucht --resume: Es sagt, wo es in einer gespeicherten Partie weitergeht.
 play-resume-stdin = Aus der Standardeingabe lässt sich keine Partie fortsetzen: Von dort kommen deine Züge.
 play-resume-over = Die Partie in { $path } ist zu Ende. Zum Nachlesen: claimant replay { $path }
 

@@ -51,6 +51,7 @@ command-play-seat = Dein Sitzplatz: A, B, C oder D. Zu viert spielen A und C zus
 command-play-first = Wer den ersten Stich anspielt oder den ersten Zug hat: ein Sitzplatz, { "you" } für dich oder lot für das Los. Nach den Regeln spielt in Claim die jüngste Person an; in Claim Kingdoms bestimmt sie, wer beginnt.
 command-play-save = Die Partie von der ersten Karte an in dieser neuen Datei festhalten.
 command-play-resume = Die Partie in dieser Datei fortsetzen, am selben Sitzplatz gegen dieselben Bots, und dort festhalten.
+command-play-at = Mit --resume: nach so vielen Aktionen anders weiterspielen, auch wenn die Partie zu Ende ist. Die Datei bleibt, wie sie ist.
 command-bots = Die Bots auflisten, von sanft bis stark, dann die aus Plug-ins.
 command-factions = Die Fraktionen eines Spiels auflisten: ihre Karten und was sie können.
 command-faction = Eine Fraktion erklären.

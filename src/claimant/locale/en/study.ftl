@@ -79,3 +79,6 @@ grade-good = good
 grade-inaccuracy = inaccuracy
 grade-mistake = mistake
 grade-blunder = blunder
+
+# Below the figures of a review of three players.
+study-three-sides = With three players no value is exact, even with all cards open: it depends on whom the others help. The analysis board shows what a player can guarantee against both others, and what happens if everyone plays for themselves.

@@ -248,7 +248,8 @@ bots-miscounted =
 bot-failed = The bot { $bot } failed: { $error }
 bot-not-legal = The bot { $bot } failed: “{ $action }” is not a legal action.
 play-no-seat-left = Bots play every seat in this record: say with --seat which one you take.
-play-resume-options = With --resume everything comes from the file: only --seat, --bot and --save can be added.
+play-resume-options = With --resume everything comes from the file: only --at, --seat, --bot and --save can be added.
+play-at-what = --at needs --resume: it says where in a saved game to continue.
 play-resume-stdin = A game cannot be resumed from standard input, because your moves are read from there.
 play-resume-over = The game in { $path } is over. To read it: claimant replay { $path }
 

@@ -51,6 +51,7 @@ command-play-seat = Your seat: A, B, C or D. With four players, A and C play tog
 command-play-first = Who leads the first trick or has the first turn: a seat, { "you" }, or lot to decide at random. By the rules, the youngest player leads in Claim, and decides who begins in Claim Kingdoms.
 command-play-save = Save the game to this new file after every move.
 command-play-resume = Continue the game in this file, in the same seat against the same bots, and keep saving it there.
+command-play-at = With --resume: continue as it was after this many actions and try something else, even if the game is over. The file stays as it is.
 command-bots = List the bots, from gentle to strong, then those of plug-ins.
 command-factions = List the factions of a game: their cards and what they can do.
 command-faction = Explain one faction.

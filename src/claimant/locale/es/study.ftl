@@ -79,3 +79,6 @@ grade-good = buena
 grade-inaccuracy = imprecisión
 grade-mistake = error
 grade-blunder = error grave
+
+# Below the figures of a review of three players.
+study-three-sides = Con tres jugadores ningún valor es exacto, ni siquiera con las cartas a la vista: depende de a quién ayuden los demás. El tablero de análisis muestra lo que se puede asegurar contra los otros dos y lo que ocurre si cada cual juega por su cuenta.

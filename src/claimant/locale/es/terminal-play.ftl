@@ -248,7 +248,8 @@ bots-miscounted =
 bot-failed = El bot { $bot } ha fallado: { $error }
 bot-not-legal = El bot { $bot } ha fallado: «{ $action }» no está permitido.
 play-no-seat-left = En este registro hay bots en todos los asientos: di con --seat cuál quieres ocupar.
-play-resume-options = Con --resume todo se toma del archivo: solo se pueden añadir --seat, --bot y --save.
+play-resume-options = Con --resume todo se toma del archivo: solo se pueden añadir --at, --seat, --bot y --save.
+play-at-what = --at necesita --resume: dice desde dónde seguir en una partida guardada.
 play-resume-stdin = No se puede continuar una partida desde la entrada estándar: de ahí se leen tus jugadas.
 play-resume-over = La partida de { $path } ha terminado. Para leerla: claimant replay { $path }
 

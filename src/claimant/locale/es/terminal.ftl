@@ -51,6 +51,7 @@ command-play-seat = Tu asiento: A, B, C o D. Con cuatro jugadores, A y C juegan 
 command-play-first = Quién inicia la primera baza o tiene el primer turno: un asiento, { "you" } para ti o lot para el azar. Según las reglas, en Claim la inicia el jugador más joven; en Claim Kingdoms, ese jugador decide quién empieza.
 command-play-save = Guarda la partida en este archivo nuevo desde la primera carta.
 command-play-resume = Sigue con la partida de este archivo, en el mismo asiento y contra los mismos bots, y la guarda ahí.
+command-play-at = Con --resume: sigue desde después de tantas acciones para probar otra cosa, aunque la partida haya terminado. El archivo no cambia.
 command-bots = Enumera los bots, del más flojo al más fuerte, y luego los de los complementos.
 command-factions = Enumera las facciones de un juego: sus cartas y lo que pueden hacer.
 command-faction = Explica una facción.

@@ -67,3 +67,6 @@ grade-good = bagus
 grade-inaccuracy = kurang tepat
 grade-mistake = kesalahan
 grade-blunder = kesalahan besar
+
+# Below the figures of a review of three players.
+study-three-sides = Dengan tiga pemain tidak ada nilai yang pasti, bahkan dengan semua kartu terbuka: itu bergantung pada siapa yang dibantu pemain lain. Papan analisis menunjukkan hasil yang bisa dipastikan melawan kedua pemain lain, dan apa yang terjadi jika masing-masing bermain sendiri.

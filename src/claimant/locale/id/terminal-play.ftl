@@ -204,7 +204,8 @@ bots-miscounted = Selain kursimu ada { $others } kursi: sebutkan satu bot untuk 
 bot-failed = Bot { $bot } gagal: { $error }
 bot-not-legal = Bot { $bot } gagal: “{ $action }” tidak boleh dilakukan di sini.
 play-no-seat-left = Di rekaman ini semua kursi dimainkan bot: sebutkan kursimu dengan --seat.
-play-resume-options = Dengan --resume semuanya diambil dari berkas: hanya --seat, --bot, dan --save yang bisa ditambahkan.
+play-resume-options = Dengan --resume semuanya diambil dari berkas: hanya --at, --seat, --bot, dan --save yang bisa ditambahkan.
+play-at-what = --at memerlukan --resume: opsi ini menyebutkan dari mana permainan tersimpan dilanjutkan.
 play-resume-stdin = Permainan tidak bisa dilanjutkan dari masukan standar: langkahmu dibaca dari sana.
 play-resume-over = Permainan di { $path } sudah selesai. Untuk membacanya: claimant replay { $path }
 

@@ -51,6 +51,7 @@ command-play-seat = Kursimu: A, B, C, atau D. Dengan empat pemain, A dan C satu 
 command-play-first = Siapa yang memimpin trick pertama atau mendapat giliran pertama: sebuah kursi, { "you" } untuk kamu sendiri, atau lot untuk diundi. Menurut aturan, di Claim pemain termuda memimpin; di Claim Kingdoms ia menentukan siapa yang mulai.
 command-play-save = Simpan permainan di berkas baru ini sejak kartu pertama.
 command-play-resume = Lanjutkan permainan di berkas ini, di kursi yang sama melawan bot yang sama, dan simpan lagi di sana.
+command-play-at = Dengan --resume: lanjutkan dari keadaan setelah sekian tindakan untuk mencoba yang lain, juga jika permainan sudah selesai. Berkas itu tidak berubah.
 command-bots = Tampilkan daftar bot, dari yang lemah sampai yang kuat, lalu bot dari plugin.
 command-factions = Tampilkan faksi sebuah permainan: kartu dan kekuatannya.
 command-faction = Jelaskan satu faksi.

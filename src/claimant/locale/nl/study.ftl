@@ -79,3 +79,6 @@ grade-good = goed
 grade-inaccuracy = onnauwkeurig
 grade-mistake = fout
 grade-blunder = blunder
+
+# Below the figures of a review of three players.
+study-three-sides = Met drie spelers is geen enkele waarde exact, ook niet met open kaarten: het hangt ervan af wie de anderen helpen. Het analysebord laat zien wat een speler tegen beide anderen zeker kan bereiken en wat er gebeurt als ieder voor zich speelt.

@@ -248,7 +248,8 @@ bots-miscounted =
 bot-failed = De bot { $bot } ging de fout in: { $error }
 bot-not-legal = De bot { $bot } ging de fout in: ‘{ $action }’ mag hier niet.
 play-no-seat-left = In dit verslag spelen op alle plaatsen bots: zeg met --seat welke plaats jij neemt.
-play-resume-options = Met --resume komt alles uit het bestand: alleen --seat, --bot en --save kunnen erbij.
+play-resume-options = Met --resume komt alles uit het bestand: alleen --at, --seat, --bot en --save kunnen erbij.
+play-at-what = --at hoort bij --resume: het zegt vanaf waar een opgeslagen spel verdergaat.
 play-resume-stdin = Met een spel uit de standaardinvoer kun je niet verdergaan: daar komen je zetten vandaan.
 play-resume-over = Het spel in { $path } is afgelopen. Zo lees je het terug: claimant replay { $path }
 

@@ -51,6 +51,7 @@ command-play-seat = Je plaats: A, B, C of D. Met vier spelers vormen A en C een 
 command-play-first = Wie in de eerste slag uitkomt of de eerste beurt heeft: een plaats, { "you" } voor jezelf of lot om te loten. Volgens de regels komt bij Claim de jongste speler uit; bij Claim Kingdoms beslist die wie er begint.
 command-play-save = Het spel vanaf de eerste kaart in dit nieuwe bestand opslaan.
 command-play-resume = Verdergaan met het spel in dit bestand, op dezelfde plaats en tegen dezelfde bots, en het daar opslaan.
+command-play-at = Met --resume: verdergaan na zoveel acties om iets anders te proberen, ook als het spel is afgelopen. Het bestand blijft zoals het is.
 command-bots = De bots tonen, van zwak naar sterk, en daarna die van plug-ins.
 command-factions = De facties van een spel tonen: hun kaarten en wat ze kunnen.
 command-faction = Eén factie uitleggen.

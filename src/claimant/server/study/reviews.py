@@ -22,9 +22,9 @@ from claimant.server.store.writer import Store, savepoint
 from claimant.server.study import exercises
 from claimant.server.study.working import Progress, review_on
 
-VERSION = 3
+VERSION = 4
 """The version of the stored form. Reviews of another version are made again."""
-FIRST_SECONDS = 0.1
+FIRST_SECONDS = 0.05
 """How long a review is worked on before something is sent, and before the next visitor's turn."""
 SECONDS = 0.3
 LONGEST_WAIT_SECONDS = 10.0

@@ -5,10 +5,8 @@ from __future__ import annotations
 from time import perf_counter
 from typing import NamedTuple
 
-from claimant.claim.game import Game
 from claimant.games import read_record
-from claimant.study.questions import effort_for
-from claimant.study.review import Review, reviewing
+from claimant.study.review import Review, blank_review, reviewing
 
 
 class Progress(NamedTuple):
@@ -24,7 +22,7 @@ def review_on(record: str, made: Review | None, seconds: float) -> Progress:
     until = perf_counter() + seconds
     game = read_record(record)
     if made is None:
-        made = Review(tuple(game.sides), effort_for(isinstance(game, Game)))
+        made = blank_review(game)
     total = len(game.actions)
     for _ in reviewing(game, made):
         if perf_counter() >= until:
