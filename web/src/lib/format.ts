@@ -32,10 +32,15 @@ export function firstOf({ options, seats, games, you }: TableInfo): string {
   return t(options.setup.game === 'claim' ? 'first-claim' : 'first-other', { name })
 }
 
-/** The name of a player. Anybody may take a guest's name, so it is marked, unless the name itself says "guest". */
+/** The name of a player, with a mark for guests. */
 export function calledAs(name: string, isGuest: boolean): string {
+  return isMarked(name, isGuest) ? t('name-guest', { name }) : name
+}
+
+/** Anybody may take the name of a guest, so it is marked, unless the name itself says "guest". */
+export function isMarked(name: string, isGuest: boolean): boolean {
   const number = /\d+$/.exec(name)?.[0] ?? ''
-  return isGuest && name !== t('guest-name', { number }) ? t('name-guest', { name }) : name
+  return isGuest && name !== t('guest-name', { number })
 }
 
 /** The name of a player in a game: a bot's level, or the letter of a seat without a name. */
