@@ -188,7 +188,7 @@ def jumps(page: Page, kind: str, moments: list[int]) -> list[str]:
     for tops in zip(*places, strict=True):
         if max(tops) - min(tops) > STEADY_PIXELS:
             wrongs.append(f"the table jumps: {places}")
-    return wrongs + checks.shifts(page)
+    return wrongs
 
 
 def test_a_long_question_of_kingdoms_moves_nothing_and_its_answers_are_in_view(person: Person) -> None:

@@ -135,7 +135,12 @@ export class LiveGame implements GameFeed {
     })
   }
 
-  async hint(): Promise<Advice | Fault> {
+  /** There are no hints against people and in rated games. */
+  get hint() {
+    return this.#table.isShared || this.#table.info?.options.rated ? undefined : () => this.#hint()
+  }
+
+  async #hint(): Promise<Advice | Fault> {
     try {
       return await get<Advice>(this.#table.within(`/games/${this.game}/hint`))
     } catch (fault) {
