@@ -193,7 +193,7 @@ def jumps(page: Page, kind: str, moments: list[int]) -> list[str]:
 
 def test_a_long_question_of_kingdoms_moves_nothing_and_its_answers_are_in_view(person: Person) -> None:
     line = person.context.request
-    post(line, "players", name="Ann")
+    post(line, "players", name="Mira")
     table, game = fixed_table(line, person.server, setup={"game": "kingdoms"}, bots=["random"])
     person.page.set_viewport_size(SCREENS["phone"])
     person.open(f"/t/{table}").locator(".own-hand button").first.wait_for()
