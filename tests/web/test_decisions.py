@@ -34,17 +34,18 @@ def table_that_asks(person: Person, power: str, setup: dict[str, object], asking
 
 
 @pytest.mark.parametrize(
-    ("power", "setup", "question", "change"),
+    ("power", "setup", "goal", "question", "change"),
     [
-        ("Peaks", {"places": ["Peaks"]}, "Windy Peaks: choose 3 cards to swap with Random", 0),
-        ("Swamp", {"places": ["Swamp"]}, "choose 2 cards to discard", -2),
-        ("Au", {"deck": "Go Kn Au Do Dw"}, "Discard one card face down; nobody else will see it", -1),
+        ("Peaks", {"places": ["Peaks", "Castle"]}, "most cards", "Windy Peaks: choose 3 cards to swap", 0),
+        ("Swamp", {"places": ["Swamp", "Bridge"]}, "complete sets", "choose 2 cards to discard", -2),
+        ("Au", {"deck": "Go Kn Au Do Dw"}, "Recruiting", "Discard one card face down", -1),
     ],
 )
-def test_cards_of_the_hand_are_chosen(
-    person: Person, power: str, setup: dict[str, object], question: str, change: int
+def test_cards_of_the_hand_are_chosen_and_the_table_says_what_for(
+    person: Person, power: str, setup: dict[str, object], goal: str, question: str, change: int
 ) -> None:
     table = table_that_asks(person, power, setup)
+    expect(person.page.locator(".goal")).to_contain_text(goal)
     expect(person.page.locator(".prompt")).to_contain_text(question)
     before, shown = len(table.cards()), table.hand.inner_text()
     table.decide()

@@ -191,13 +191,16 @@ def jumps(page: Page, kind: str, moments: list[int]) -> list[str]:
     return wrongs
 
 
-def test_the_display_of_kingdoms_covers_no_answer(person: Person) -> None:
+def test_a_long_question_of_kingdoms_moves_nothing_and_its_answers_are_in_view(person: Person) -> None:
     line = person.context.request
-    post(line, "players", name="Ann")
+    post(line, "players", name="Mira")
     table, game = fixed_table(line, person.server, setup={"game": "kingdoms"}, bots=["random"])
+    person.page.set_viewport_size(SCREENS["phone"])
+    person.open(f"/t/{table}").locator(".own-hand button").first.wait_for()
     assert play(line, game, until=lambda view: "use" in view["legal"])
-    person.open(f"/t/{table}")
     options = person.page.locator(".options button")
+    expect(options).to_have_count(2)
+    assert checks.shifts(person.page) == []
     for width, height in [(1100, 800), *((size["width"], size["height"]) for size in SCREENS.values())]:
         person.page.set_viewport_size({"width": width, "height": height})
         expect(options.first).to_be_in_viewport(ratio=0.95)

@@ -210,6 +210,8 @@ def test_a_word_of_ones_own_goes_into_the_shuffle(arrive: Arrive) -> None:
     ben.page.goto(ann.page.get_by_role("textbox", name="Send this link").input_value())
     ben.page.get_by_role("button", name="Sit here").click()
     ann.page.get_by_role("button", name="Start the game").click()
+    # A name that says so itself is not marked.
+    expect(ann.page.get_by_text(re.compile(r"^Guest \d+$")).first).to_be_visible()
     ben.page.get_by_role("button", name="Give up").click()
     ben.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     found = "async () => (await (await fetch('/api/v1/me/games')).json())[0]"

@@ -11,7 +11,7 @@ import './styles/base.css'
 
 settings.apply()
 const known = me.load()
-// If it does not come, the page that needs it asks again and tells why.
+// If it fails, the page that needs it asks again and says why.
 const named = catalogue().then(({ texts, factions }) => {
   addTexts(texts)
   addReserves(factions)

@@ -9,19 +9,19 @@ export interface Where {
   line: string[]
 }
 
-/** What is known of a position. The server works on it only as long as somebody asks. */
+/** The analysis of a position. The server works on it only while it is asked. */
 export class Analysis {
   told: AnalysisAnswer | null = $state.raw(null)
   fault: Fault | null = $state.raw(null)
   isRunning = $state(false)
-  /** Nothing more is found out at this depth. */
+  /** The analysis is complete at this depth. */
   isDone = $state(false)
   depth = $state(0)
   #runs = 0
 
   constructor(readonly where: Where) {}
 
-  /** Ask until everything is known that this depth can tell, or nobody wants to know any more. */
+  /** Ask until the analysis is complete at this depth, or no longer wanted. */
   async goOn(): Promise<void> {
     const run = ++this.#runs
     const isWanted = () => run === this.#runs
@@ -55,7 +55,7 @@ export class Analysis {
   }
 }
 
-/** How much has been done. A server that has begun anew knows less for a while than was told before. */
+/** The work done so far. After a restart, the server knows less for a while than it did before. */
 function work(told: AnalysisAnswer | null): number {
   return told === null ? 0 : told.playouts + told.nodes
 }

@@ -7,13 +7,13 @@ export const SIDES: Side[] = ['A', 'B']
 export const PLACES: Place[] = ['A-hand', 'B-hand', 'A-score', 'B-score', 'led', 'aside']
 export const PLAYERS = 2
 
-/** One card; of equal ones each is its own. */
+/** One card; equal cards are told apart. */
 export interface Placed {
   id: string
   code: string
 }
 
-/** A position of phase 2 that is put together card by card. What it may be, the server says. */
+/** A position of phase 2, set up card by card. The server decides whether it is valid. */
 export class Draft {
   deck = $state('')
   leader: Side = $state('A')
@@ -45,7 +45,7 @@ export class Draft {
     return this.cards.filter((card) => this.placeOf(card) === place).map(({ code }) => code)
   }
 
-  /** Lay a card somewhere; once more, and it is aside again. Only one card can have been led. */
+  /** Put a card somewhere, or back if it is there already. Only one card can have been led. */
   put(card: Placed, place: Place): void {
     const isThere = this.placeOf(card) === place
     if (place === 'led') for (const other of this.cards) if (this.placeOf(other) === 'led') this.places[other.id] = 'aside'
@@ -63,7 +63,7 @@ export class Draft {
     return Math.max(1, full - left + 1)
   }
 
-  /** The position in one line; cards that it does not name matter to nobody. */
+  /** The position in one line. Cards that it does not name do not matter. */
   get position(): string {
     const led = this.at('led')
     const sections: [string, string[]][] = [

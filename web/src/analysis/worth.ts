@@ -2,11 +2,11 @@ import { outcomeName, scoreName } from '../review/naming'
 import type { AnalysedAction, AnalysisAnswer } from '../lib/types'
 import { percent, signed, t } from '../lib/words.svelte'
 
-/* What an action is worth, in few words. */
+/* The value of an action, in brief. */
 
 const SIGNS = { '1': '▲', '0': '=', '-1': '▼' } as const
 
-/** A value that is known, or between which two it lies. */
+/** An exact value, or its bounds. */
 export function bounds({ least, most }: AnalysedAction): string {
   if (least === null || most === null) return ''
   if (least.outcome === most.outcome) {
@@ -21,7 +21,7 @@ export function bounds({ least, most }: AnalysedAction): string {
 export const isKnown = ({ least, most }: AnalysedAction) =>
   least !== null && most !== null && least.outcome === most.outcome && least.votes === most.votes
 
-/** How good it is for sorting: what is exact goes by wins and votes, what is estimated by wins. */
+/** The sort key: wins and votes if exact, wins if estimated. */
 export function worth(action: AnalysedAction, { certain }: AnalysisAnswer): [number, number] {
   const { least, most, value } = action
   if (certain && least !== null && most !== null) return [least.outcome + most.outcome, least.votes + most.votes]

@@ -1,21 +1,22 @@
 import type { GameFeed } from '../lib/feed'
+import { ofSeat } from '../lib/seats'
 import type { Seat } from '../lib/types'
 import { nameOf } from '../lib/voice'
 import { factionOf, listed, t } from '../lib/words.svelte'
 import { claimView } from './voice'
 
-/* What the person before the screen may answer, and whom the table waits for. */
+/* What the reader may answer, and whom the table waits for. */
 
-/** The card that an answer is about; the deck's top card where it has been looked at. */
+/** The card that an answer is about; for the deck, its top card if that has been seen. */
 export function cardOf(feed: GameFeed, action: string): string | null {
   if (action === '+deck') return claimView(feed).deck[0] ?? null
   return action.startsWith('@') ? null : action.replace(/^[+-]/, '')
 }
 
-/** Whom the table waits for, of those who are asked; empty if for nobody. */
+/** Whom the table waits for; empty if for nobody. */
 export function waitingFor(feed: GameFeed, asked: Seat[]): string {
   if (feed.seat !== null && asked.includes(feed.seat)) return t('your-turn')
-  const isThinking = asked.length === 1 && feed.bots['ABCD'.indexOf(asked[0]!)] != null
+  const isThinking = asked.length === 1 && ofSeat(feed.bots, asked[0]!) != null
   const who = listed(asked.map((seat) => nameOf(feed, seat)))
   if (isThinking) return t('bot-is-thinking', { who })
   return asked.length > 0 ? t('waiting-for', { who }) : ''

@@ -1,7 +1,7 @@
 /* Cards on their way over the table: from where they were seen to where they will be seen. */
 
 export interface Spot {
-  /** The middle of a card, and how wide it is, in pixels of the window. */
+  /** The middle and the width of a card, in window pixels. */
   x: number
   y: number
   width: number
@@ -19,12 +19,12 @@ export interface Flight {
   time: number
 }
 
-/** Where a card is to be seen, if it is. */
+/** Where a card is visible, if it is. */
 export function spotOf(root: HTMLElement, id: number): Spot | null {
   return shown(root.querySelectorAll<HTMLElement>(`[data-piece="${id}"]`))
 }
 
-/** Where cards of a zone that are not seen one by one go: its pile, or the tally of the card's faction. */
+/** Where cards go that a zone does not show one by one: its pile, or the tally of the card's faction. */
 export function anchorOf(root: HTMLElement, zone: string, code: string | null): Spot | null {
   const anchors = `[data-zone="${zone}"]`
   const tally = code === null ? null : shown(root.querySelectorAll(`${anchors}[data-faction="${code.slice(0, 2)}"]`))
@@ -34,7 +34,7 @@ export function anchorOf(root: HTMLElement, zone: string, code: string | null): 
 function shown(elements: NodeListOf<HTMLElement>): Spot | null {
   for (const element of elements) {
     const { left, top, width, height } = element.getBoundingClientRect()
-    // A turned card is as wide as before: the box around it is not.
+    // Rotation changes the bounding box of a card, but not its width.
     const fitting = Math.min(element.offsetWidth, (element.offsetHeight * 63) / 88)
     if (width > 0) return { x: left + width / 2, y: top + height / 2, width: fitting }
   }
@@ -43,7 +43,7 @@ function shown(elements: NodeListOf<HTMLElement>): Spot | null {
 
 const CLOSED = ['deck', 'reserve', 'followers', 'buried']
 
-/** Is a card of this zone seen from behind? */
+/** Is a card of this zone face down? */
 export function isFaceDown(zone: string, code: string | null): boolean {
   return code === null || CLOSED.some((closed) => zone.endsWith(closed))
 }

@@ -3,18 +3,18 @@ import type { ClaimView, GameEvent, Seat } from '../lib/types'
 /* Where cards lie on the screen. It starts as a view says and then follows the events, one after another:
    cards are moved as told, and no rule is known here. */
 
-/** A card on the screen. Its id stays while it moves; its code is null where nobody here may know it. */
+/** A card on the screen. It keeps its id while it moves. Its code is null if this viewer may not know it. */
 export interface Piece {
   id: number
   code: string | null
   /** Who played it, and what it fights with: for cards in the trick. */
   seat?: Seat
   strength?: number | null
-  /** Its trick has been won by it. */
+  /** It has won its trick. */
   hasWon?: boolean
 }
 
-/** Zones by their names in the events: `deck`, `prizes`, `A hand`. The deck begins with its top card. */
+/** Zones by their names in events: `deck`, `prizes`, `A hand`. The deck begins with its top card. */
 export type Picture = Record<string, Piece[]>
 
 let count = 0
@@ -31,7 +31,7 @@ export function codesOf(pieces: Piece[]): string[] {
   return pieces.flatMap(({ code }) => code ?? [])
 }
 
-/** The table as a view shows it, perhaps with all hands open; pieces that lay in the same zone before stay the same. */
+/** The table of a view, optionally with all hands open. Pieces that stay in their zone keep their ids. */
 export function pictureOf(view: ClaimView, before: Picture = {}, isOpen = false): Picture {
   const picture: Picture = {}
   const lay = (name: string, codes: (string | null)[]) => {
@@ -47,7 +47,7 @@ export function pictureOf(view: ClaimView, before: Picture = {}, isOpen = false)
   lay('table', view.table)
   lay('reserve', unknown(Object.values(view.reserves).reduce((sum, number) => sum + number, 0)))
   for (const seat of view.seats) {
-    // What others hold is shown from behind, even where a good memory could name it.
+    // The cards of others are face down, even if a good memory could name them.
     const isOwn = seat.seat === view.seat
     lay(`${seat.seat} hand`, padded(isOwn || isOpen ? seat.hand : [], seat.hand_size))
     lay(`${seat.seat} followers`, padded(isOwn ? seat.followers : [], seat.followers_size))
@@ -67,7 +67,7 @@ export function pictureOf(view: ClaimView, before: Picture = {}, isOpen = false)
   return picture
 }
 
-/** The table before what a game began with: everything that was dealt is in the deck again. */
+/** The table before the deal: all dealt cards are back in the deck. */
 export function undealt(view: ClaimView, beginning: GameEvent[]): Picture {
   const picture = pictureOf(view)
   for (const event of [...beginning].reverse()) {
@@ -97,7 +97,7 @@ export function afterEvent(picture: Picture, event: GameEvent): { picture: Pictu
   return { picture: next, moved: [] }
 }
 
-/** All cards of every seat go from one of its zones to another. */
+/** Every seat moves all cards from one of its zones to another. */
 function moveAll(picture: Picture, from: string, to: string): Piece[] {
   return Object.keys(picture).flatMap((name) => {
     if (!name.endsWith(` ${from}`)) return []
@@ -117,7 +117,7 @@ function moveCards(picture: Picture, from: string, to: string, codes: (string | 
   return moved.map(({ id }) => picture[to]!.find((card) => card.id === id)!)
 }
 
-/** Take a card out of a zone: the one that is known to be it, else one that nobody knows. */
+/** Take a card out of a zone: the known one, otherwise an unknown one. */
 function taken(source: Piece[], code: string | null): Piece {
   const known = source.findIndex((card) => card.code === code)
   const at = known >= 0 ? known : source.findIndex((card) => card.code === null)

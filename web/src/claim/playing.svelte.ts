@@ -30,26 +30,26 @@ export interface Option {
 /**
  * What the reader may do at a table of Claim, and what they have begun to do.
  *
- * What may be done follows the truth (`feed.view`), as soon as nothing is still to be told that a decision could
+ * What may be done follows the current state (`feed.view`), once everything has been narrated that a decision could
  * depend on.
  */
 export class Playing {
   #feed: GameFeed
   #stage: Stage
-  /** The cards that are picked, where several are asked for. */
+  /** The picked cards, if several are asked for. */
   chosen: number[] = $state([])
-  /** A card that is to be played as soon as it may be. */
+  /** A card to be played when its turn comes. */
   next: number | null = $state(null)
-  /** A card that has been played, and of which nothing has been heard yet. */
+  /** A card that has been sent and not yet acknowledged. */
   sent: number | null = $state(null)
-  /** What is advised just now, and what that is in words. */
+  /** The current advice, and its wording. */
   advice: (Advised & { action: string }) | null = $state.raw(null)
   whisper: Whispered | null = $state.raw(null)
 
   isOver = $derived.by(() => this.#stage.now.outcome !== null)
   mayAct = $derived.by(() => this.#feed.canAct && this.#stage.isCurrent && !this.isOver)
   view: ClaimView = $derived.by(() => (this.mayAct ? claimView(this.#feed) : this.#stage.view))
-  /** Who is asked now, by what has been told. */
+  /** Who is asked now, according to the narration. */
   asked: Seat[] = $derived.by(() => (this.#stage.isTelling && !this.mayAct ? [] : this.view.asked))
   /** The answer is a card of the hand. */
   isFromHand = $derived.by(() => this.view.asking === 'play' || this.view.asking === 'choose')
@@ -59,7 +59,7 @@ export class Playing {
     const rank = ({ code }: Piece) => (code === null ? Infinity : rankOf(code, this.view.deck_of))
     return [...pieces].sort((one, other) => rank(one) - rank(other) || one.id - other.id)
   })
-  /** The codes of the cards that may be chosen; null while nothing is asked of the hand. */
+  /** The codes of the cards that may be chosen; null while no card is asked for. */
   legal: Set<string> | null = $derived.by(() =>
     this.mayAct && this.isFromHand ? new Set(this.view.legal.map((action) => action.replace('-', ''))) : null,
   )
@@ -74,18 +74,18 @@ export class Playing {
     return this.view.asking === 'choose' ? (own?.wanted ?? 0) : 0
   })
 
-  /** Made while a component is set up. */
+  /** Create it while a component is initialised. */
   constructor(feed: GameFeed, stage: Stage) {
     this.#feed = feed
     this.#stage = stage
-    // Whose turn it is, for those who listen.
+    // Whose turn it is, for screen readers.
     $effect(() => {
       if (this.mayAct && !stage.isTelling) announce(question(feed))
     })
     $effect(() => this.#playWhatIsDue())
   }
 
-  /** Something new has happened: nothing that was picked or said before is about it. */
+  /** Something new has happened: forget what was picked or said before. */
   reset(): void {
     this.advice = null
     this.chosen = []
@@ -103,7 +103,7 @@ export class Playing {
     return fault === null
   }
 
-  /** A card of the hand is clicked: play it, pick it, or say why not; before its turn, keep it for then. */
+  /** A card was clicked: play it, pick it, or say why not; before its turn, keep it for later. */
   async pick({ id, code }: Piece, button: HTMLElement): Promise<void> {
     if (code === null || this.#feed.seat === null || this.isOver || this.sent === id) return
     if (!this.mayAct) {
@@ -120,7 +120,7 @@ export class Playing {
     for (const code of codes) if (!(await this.act(this.#actionOf(code)))) break
   }
 
-  /** Say beside a card what its faction can do; null ends that. */
+  /** Explain a card's faction beside it; null closes the note. */
   look(piece: Piece | null, button: HTMLElement | null): void {
     if (piece?.code == null || button === null) {
       if (this.whisper?.faction !== undefined) this.whisper = null
@@ -133,7 +133,7 @@ export class Playing {
     announce(`${words.what} ${words.why}`)
   }
 
-  /** What was chosen before is played when its turn comes; a last card plays itself. */
+  /** Play the card chosen in advance, or a forced last card. */
   #playWhatIsDue(): void {
     if (!this.mayAct || this.view.asking !== 'play') return
     const isForced = this.#feed.isInEarnest === true && settings.playsLast && this.hand.length === 1
@@ -160,11 +160,11 @@ export class Playing {
     else if (this.chosen.length < this.wanted) this.chosen = [...this.chosen, id]
   }
 
-  /** Say in words, beside the card, why it may not be played. */
+  /** Explain beside a card why it may not be played. */
   async #explain(code: string, button: HTMLElement): Promise<void> {
     this.#stage.finish()
     const why = await this.#feed.whyNot(this.#actionOf(code))
-    // Meanwhile the table may be gone.
+    // The table may be gone by now.
     if (why === null || !button.isConnected) return
     const text = reason(why, readerOf(this.#feed))
     announce(text)

@@ -9,7 +9,7 @@ import { anchorOf, spotOf, type Flight } from './flights'
 import { afterEvent, pictureOf, undealt, zoneOf, type Picture, type Piece } from './picture'
 import { claimView } from './voice'
 
-/** What the head of the table says. */
+/** The heading of the table. */
 export interface Heading {
   phase: number
   trick: number
@@ -18,29 +18,29 @@ export interface Heading {
   leader: Seat
 }
 
-/** How long one looks at something before it goes on, in milliseconds: routine is quick, a surprise is not. */
+/** Pauses in milliseconds: short for routine, long for surprises. */
 const PAUSE = {
   played: { slow: 350, normal: 40, fast: 0, off: 0 },
   won: { slow: 1700, normal: 460, fast: 220, off: 800 },
   power: { slow: 1700, normal: 640, fast: 320, off: 700 },
   phase: { slow: 1900, normal: 700, fast: 350, off: 900 },
 } as const
-/** However much comes of one card: all its pauses together, and so many flights at their full length. */
+/** Limits per step: all pauses together, and the number of flights at full length. */
 const PAUSES = { slow: Infinity, normal: 1150, fast: 600, off: 2000 } as const
 const FLIGHTS = 2.4
 const STAGGER = 0.16
-/** Where cards lie that have been won. */
+/** The zones of won cards. */
 const WON = [' score', ' display']
-/** Which phase begins, by what the event names as its cause. */
+/** The phase that begins, by the cause of the event. */
 const PHASES: Record<string, number> = { 'set-up': 1, 'begin-phase': 2, score: 3 }
-/** With more players, more happens in a trick: all of it is quicker. */
+/** With more players, more happens in a trick, so everything is quicker. */
 const USUAL_PLAYERS = 2.4
 
-/** A table of Claim: a picture that follows what is told, and after each step is what the view says. */
+/** A table of Claim: a picture that follows the events, and is exactly the view after each step. */
 export class Stage extends Narration {
   picture: Picture = $state.raw({})
   heading: Heading = $state.raw()!
-  /** Cards on their way; where they go to they are not shown yet. */
+  /** Flying cards; they are not shown at their destination yet. */
   flights: Flight[] = $state.raw([])
 
   constructor(feed: GameFeed) {
@@ -66,7 +66,7 @@ export class Stage extends Narration {
     this.heading = { phase: view.phase, trick: view.trick, tricks: view.trick - 1 + Math.min(...left), leader: view.leader }
   }
 
-  /** Cards are played one by one, and a power is worth a look; what is done by routine goes together. */
+  /** Played cards and powers are shown one by one; routine is shown together. */
   protected override grouped(events: GameEvent[]): GameEvent[][] {
     const groups: GameEvent[][] = []
     for (const event of events) {
@@ -88,7 +88,7 @@ export class Stage extends Narration {
     return first !== undefined && (isRoutine(first) || (settings.travel === 0 && first.event === 'trick-won'))
   }
 
-  /** A trick and all that comes of it. */
+  /** A trick and all its consequences. */
   protected override joins({ events }: Beat, next: Beat): boolean {
     return events[0]?.event === 'trick-won' && next.events.some(({ event, to }) => to !== 'trick' && event !== 'phase-began')
   }
@@ -105,7 +105,7 @@ export class Stage extends Narration {
         const from = this.root === null ? null : (spotOf(this.root, id) ?? anchorOf(this.root, zone, code))
         const target = event.to ?? ''
         const before = ways.find((way) => way.id === id)
-        // A card that goes on at once is seen going straight to its end.
+        // A card that moves twice flies straight to its last place.
         if (before !== undefined) before.target = target
         else if (from !== null && event.count !== undefined) ways.push({ id, code, from, zone, target, delay: 0, time: 0 })
       }
@@ -114,7 +114,7 @@ export class Stage extends Narration {
       if (isSight) trick ??= zoneOf(picture, 'trick')
     }
     this.heading = heading
-    // Everything else is as it will be: whoever leads need not wait until the trick has been looked at.
+    // Everything else is final: the leader need not wait until the pause is over.
     this.picture = trick === null ? picture : { ...picture, trick }
     if (!this.hurry) {
       const pace = Math.min(1, USUAL_PLAYERS / this.view.seats.length)
@@ -144,7 +144,7 @@ export class Stage extends Narration {
   }
 }
 
-/** What has to be done after a trick whatever was played: collecting, recruiting, turning up the next prize. */
+/** The routine after every trick: collecting, recruiting, revealing the next prize. */
 function isRoutine({ event, cause, to }: GameEvent): boolean {
   return !isPower(cause) && to !== 'trick' && (event === 'moved' || event === 'lead-passed')
 }

@@ -3,13 +3,13 @@ import type { ClaimView, Seat } from '../lib/types'
 import { nameOf } from '../lib/voice'
 import { t } from '../lib/words.svelte'
 
-/* Seats, sides and powers, as the person before the screen calls them. */
+/* Seats and sides as the reader calls them. */
 
 export function claimView(feed: GameFeed): ClaimView {
   return feed.view as ClaimView
 }
 
-/** The seats clockwise, the reader's own (for spectators the first) at the head. */
+/** The seats clockwise, beginning with the reader's own (for spectators, the first). */
 export function seatsInOrder(feed: GameFeed): Seat[] {
   const seats = claimView(feed).seats.map(({ seat }) => seat)
   const at = Math.max(0, seats.indexOf(feed.seat ?? 'A'))
@@ -23,7 +23,7 @@ export interface Side {
   isOwn: boolean
 }
 
-/** The sides, the reader's own first: seats, or with four players teams. */
+/** The sides (seats, or teams with four players), the reader's own first. */
 export function sidesInOrder(feed: GameFeed): Side[] {
   const sides = new Map<number, Seat[]>()
   const sideOf = new Map(claimView(feed).seats.map(({ seat, side }) => [seat, side]))

@@ -37,7 +37,7 @@ export function question(feed: GameFeed, view: KingdomsView, { isOver, mayAct, t
   return asked(feed)
 }
 
-/** An action in words, for hints and buttons. The server names few; what lies where can be read off the board. */
+/** An action in words, for hints and buttons. The server names only some; the rest follows from the board. */
 export function actionName(feed: GameFeed, action: string): string {
   if (action in feed.answers) return answer(feed, action)
   const [card = '', field = ''] = action.split('@')

@@ -3,28 +3,25 @@ import { LOW } from '../lib/screen'
 import { boxAround, middleOf, TILE, type Box, type Point } from './fields'
 
 const CLOSEST = 2.2
-/** In a small window a finger can still hit a tile from there; a mouse needs less. */
+/** In a small window, tiles stay large enough for a finger; a mouse needs less. */
 const FARTHEST = { wide: 0.2, narrow: 25 / TILE, low: 24 / TILE }
 /** Fitting never makes cards larger than this. */
 const LARGEST_FIT = 1.25
 const MARGIN = 14
-/** Above the board it is said what happens, in a narrow window in two lines; in a low one there is no room to keep free. */
+/** Room for the caption above the board: two lines in a narrow window; a low one has no room to spare. */
 const HEAD = { wide: 40, narrow: 58, low: 0 }
-/** The buttons lie at the side, or below in a narrow window. */
-const SIDE = { wide: 48, narrow: 0, low: 48 }
-const FOOT = { wide: 0, narrow: 46, low: 0 }
-const NARROW = 600
+const NARROW = 550
 
-/** Where one looks at the board from: the point in the middle of the window, and how near. */
+/** The view of the board: the point in the middle of the window, and the zoom. */
 export class Camera {
   x = $state(0)
   y = $state(0)
   zoom = $state(1)
   width = $state(0)
   height = $state(0)
-  /** Somebody has moved it: it does not follow the board by itself any more. */
+  /** The player has moved it, so it no longer follows the board by itself. */
   isFree = $state(false)
-  /** It glides where it goes; a hand that drags it needs no gliding. */
+  /** Changes are animated, except while dragging. */
   glides = $state(false)
   readonly #isLow = new MediaQuery(LOW)
   #box: Box = { left: 0, top: 0, right: 0, bottom: 0 }
@@ -38,21 +35,21 @@ export class Camera {
     return this.width < NARROW ? 'narrow' : 'wide'
   }
 
-  /** All of the board. */
+  /** Show the whole board. */
   fit(fields: string[]): void {
     this.glides = true
     this.isFree = false
     const box = (this.#box = boxAround(fields))
     if (this.width === 0 || this.height === 0) return
     const { shape } = this
-    const across = (this.width - 2 * MARGIN - SIDE[shape]) / (box.right - box.left)
-    const down = (this.height - 2 * MARGIN - HEAD[shape] - FOOT[shape]) / (box.bottom - box.top)
+    const across = (this.width - 2 * MARGIN) / (box.right - box.left)
+    const down = (this.height - 2 * MARGIN - HEAD[shape]) / (box.bottom - box.top)
     this.zoom = Math.max(FARTHEST[shape], Math.min(across, down, LARGEST_FIT))
-    this.x = (box.left + box.right) / 2 + SIDE[shape] / 2 / this.zoom
-    this.y = (box.top + box.bottom) / 2 - (HEAD[shape] - FOOT[shape]) / 2 / this.zoom
+    this.x = (box.left + box.right) / 2
+    this.y = (box.top + box.bottom) / 2 - HEAD[shape] / 2 / this.zoom
   }
 
-  /** Take note of how large the board has become. */
+  /** Note the new size of the board. */
   grow(fields: string[]): void {
     this.#box = boxAround(fields)
   }
@@ -65,7 +62,7 @@ export class Camera {
     this.y = Math.max(top, Math.min(this.y + down / this.zoom, bottom))
   }
 
-  /** Nearer or farther; the point of the window given stays where it is. */
+  /** Zoom in or out around a point of the window. */
   scale(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }, glides = false): void {
     const before = this.pointUnder(at)
     this.zoom = Math.max(FARTHEST[this.shape], Math.min(this.zoom * factor, CLOSEST))
@@ -78,7 +75,7 @@ export class Camera {
     return { x: this.x + (at.x - this.width / 2) / this.zoom, y: this.y + (at.y - this.height / 2) / this.zoom }
   }
 
-  /** Where a field is seen, or the nearest place to it with some room around. */
+  /** The position of a field in the window, kept away from the edges. */
   windowPoint(field: string): Point {
     const { x, y } = middleOf(field)
     const across = Math.min(130, this.width / 2)
@@ -89,7 +86,7 @@ export class Camera {
     }
   }
 
-  /** Move just so far that a field is seen. */
+  /** Pan just far enough to show a field. */
   reveal(field: string): void {
     const { x, y } = middleOf(field)
     const edge = 60 * this.zoom

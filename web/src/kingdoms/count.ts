@@ -1,7 +1,7 @@
 import type { Counting } from '../lib/counting.svelte'
+import { SEATS } from '../lib/seats'
 import { suspenseful } from '../lib/suspense'
 import type { StandingLead, KingdomsResult, Outcome, Seat } from '../lib/types'
-import { SEATS } from '../lib/voice'
 
 /** The factions in the order in which they are counted. */
 export function countOf({ result, winners }: Outcome): StandingLead[] {
@@ -12,12 +12,12 @@ export function countOf({ result, winners }: Outcome): StandingLead[] {
   return suspenseful(factions, ({ seat, worth }) => ({ side: seat === null ? null : SEATS.indexOf(seat), worth }), winner, ahead)
 }
 
-/** The points of factions that have been counted for somebody. */
+/** The points for factions that have been counted for a seat. */
 export function gainedBy(seat: Seat, counted: StandingLead[]): number {
   return counted.reduce((sum, row) => sum + (row.seat === seat ? row.worth : 0), 0)
 }
 
-/** All points of somebody, as far as they have been counted. */
+/** All points of a seat, as far as they have been counted. */
 export function pointsOf(seat: Seat, { totals, points_in_play }: KingdomsResult, { counted, isPending }: Counting<StandingLead>): number {
   const at = SEATS.indexOf(seat)
   return isPending ? (points_in_play[at] ?? 0) + gainedBy(seat, counted) : (totals[at] ?? 0)

@@ -1,8 +1,8 @@
 /* Where things lie on the board: "x,y", x to the east, y to the north. */
 
-/** How far one field is from the next on the board, in pixels before any zoom. */
+/** The distance between neighbouring fields, in pixels before zooming. */
 export const CELL = 96
-/** How much of it a tile takes. */
+/** The size of a tile on its field. */
 export const TILE = 90
 
 export interface Point {
@@ -30,7 +30,7 @@ export function isField(place: string): boolean {
   return /^-?\d+,-?\d+$/.test(place)
 }
 
-/** The middle of a field on the board; on the screen the south is below. */
+/** The middle of a field on the board. South is down on the screen. */
 export function middleOf(field: string): Point {
   const { x, y } = pointOf(field)
   return { x: x * CELL, y: -y * CELL }
@@ -38,11 +38,11 @@ export function middleOf(field: string): Point {
 
 /** The field under a point of the board. */
 export function fieldUnder({ x, y }: Point): string {
-  // Adding nothing turns the -0 of rounding into a plain 0.
+  // Adding 0 turns a rounded -0 into 0.
   return fieldAt({ x: Math.round(x / CELL) + 0, y: Math.round(-y / CELL) + 0 })
 }
 
-/** What has to be seen so that all these fields are. */
+/** The box around some fields. */
 export function boxAround(fields: string[]): Box {
   const middles = fields.map(middleOf)
   const half = CELL / 2
@@ -54,7 +54,7 @@ export function boxAround(fields: string[]): Box {
   }
 }
 
-/** The field that an arrow key leads to: the nearest in that direction, straight ones before slanting ones. */
+/** The field that an arrow key leads to: the nearest in that direction, preferably straight ahead. */
 export function nextField(from: string, key: string, fields: string[]): string | null {
   const here = pointOf(from)
   const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key]

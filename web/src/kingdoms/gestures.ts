@@ -1,12 +1,12 @@
 import type { Camera } from './camera.svelte'
 import type { Point } from './fields'
 
-/* Hands and mice on the board. */
+/* Gestures on the board. */
 
-/** Below so many pixels it is a click. */
+/** A movement of fewer pixels is a click. */
 const SLACK = 6
 
-/** A point of the window as seen from an element. */
+/** The position of the pointer relative to an element. */
 export function pointIn(element: Element, event: MouseEvent): Point {
   const { left, top } = element.getBoundingClientRect()
   return { x: event.clientX - left, y: event.clientY - top }
@@ -49,7 +49,7 @@ export class Drag {
     this.#pointers.delete(event.pointerId)
   }
 
-  /** What ends a drag is no click. */
+  /** The click at the end of a drag does nothing. */
   swallow(event: MouseEvent): void {
     if (!this.#isDragging) return
     this.#isDragging = false
@@ -58,7 +58,7 @@ export class Drag {
   }
 }
 
-/** The wheel zooms where the mouse is. */
+/** The wheel zooms around the mouse. */
 export function wheel(node: HTMLElement, camera: Camera) {
   const turned = (event: WheelEvent) => {
     event.preventDefault()

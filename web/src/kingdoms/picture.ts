@@ -1,12 +1,12 @@
 import type { GameEvent, KingdomsView, Seat, Tile } from '../lib/types'
 import { isField } from './fields'
 
-/* What is to be seen on the table. It is moved as events tell, and in the end set right by the view. */
+/* What the table shows. It follows the events, and each step ends with the exact view. */
 
 export interface SeatPicture {
-  /** Cards in hand; null where this viewer does not know one. */
+  /** Cards in hand; null for those that this viewer does not know. */
   hand: (string | null)[]
-  /** What has been taken from the pile to look at. */
+  /** Cards taken from the pile to look at. */
   sight: (string | null)[]
   supply: number
   score: number
@@ -14,7 +14,7 @@ export interface SeatPicture {
 
 export interface Picture {
   tiles: Tile[]
-  /** A gap is a place where a card has just been taken. */
+  /** Null where a card has just been taken. */
   display: (string | null)[]
   pile: number
   seats: Record<string, SeatPicture>
@@ -30,7 +30,7 @@ export function pictureOf(view: KingdomsView): Picture {
   return { tiles: view.board, display: view.display, pile: view.pile_size, seats }
 }
 
-/** The table after something has left its place, before it has come to another. */
+/** The table after something has left its place and before it arrives. */
 export function lifted(picture: Picture, event: GameEvent): Picture {
   const from = event.from ?? ''
   if (event.event === 'figure-moved') {
@@ -44,7 +44,7 @@ export function lifted(picture: Picture, event: GameEvent): Picture {
   return withSeat(picture, from[0] as Seat, (seat) => ({ ...seat, hand: without(seat.hand, cards, false) }))
 }
 
-/** The table after it has come there. */
+/** The table after it has arrived. */
 export function laid(picture: Picture, event: GameEvent): Picture {
   const to = event.to ?? ''
   const cards = cardsOf(event)
@@ -81,7 +81,7 @@ function unknown(count: number): null[] {
   return new Array<null>(Math.max(0, count)).fill(null)
 }
 
-/** Cards gone from a row, the last of equal ones first; one that nobody saw is taken from those unknown. */
+/** A row without some cards. The last of equal cards goes first; an unseen card is one of the unknown ones. */
 function without(row: (string | null)[], cards: (string | null)[], leavesGaps: boolean): (string | null)[] {
   const left = [...row]
   for (const card of cards) {

@@ -13,7 +13,7 @@ export interface Spot {
   width: number
 }
 
-/** Something on its way over the table: a card (null: its back) or a figure. */
+/** Something flying over the table: a card (null for its back) or a figure. */
 export interface Flight {
   id: number
   what: { card: string | null } | { figure: Seat }
@@ -22,20 +22,20 @@ export interface Flight {
   time: number
 }
 
-/** How long one looks at what a power did before it goes on, in milliseconds. */
+/** The pause after a power has acted, in milliseconds. */
 const PAUSE = { slow: 1500, normal: 520, fast: 300, off: 600 } as const
-/** However much comes of one step, all its pauses together. */
+/** The limit for all pauses of one step. */
 const PAUSES = { slow: Infinity, normal: 700, fast: 400, off: 1800 } as const
-/** The board has come to rest after it has grown. */
+/** The time that the board needs to make room. */
 const BOARD_RESTS = 140
 
-/** A table of Kingdoms: a picture that follows what is told, and after each step is what the view says. */
+/** A table of Kingdoms: a picture that follows the events, and is exactly the view after each step. */
 export class Stage extends Narration {
   picture: Picture = $state.raw()!
   flights: Flight[] = $state.raw([])
-  /** What is on its way and not yet where it is going: "1,0", or "A 1,0" for a figure. */
+  /** What is still flying to its place: "1,0" for a card, "A 1,0" for a figure. */
   hidden: string | null = $state(null)
-  /** The field that what is told is about. */
+  /** The field that the narration is about. */
   spotlight: string | null = $state(null)
   /** Points that are just being scored. */
   gain: { seat: Seat; points: number } | null = $state.raw(null)
@@ -83,7 +83,7 @@ export class Stage extends Narration {
       if (isPowerful) await this.wait(PAUSE.off)
       return
     }
-    // The board makes room for what comes to lie there.
+    // The board makes room first.
     if (event.event === 'moved' && isField(event.to ?? '')) await this.wait(BOARD_RESTS)
     if (event.event === 'scored') this.gain = { seat: event.seat!, points: event.count ?? 0 }
     const from = this.#spotFrom(event)
@@ -105,7 +105,7 @@ export class Stage extends Narration {
 
   async #fly(event: GameEvent, from: Spot | null, to: Spot | null): Promise<void> {
     if (from === null || to === null || this.hurry) return
-    // What is done every turn is done quickly.
+    // Routine moves are quick.
     const time = settings.travel * (isRoutine(event) ? 0.7 : 1)
     const cards = event.event === 'figure-moved' ? [{ figure: event.seat! }] : cardsOf(event)
     this.flights = cards.map((what, at) => {
@@ -147,7 +147,7 @@ function cardsOf(event: GameEvent): { card: string | null }[] {
   return event.cards?.map((card) => ({ card })) ?? new Array<{ card: null }>(event.count ?? 0).fill({ card: null })
 }
 
-/** Is this no power, and nothing that surprises? */
+/** Is this an ordinary part of every turn? */
 function isRoutine({ cause }: GameEvent): boolean {
   return ['place', 'draw', 'tidy'].includes(cause)
 }

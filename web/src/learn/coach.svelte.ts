@@ -27,7 +27,7 @@ const FEW = 3
 const MOST_BACKLOG = 2
 
 export class Coach {
-  /** What is said now comes first. */
+  /** The first one is on show. */
   lines: Line[] = $state.raw([])
   #feed: LessonFeed
   #told = new Set<string>()
@@ -49,7 +49,7 @@ export class Coach {
       this.#trick = trickIn(this.#view)
       this.lines = []
     } else {
-      // The line that is shown has been heard; of those behind it only what lasts is worth keeping.
+      // The line on show has been read; of the others, only lasting ones are kept.
       const backlog = this.lines.slice(1).filter((line) => line.isLasting)
       this.lines = []
       steps.slice(this.#heard).forEach((step) => this.#follow(step))
@@ -129,7 +129,7 @@ export class Coach {
     this.#teach('coach-votes', '.votes')
   }
 
-  /** What there is to think about now. */
+  /** What to think about now. */
   #ask(): void {
     const { phase, prizes, legal } = this.#view
     const hand = this.#hand
@@ -156,7 +156,7 @@ export class Coach {
     return (other !== undefined && this.#tell(`coach-may-${factionOf(other)}`, at)) || hasSaid
   }
 
-  /** Whoever cannot follow may play anything; whether something of it wins is what the server says. */
+  /** A player who cannot follow may play anything; the server says whether any of it wins. */
   #askFree(led: string, at: string): boolean {
     const { winning } = this.#feed
     const isSpecial = winning.some((card) => hasText(`coach-beats-${factionOf(card)}-${led}`))
@@ -194,7 +194,7 @@ export class Coach {
     return this.#tell(key, at, card, true)
   }
 
-  /** Say something for the first time, if there is a text for it. */
+  /** Say something once, if there is a text for it. */
   #tell(key: string, at: string | null = null, card = '', isLasting = false): boolean {
     if (this.#told.has(key) || !hasText(key)) return false
     this.#told.add(key)

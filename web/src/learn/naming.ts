@@ -17,12 +17,12 @@ export function powerText({ kind, about, code }: LessonEntry): string {
   return t(kind === 'kingdoms' ? `kingdoms-power-${code}` : `faction-${code}-power`)
 }
 
-/** What the learner shall do. */
+/** The task. */
 export function taskText({ lesson }: LessonEntry): string {
   return t(`lesson-${lesson}`)
 }
 
-/** What has been shown by it. */
+/** What the lesson has shown. */
 export function doneText({ lesson }: LessonEntry): string {
   return t(`lesson-${lesson}-done`)
 }

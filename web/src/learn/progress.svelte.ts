@@ -1,6 +1,6 @@
 import { store, stored } from '../lib/settings.svelte'
 
-/* What somebody has learned in this browser. */
+/* The learning progress in this browser. */
 
 const NAME = 'learned'
 

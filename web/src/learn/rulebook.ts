@@ -1,7 +1,7 @@
 import book from '../../../src/claimant/rulebook/book.json'
 import { cardName, factionName, listed, t } from '../lib/words.svelte'
 
-/* What stands where in the rules, as src/claimant/rulebook/chapters.py explains it. */
+/* The structure of the rules; src/claimant/rulebook/chapters.py explains it. */
 
 /** A part of a cell: one entry, whose name says what it is. */
 export interface Part {

@@ -13,12 +13,13 @@ import type {
   Verdict,
   View,
 } from '../lib/types'
+import { SEATS } from '../lib/seats'
 import { t } from '../lib/words.svelte'
 
 /** How a lesson, a puzzle or an exercise stands. */
 export type SceneAnswer = Update & { kind: string; you: Seat }
 
-/** A scene that a page plays through: it sends all actions each time, and hears how it stands then. */
+/** A scene played on one page: each request sends all actions and returns the new state. */
 export abstract class SceneFeed<Told extends SceneAnswer> implements GameFeed {
   readonly kind: Kind
   readonly seat: Seat
@@ -37,7 +38,7 @@ export abstract class SceneFeed<Told extends SceneAnswer> implements GameFeed {
   bots: (string | null)[] = $state.raw([])
   /** Why the last card that was tried could not be played. */
   refused: Fault | null = $state.raw(null)
-  /** Nothing more is asked here; the game itself may go on. */
+  /** The task is over, even if the game is not. */
   isDone = $state(false)
   protected actions: string[] = []
   #isBusy = $state(false)
@@ -51,7 +52,7 @@ export abstract class SceneFeed<Told extends SceneAnswer> implements GameFeed {
   protected abstract ask(actions: string[]): Promise<Told>
 
   get players(): string[] {
-    return this.bots.map((_, at) => t('ABCD'[at] === this.seat ? 'name-you' : 'name-opponent'))
+    return this.bots.map((_, at) => t(SEATS[at] === this.seat ? 'name-you' : 'name-opponent'))
   }
 
   get canAct(): boolean {
@@ -68,7 +69,7 @@ export abstract class SceneFeed<Told extends SceneAnswer> implements GameFeed {
   }
 
   async whyNot(action: string): Promise<Fault | null> {
-    // What may be done is not tried out: it might count.
+    // A legal action is not tried out, because it might count.
     if (this.view.legal.includes(action)) return null
     try {
       await this.ask([...this.actions, action])
@@ -84,7 +85,7 @@ export abstract class SceneFeed<Told extends SceneAnswer> implements GameFeed {
     return this.actions.length === 0 ? null : this.go(this.actions.slice(0, -1))
   }
 
-  /** Be where these actions lead. */
+  /** Go to the state after these actions. */
   protected async go(actions: string[], ask: () => Promise<Told> = () => this.ask(actions)): Promise<Fault | null> {
     this.#isBusy = true
     this.refused = null
@@ -115,7 +116,7 @@ export abstract class SceneFeed<Told extends SceneAnswer> implements GameFeed {
   }
 }
 
-/** Where a card of the hand is on a table, as a selector; null for what is no card of the hand. */
+/** A selector for a card of the hand; null for other actions. */
 export function pointerTo(action: string | null, seat: Seat): string | null {
   const [, card, tile] = action?.match(/^-?(?:([A-Z][a-z]\d+)|([A-Z][a-z])@.*)$/) ?? []
   if (card !== undefined) return `[data-card="${card}"]`

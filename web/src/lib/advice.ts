@@ -11,7 +11,7 @@ export interface Advised {
 
 export function advised(feed: GameFeed, given: Advice, nameOf: (action: string) => string): Advised {
   const reasons = (given.reasons ?? []).map((reason) => said(feed, reason))
-  // How often it wins is told where nothing else is.
+  // How often it wins is mentioned only if there is nothing else to say.
   if (reasons.length === 0 || given.certain === true) reasons.push(howSure(given, feed.view.legal.length, nameOf))
   return { what: t('claim-hint', { what: nameOf(given.action) }), why: reasons.join(' ') }
 }

@@ -1,9 +1,9 @@
-/* The polite live region: what happens, for those who listen. App shows the two halves. */
+/* The polite live region, for screen readers. App renders its two halves. */
 
 export const spoken = $state({ even: '', odd: '' })
 let turn = false
 
-/** Say something to screen readers. Saying the same twice is heard twice. */
+/** Announce something to screen readers. The same sentence twice is heard twice. */
 export function announce(text: string): void {
   turn = !turn
   spoken.even = turn ? text : ''

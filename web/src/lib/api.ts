@@ -3,7 +3,7 @@ import type { Reason } from './types'
 
 const BASE = '/api/v1'
 
-/** What to do when the server wants to know who asks; set by `me`, which takes a guest's name. */
+/** What to do when the server asks for a sign-in; set by `me`, which becomes a guest. */
 export const entrance = { enter: async (): Promise<void> => {} }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -27,12 +27,12 @@ function faultIn(text: string, status: number): Fault {
   try {
     return Fault.of(JSON.parse(text) as Reason, status)
   } catch {
-    // Not our server: something between it and us.
+    // The answer is not from our server, but from something in between.
     return new Fault('offline', {}, 'The server cannot be reached.', status)
   }
 }
 
-/** Ask; who is nobody yet becomes a guest first, where somebody is needed. */
+/** Send a request. If it needs a player and there is none yet, become a guest first. */
 async function change<T>(method: string, path: string, body?: unknown): Promise<T> {
   try {
     return await ask<T>(method, path, body)

@@ -3,7 +3,7 @@ import type { Catalogue, FactionEntry } from './types'
 
 let asked: Promise<Catalogue> | null = null
 
-/** What can be played here; asked for once. */
+/** What can be played here; fetched once. */
 export function catalogue(): Promise<Catalogue> {
   asked ??= get<Catalogue>('/catalogue').catch((fault: unknown) => {
     asked = null
@@ -26,7 +26,7 @@ export function mostLevel({ bots }: Catalogue): number {
   return Math.max(0, ...bots.map(({ level }) => level ?? 0))
 }
 
-/** The pairs of Claim, each once. */
+/** The pairs of Claim, without duplicates. */
 export function pairsOf(factions: FactionEntry[]): [string, string][] {
   return factions.flatMap(({ code, claim }) => {
     const other = claim?.paired_with

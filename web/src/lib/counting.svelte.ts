@@ -3,7 +3,7 @@ import { settings } from './settings.svelte'
 import { knock } from './sound'
 import type { Outcome } from './types'
 
-/** How long a faction is looked at before the next one, and how long one waits for the last: in flights of a card. */
+/** The time for each faction, and for the last one, in multiples of a card's flight. */
 const NEXT = 2.2
 const LAST = 4
 
@@ -17,14 +17,14 @@ export class Counting<Row extends { faction: string }> {
   #stage: Narration
   #rowsOf: (outcome: Outcome) => Row[]
   #number = $state(0)
-  /** What is counted, in this order. */
+  /** What is counted, in order. */
   rows = $derived.by(() => (this.outcome === null ? [] : this.#rowsOf(this.outcome)))
   counted = $derived.by(() => this.rows.slice(0, this.#number))
   isDone = $derived.by(() => this.#number >= this.rows.length)
-  /** Nobody may know yet how it ends. */
+  /** The result must not be known yet. */
   isPending = $derived.by(() => (this.#stage.isToBeCounted || this.isOpen) && !this.isDone)
 
-  /** Made while a component is set up. */
+  /** Create it while a component is initialised. */
   constructor(stage: Narration, rowsOf: (outcome: Outcome) => Row[]) {
     this.#stage = stage
     this.#rowsOf = rowsOf
@@ -45,14 +45,14 @@ export class Counting<Row extends { faction: string }> {
     return this.#stage.now.outcome
   }
 
-  /** How the factions stand, as far as they may be known: `open` is how one looks that has not been counted. */
+  /** The factions as far as they have been counted; `open` replaces those that have not. */
   known<Standing extends { faction: string }>(standings: Standing[], open: Partial<Standing>): Standing[] {
     if (!this.isPending) return standings
     const counted = new Set(this.counted.map(({ faction }) => faction))
     return standings.map((standing) => (counted.has(standing.faction) ? standing : { ...standing, ...open }))
   }
 
-  /** Count all the rest at once. */
+  /** Count the rest at once. */
   finish(): void {
     this.#number = this.rows.length
   }

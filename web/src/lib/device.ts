@@ -1,4 +1,4 @@
-/* A browser says of itself more than anybody wants to read. These are the names that people know. */
+/* User agent strings are long. These are the names that people know. */
 
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** Which browser on which system; null where either is none that we know. */
+/** Which browser on which system; null if either is unknown. */
 export function deviceOf(agent: string): { browser: string; system: string } | null {
   const browser = BROWSERS.find(([sign]) => sign.test(agent))?.[1]
   const system = SYSTEMS.find(([sign]) => sign.test(agent))?.[1]

@@ -1,9 +1,9 @@
 import type { Reason } from './types'
 
-/** The server's own trouble, or the way's: it may pass, and then the same can be asked again. */
+/** Trouble of the server or the network, which may pass: the same request can be sent again. */
 const PASSING = new Set(['offline', 'store-fails', 'shutting-down'])
 
-/** Why something is refused, as an error: a code with parameters for `reason()`, and an English sentence. */
+/** A refusal as an error: a code with parameters for `reason()`, and an English sentence. */
 export class Fault extends Error implements Reason {
   constructor(
     readonly code: string,

@@ -1,7 +1,7 @@
 import type { Fault } from './fault'
 import type { Advice, GameEvent, Kind, Message, Offer, Outcome, Seat, Sentence, Standings, Step, Verdict, View } from './types'
 
-/** What stands beside a card of the hand: a few signs, and whether it is the best. */
+/** A note on a card of the hand: a few characters, and whether it is the best. */
 export interface Mark {
   text: string
   isBest: boolean
@@ -15,13 +15,13 @@ export interface Mark {
  */
 export interface GameFeed {
   readonly kind: Kind
-  /** Whose eyes: null for a spectator. */
+  /** The seat of the reader; null for a spectator. */
   readonly seat: Seat | null
   /** Names by seat, as people read them. */
   readonly players: string[]
-  /** How it stands now: the truth. */
+  /** The current state. */
   readonly view: View
-  /** How each vote of Claim, or each faction of Kingdoms, stands now, by what this viewer sees. */
+  /** Each vote of Claim, or each faction of Kingdoms, as far as this viewer can see it. */
   readonly votes: Standings
   /** What this viewer is asked now. */
   readonly question: Message | null
@@ -39,17 +39,17 @@ export interface GameFeed {
   readonly bots: (string | null)[]
   /** The seats of people who have lost their connection. */
   readonly away?: Seat[]
-  /** It is this seat's decision, and the feed takes it. */
+  /** This seat is to decide, and the feed accepts decisions. */
   readonly canAct: boolean
-  /** The last step that the table has shown to its end, where somebody wants to know: the table writes it. */
+  /** The last step that the table has shown completely. The table writes it if it is there. */
   shown?: number
   /** All hands lie open on the table. */
   readonly isOpen?: boolean
-  /** The reader is none of the players, whoever sits below. */
+  /** The reader is not one of the players, whoever sits at the bottom. */
   readonly isImpartial?: boolean
-  /** What stands beside the cards of the hand, by their codes. */
+  /** Notes on the cards of the hand, by code. */
   readonly marks?: Record<string, Mark>
-  /** A last card that is forced may play itself: nobody is being taught. */
+  /** A forced last card may play itself, because nobody is being taught. */
   readonly isInEarnest?: boolean
   /** Where this game can be replayed, once it is over. */
   readonly replayPath?: string
@@ -70,7 +70,7 @@ export interface GameFeed {
   /** Take the seat back from the bot that stood in. */
   takeBack?(): Promise<Fault | null>
   rematch?(): Promise<Fault | null>
-  /** Go to the moment from which on the reader was behind. */
+  /** Go to the moment when the reader fell behind for good. */
   turningPoint?(): Promise<void>
   /** Play the same again, against another bot; where all others are bots. */
   readonly against?: ((bot: string) => Promise<void>) | undefined

@@ -1,15 +1,15 @@
 import { settings } from './settings.svelte'
 
-/* The keyboard never loses its place: what had the focus and is gone passes it on. */
+/* The keyboard never loses its place: if the focused element goes away, the focus moves on. */
 
-/** Whether a key is meant for something else: a text that is written, a dialog that is open, the browser; or for nothing. */
+/** Whether a key is not for the table: somebody is typing, a dialog is open, it is a browser shortcut, or single keys are off. */
 export function isElsewhere(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true
   if (!settings.hasKeys && /^\S$/.test(event.key)) return true
   return document.querySelector('dialog[open]') !== null || (event.target as Element).closest?.('input, select, textarea') != null
 }
 
-/** Who was at the table, and whose button has gone or can no longer be pressed, goes on at home. */
+/** If the focused button at the table disappears or is disabled, the focus moves to `home`. */
 export function keepFocus(table: HTMLElement, home: () => HTMLElement | null): () => void {
   let wasHere = false
   const noted = (event: FocusEvent) => {

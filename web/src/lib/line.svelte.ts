@@ -7,14 +7,14 @@ import type { PlayerAction, Frame, SocketMessage } from './types'
  * refuses only because it is in trouble itself is said again and again, too.
  */
 
-/** The first attempt after a line was lost comes earlier than later ones. */
+/** The first attempt to reconnect comes sooner than later ones. */
 const SOONER = 0.4
 const HEARTBEAT = 15_000
 const PATIENCE = 8_000
-/** Among people: so often we say that we are there, and after so many seconds of silence the others are told. */
+/** Among people, we send a sign of life this often; after so many seconds of silence, the others are told. */
 const PULSE = 2_000
 const MISSED_AFTER = 3
-/** A page that nobody sees may be slowed down by the browser, to a beat in a minute. */
+/** The browser may slow a hidden page down to one timer per minute. */
 const HIDDEN_MISSED_AFTER = 150
 
 interface Asked {
@@ -37,16 +37,16 @@ class Line {
   #pulse: ReturnType<typeof setInterval> | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #asked = new Map<string, Asked>()
-  /** What the server could not do when it was last asked for: frames by key, greetings by table. */
+  /** What the server could not do when last asked: frames by key, greetings by table. */
   #refused = new Map<string, () => Frame>()
   #listeners = new Set<Listener>()
 
-  /** Does the server hear us, and can it do what we ask for? True until it is known that it does not. */
+  /** Does the server hear us, and can it do what we ask? True until we know otherwise. */
   get online(): boolean {
     return this.#isConnected && this.#troubles === 0
   }
 
-  /** Hear all messages, and be asked for a greeting each time the line is open; returns how to stop. */
+  /** Receive all messages, and provide a greeting each time the connection opens; returns a function that stops it. */
   join(listener: Listener): () => void {
     this.#listeners.add(listener)
     if (this.#isOpen) this.#send(listener.greeting())
@@ -59,7 +59,7 @@ class Line {
     }
   }
 
-  /** Send something that is answered, however often the line breaks; it is done once. */
+  /** Send a message that takes effect exactly once, however often the connection breaks. */
   ask(frame: PlayerAction): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#asked.set(frame.key, { frame, resolve, reject })
@@ -68,7 +68,7 @@ class Line {
     })
   }
 
-  /** Somebody else sits here now: the server must know. */
+  /** Another player uses this browser now, and the server must know. */
   renew(): void {
     if (this.#socket === null) return
     this.#drop()
@@ -114,7 +114,7 @@ class Line {
     if (this.#isOpen && this.#within !== null) this.#send({ do: 'ping', within: this.#within })
   }
 
-  /** Within how many seconds we will be heard again; null if nobody needs to know. */
+  /** Our next sign of life comes within this many seconds; null if nobody needs one. */
   get #within(): number | null {
     if (![...this.#listeners].some(({ isShared }) => isShared)) return null
     return document.hidden ? HIDDEN_MISSED_AFTER : MISSED_AFTER
@@ -138,7 +138,7 @@ class Line {
     else asked.reject(Fault.of(message.reason))
   }
 
-  /** Is this refused only because the server is in trouble? Then it is asked for again in a while. */
+  /** If it is refused only because the server is in trouble, ask again in a while. */
   #mayPass({ key, table, reason }: Extract<SocketMessage, { reason: unknown }>): boolean {
     if (!Fault.of(reason).mayPass) return false
     const asked = this.#asked.get(key ?? '')
@@ -153,7 +153,7 @@ class Line {
 
   #askAgain(): void {
     this.#retry = undefined
-    // It counts as trouble until it is answered; if it is refused once more, it comes back here.
+    // It counts as trouble until it is answered; if it is refused again, it comes back here.
     for (const frame of this.#refused.values()) this.#send(frame())
   }
 
@@ -176,7 +176,7 @@ class Line {
     clearTimeout(this.#again)
     clearTimeout(this.#retry)
     this.#retry = undefined
-    // All of it is said when the line is open again.
+    // Everything is sent when the connection is open again.
     this.#refused.clear()
     this.#troubles = 0
     const socket = this.#socket
@@ -195,7 +195,7 @@ class Line {
     this.#isConnected = true
   }
 
-  /** Something must be heard soon, else the line is dead. */
+  /** If nothing is received soon, the connection is dead. */
   #expect(): void {
     this.#calm()
     this.#deadline = setTimeout(this.#lost, PATIENCE)
@@ -211,7 +211,7 @@ class Line {
 }
 
 export interface Listener {
-  /** The table that it listens for. */
+  /** The table that it follows. */
   readonly id: string
   /** Whether other people look at the same table. */
   readonly isShared: boolean

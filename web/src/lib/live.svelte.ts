@@ -7,6 +7,7 @@ import { openTable } from './opening'
 import { patiently } from './patience'
 import { randomText } from './random'
 import { go } from './router.svelte'
+import { ofSeat } from './seats'
 import { addWord, isWordMissing } from './shuffle'
 import { chime } from './sound'
 import { turningPoint } from './turning'
@@ -89,7 +90,7 @@ export class LiveGame implements GameFeed {
 
   /** Does a bot play this seat at the moment? */
   get isStoodIn(): boolean {
-    return this.seat !== null && this.bots['ABCD'.indexOf(this.seat)] != null
+    return this.seat !== null && ofSeat(this.bots, this.seat) != null
   }
 
   get replayPath(): string {
@@ -116,7 +117,7 @@ export class LiveGame implements GameFeed {
     return this.#do((at) => ({ do: 'resign', ...at }))
   }
 
-  /** Where there is no hurry nobody is late. */
+  /** Only at a live table can somebody keep the others waiting. */
   get standIn() {
     if (this.#table.info?.options.pace !== 'live') return undefined
     return (seat: Seat) => this.#do((at) => ({ do: 'offer', what: `stand-in ${seat}`, ...at }))
@@ -134,7 +135,12 @@ export class LiveGame implements GameFeed {
     })
   }
 
-  async hint(): Promise<Advice | Fault> {
+  /** There are no hints against people and in rated games. */
+  get hint() {
+    return this.#table.isShared || this.#table.info?.options.rated ? undefined : () => this.#hint()
+  }
+
+  async #hint(): Promise<Advice | Fault> {
     try {
       return await get<Advice>(this.#table.within(`/games/${this.game}/hint`))
     } catch (fault) {
@@ -169,7 +175,7 @@ export class LiveGame implements GameFeed {
     this.#awaiting = this.#awaiting.filter(([version, heard]) => version > this.version || heard())
   }
 
-  /** For the ear: it is our turn now. */
+  /** A sound when it becomes our turn. */
   #sound(update: Update): void {
     if (update.view.legal.length > 0 && this.view.legal.length === 0) chime('turn')
   }
@@ -191,7 +197,7 @@ export class LiveGame implements GameFeed {
     return settled(async () => {
       try {
         const done = await line.ask(action({ game: this.game, version: this.version, key: randomText() }))
-        // What was done is in the journal; it counts here when what came of it has been heard.
+        // The server has stored the move; it is done for us when its consequences have arrived.
         if (done > this.version) await new Promise<void>((heard) => this.#awaiting.push([done, heard]))
         return null
       } finally {
@@ -205,7 +211,7 @@ export class LiveGame implements GameFeed {
 export class LiveTable implements Listener {
   info: TableInfo | null = $state.raw(null)
   game: LiveGame | null = $state.raw(null)
-  /** A game that has begun here while another is still looked at. */
+  /** A new game that has begun while the old one is still on show. */
   next: string | null = $state(null)
   /** Why there is nothing to see here. */
   fault: Fault | null = $state.raw(null)
@@ -221,7 +227,7 @@ export class LiveTable implements Listener {
     readonly invitation: string | null,
   ) {}
 
-  /** Look at the table from now on; once more for other eyes. Trouble that may pass is waited out. */
+  /** Start following the table, or follow it anew as somebody else. Temporary trouble is waited out. */
   async open(): Promise<void> {
     const opening = ++this.#openings
     const isWanted = () => opening === this.#openings
@@ -250,7 +256,7 @@ export class LiveTable implements Listener {
     this.#stop = null
   }
 
-  /** Take in how the table stands, as an answer says. What has happened since may have been told before it. */
+  /** Take in the table from an answer, unless newer news has arrived before it. */
   learn(info: TableInfo): void {
     if (info.revision > (this.info?.revision ?? 0)) this.info = info
   }
@@ -261,7 +267,7 @@ export class LiveTable implements Listener {
     this.game = await this.#load(game)
   }
 
-  /** Once more; or on to the next game, if somebody else was quicker. */
+  /** Start another game, or join it if somebody else was quicker. */
   async rematch(): Promise<Fault | null> {
     return settled(async () => {
       await this.#answer()
@@ -272,7 +278,7 @@ export class LiveTable implements Listener {
     })
   }
 
-  /** Add a word to each shuffle here, as soon as the server is bound to it. */
+  /** Add a word to each shuffle as soon as the server has committed itself. */
   async #answer(): Promise<void> {
     const { info } = this
     if (info === null || !isWordMissing(info)) return
@@ -285,7 +291,7 @@ export class LiveTable implements Listener {
       this.learn(await addWord(info))
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault
-      // Whatever has changed at the table, or on the line, is told again: then there is another try.
+      // The next change at the table or of the connection brings another attempt.
       this.#answering = null
     }
   }
@@ -304,13 +310,13 @@ export class LiveTable implements Listener {
     return withQuery(path, { ...parameters, invitation: this.invitation })
   }
 
-  /** Are there other people, who would like to know if we are gone? */
+  /** Are there other people, who should be told if we lose our connection? */
   get isShared(): boolean {
     return (this.info?.seats.filter(({ player }) => player !== null).length ?? 0) > 1
   }
 
   greeting(): Frame {
-    // Who is away is told anew.
+    // The list of those away is sent again.
     if (this.game !== null) this.game.away = []
     const { game = null, version = null } = this.game ?? {}
     return { do: 'watch', table: this.id, invitation: this.invitation, game, version }
@@ -336,7 +342,7 @@ export class LiveTable implements Listener {
     }
   }
 
-  /** Show the first game that there is; a later one is offered while the end of this one is looked at. */
+  /** Show the first game; a later one is offered while the end of this one is on show. */
   async #follow(): Promise<void> {
     const game = this.info?.game ?? null
     if (game === null || game === this.game?.game || game === this.#loading) return
@@ -366,7 +372,7 @@ export class LiveTable implements Listener {
     this.fault = fault
   }
 
-  /** All steps of a game in which something was taken back: these are not told once more by themselves. */
+  /** All steps of a game after a move was taken back; they are not narrated again. */
   async #toldBefore(game: string): Promise<Step[]> {
     const lines = await get<ReplayStep[]>(this.within(`/games/${game}/replay`))
     return lines.slice(1) as Step[]

@@ -1,7 +1,7 @@
 import { Fault } from './fault'
 import { complain } from './toasts.svelte'
 
-/** What a page is about: it comes, or the server says why it does not. */
+/** The content of a page: it is loaded, or the server says why it is not. */
 export class Loaded<T> {
   value: T | null = $state.raw(null)
   fault: Fault | null = $state.raw(null)

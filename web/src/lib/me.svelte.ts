@@ -6,12 +6,12 @@ import { store, stored } from './settings.svelte'
 import type { Player } from './types'
 import { t } from './words.svelte'
 
-/** What went wrong was said when it did for the first time. */
+/** The fault was reported when it first occurred. */
 const told = () => {}
 
 const arrive = (name: string) => post<Player>('/players', { name })
 
-/** Some account may be called like that already: then another number will do. */
+/** If an account has this name already, try another number. */
 async function arriveAsAnybody(triesLeft = 5): Promise<Player> {
   const number = String(100 + Math.floor(Math.random() * 900))
   try {
@@ -23,10 +23,10 @@ async function arriveAsAnybody(triesLeft = 5): Promise<Player> {
 }
 
 class Me {
-  /** Who plays in this browser; null: nobody yet. */
+  /** The player in this browser; null if there is none yet. */
   player: Player | null = $state(null)
 
-  /** Ask the server, if somebody has been here before. If it cannot answer now, it is asked again later. */
+  /** Ask the server, if this browser has been here before. If the server cannot answer now, it is asked again later. */
   async load(): Promise<void> {
     if (stored('known') === null || this.player !== null) return
     try {
@@ -39,7 +39,7 @@ class Me {
     }
   }
 
-  /** Become a guest with this name, or any name; who is somebody already stays that. */
+  /** Become a guest with this name, or any name. A known player stays who they are. */
   async enter(name = ''): Promise<Player> {
     if (this.player !== null) return this.player
     const player = name.trim() ? await arrive(name.trim()) : await arriveAsAnybody()

@@ -4,9 +4,9 @@ import { settings } from './settings.svelte'
 import { spoken, type Spoken } from './story'
 import type { GameEvent, Glimpse, Outcome, Sentence, Standings, Verdict, View } from './types'
 
-/* A game is told step by step, and a table shows how far the telling has come: never what is still to be told. */
+/* A game is narrated step by step. A table shows what has been narrated so far, and never what comes next. */
 
-/** How a game stands after a step. */
+/** The state of a game after a step. */
 export interface Standing {
   view: View
   votes: Standings
@@ -14,38 +14,38 @@ export interface Standing {
   verdict: Verdict | null
 }
 
-/** What is told in one go: some events, and how they are said. */
+/** Events that are shown together, and the sentences about them. */
 export interface Beat {
   events: GameEvent[]
   said: Spoken[]
-  /** Of which step, and how many of its events have been shown with this beat. */
+  /** Its step, and how many events of that step have been shown once this beat has. */
   version: number
   upTo: number
-  /** All beats of its step, itself among them. */
+  /** All beats of its step, including this one. */
   step: Beat[]
-  /** What would be counted from then on, if this is the last beat of its step that changes it. */
+  /** The new votes, if this is the last beat of its step that changes them. */
   votes: Standings | null
-  /** How it stands afterwards, if this is the last beat of its step. */
+  /** The state afterwards, if this is the last beat of its step. */
   after: Standing | null
 }
 
-/** Who has missed so much sees how it stands, and reads the rest. */
+/** With more beats than this to catch up on, the table jumps to the current state; the log has the rest. */
 const TOO_MUCH = 30
 
 export abstract class Narration {
-  /** How it stood after the last step that has been shown to its end. */
+  /** The state after the last step that has been shown completely. */
   now: Standing = $state.raw()!
-  /** How the votes, or the factions, stand by what has been shown. */
+  /** The votes, or who leads the factions, according to what has been shown. */
   votes: Standings = $state.raw([])
   caption: Spoken[] = $state.raw([])
   isTelling = $state(false)
-  /** Nothing is still to come that a decision could depend on. */
+  /** Everything that a decision could depend on has been shown. */
   isCurrent = $state(true)
-  /** The end has come before the reader's eyes: the count says what it is. */
+  /** The reader has seen the game end, and the count will reveal the result. */
   isToBeCounted = $state(false)
-  /** The last step that has been shown to its end. */
+  /** The last step that has been shown completely. */
   told = $state(0)
-  /** How far the story has been shown: a step, and how many of its events. */
+  /** How much has been shown: a step, and how many of its events. */
   position = $state('0:0')
   root: HTMLElement | null = null
   protected readonly feed: GameFeed
@@ -53,25 +53,25 @@ export abstract class Narration {
   #queue: Beat[] = []
   #heard = 0
   #rewinds = 0
-  /** How it stands after all that has been heard. */
+  /** The state after everything received so far. */
   #latest: Standing
   #wake: (() => void) | null = null
 
   constructor(feed: GameFeed) {
     this.feed = feed
-    // Who leafs through a replay has to ask for the count.
+    // In a replay, the count opens only on request.
     this.isToBeCounted = feed.outcome !== null && feed.replayPath !== undefined
     this.#latest = this.#truth()
   }
 
   /** Which events are shown together. */
   protected abstract grouped(events: GameEvent[]): GameEvent[][]
-  /** Whether something happens here that is counted in the end. */
+  /** Whether an event changes what is counted in the end. */
   protected abstract isCounted(event: GameEvent): boolean
   protected abstract show(beat: Beat): Promise<void>
-  /** Whether a decision may be made while this is shown, being the last thing to be told. */
+  /** Whether the player may already decide while this beat, the last one, is shown. */
   protected abstract isAftermath(beat: Beat): boolean
-  /** Show exactly how it stands now. */
+  /** Show exactly the current state. */
   protected abstract settle(): void
 
   /** Take in what is new in the feed. */
@@ -95,13 +95,13 @@ export abstract class Narration {
     else this.#rest(this.#latest)
   }
 
-  /** Show at once how it stands. */
+  /** Skip to the current state. */
   finish(): void {
     this.hurry = this.isTelling || this.#queue.length > TOO_MUCH
     this.#wake?.()
   }
 
-  /** Begin anew with what is true now, and tell nothing that was before. */
+  /** Start over from the current state, without narrating what happened before. */
   protected forget(): void {
     this.#queue = []
     this.#rewinds = this.feed.rewinds
@@ -130,7 +130,7 @@ export abstract class Narration {
         version,
         upTo,
         step,
-        // In the end the votes are counted one by one.
+        // At the end, the votes are counted one by one.
         votes: at === counted && after?.outcome === null ? after.votes : null,
         after: isLast ? after : null,
       })
@@ -138,12 +138,12 @@ export abstract class Narration {
     this.#queue.push(...step)
   }
 
-  /** Without motion, several beats can be one sight. */
+  /** Without motion, several beats can be shown at once. */
   protected joins(_beat: Beat, _next: Beat): boolean {
     return false
   }
 
-  /** Look at a beat for a while; however much comes of one step, all its pauses together are no longer than `most`. */
+  /** Pause on a beat. All pauses of one step together are no longer than `most`. */
   protected pause(beat: Beat, lengthOf: (beat: Beat) => number, most: number): Promise<void> {
     const all = beat.step.reduce((sum, other) => sum + lengthOf(other), 0)
     return this.wait(lengthOf(beat) * Math.min(1, most / all))
@@ -189,7 +189,7 @@ export abstract class Narration {
     this.isTelling = false
     this.isCurrent = true
     this.#rest(this.#latest)
-    // What was heard after something had been taken back.
+    // Steps that arrived after a move was taken back.
     if (this.#queue.length > 0) this.hear()
   }
 
@@ -215,7 +215,7 @@ export abstract class Narration {
   }
 }
 
-/** How it stood before more happened: nothing was over then. */
+/** An earlier state: the game was not over then. */
 function earlier(after: Glimpse | undefined): Standing | null {
   return after === undefined ? null : { view: after.view, votes: after.votes ?? [], outcome: null, verdict: null }
 }

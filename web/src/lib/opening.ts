@@ -8,7 +8,7 @@ import type { Catalogue, TableInfo, TableOptions } from './types'
 
 const FRIENDLY = 'greedy'
 
-/** The bot that was played against last, if it is still there and plays this game; else a friendly one. */
+/** The bot of the last game, if it still exists and plays this one; otherwise a friendly one. */
 export function usualLevel(choices: Catalogue | null, game: string): string {
   const last = stored('level')
   const known = choices === null ? [] : botsFor(choices, game)
@@ -22,7 +22,7 @@ interface Opening extends Partial<Omit<TableOptions, 'setup'>> {
   start?: boolean
 }
 
-/** Open a table and go there. The word comes after the server is bound to a deal. */
+/** Open a table and go there. Our word is added once the server has committed itself to a deal. */
 export async function openTable({ word, start = false, ...opening }: Opening): Promise<void> {
   await me.enter()
   const table = await post<TableInfo>('/tables', opening)
@@ -33,7 +33,7 @@ export async function openTable({ word, start = false, ...opening }: Opening): P
   go(`/t/${table.table}`)
 }
 
-/** The deck of the day: the same for everybody, and never the one to begin with. */
+/** The deck of the day: the same for everybody, and never the beginner's deck. */
 export function deckOfTheDay(presets: { name: string }[]): string {
   const others = presets.slice(1)
   const day = Math.floor(Date.now() / 86_400_000)

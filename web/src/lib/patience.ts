@@ -1,15 +1,15 @@
 import { Fault } from './fault'
 
-/** Between two attempts, in milliseconds: with what is asked then, well within two seconds. */
+/** The pause between two attempts, in milliseconds; together with the request, well below two seconds. */
 const SHORTEST = 500
 const LONGEST = 1200
 
-/** How long to wait before the next attempt: not all pages come at once when a server is back. */
+/** How long to wait before the next attempt. It varies, so that not all pages come at once when a server is back. */
 export function aWhile(): number {
   return SHORTEST + (LONGEST - SHORTEST) * Math.random()
 }
 
-/** Ask until there is an answer or a refusal, as long as anybody wants it; what else went wrong passes. */
+/** Repeat a request until it is answered or refused, as long as somebody wants it. Other trouble is assumed to pass. */
 export async function patiently<T>(
   ask: () => Promise<T>,
   isWanted: () => boolean,

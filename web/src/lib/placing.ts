@@ -1,10 +1,10 @@
-/* Where a note lies: near what it is about, in view, and beside what is to be read meanwhile (`data-keep-clear`). */
+/* The place of a note: near its subject, in view, and clear of what must stay readable (`data-keep-clear`). */
 
 const MARGIN = 8
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
-/** Lay a note near something: the nearest spot, above it rather than below. */
+/** Place a note near its subject, preferably above it. */
 export function placeNear(anchor: HTMLElement, note: HTMLElement): void {
   const here = anchor.getBoundingClientRect()
   const { width, height } = note.getBoundingClientRect()
@@ -24,7 +24,7 @@ export function placeNear(anchor: HTMLElement, note: HTMLElement): void {
   note.style.top = `${within(spot.top, innerHeight - height)}px`
 }
 
-/** At least at the margin, and no further than there is room. */
+/** Within the margins. */
 function within(value: number, most: number): number {
   return Math.max(MARGIN, Math.min(value, most - MARGIN))
 }

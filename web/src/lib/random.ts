@@ -1,4 +1,4 @@
-/** A text that nobody has used before, and nobody can guess. */
+/** A unique string that nobody can guess. */
 export function randomText(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -8,16 +8,16 @@ export const LOG_KEY = 'l'
 interface Table {
   root: HTMLElement | undefined
   stage: Narration
-  /** The reader plays here, and does not only watch. */
+  /** The reader plays, rather than watches. */
   isPlayer: boolean
-  /** Parts that have arrows of their own, as a selector. */
+  /** Parts that use the arrow keys themselves, as a selector. */
   steered: string
   focusHand: () => void
-  /** Where the log lies on the table. */
+  /** Set where the log is part of the table. */
   focusLog: (() => void) | null
 }
 
-/** The space bar skips, arrows reach the hand, a letter the log. */
+/** The space bar skips, arrow keys go to the hand, and a letter goes to the log. */
 export function pressed(event: KeyboardEvent, { root, stage, isPlayer, steered, focusHand, focusLog }: Table): void {
   if (isElsewhere(event)) return
   const { activeElement } = document
@@ -32,7 +32,7 @@ export function pressed(event: KeyboardEvent, { root, stage, isPlayer, steered, 
   if (isPlayer && isAtTable && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) focusHand()
 }
 
-/** A click beside everything that can be clicked hurries on. */
+/** A click on anything that is not a control skips ahead. */
 export function clicked(event: MouseEvent, stage: Narration): void {
   if (!(event.target as Element).closest('button, a, input, dialog, [popover]')) stage.finish()
 }

@@ -1,11 +1,11 @@
-/* Where we are. Links are plain <a href>: clicks on those within the site are taken over here. */
+/* The current address. Links are plain <a href>; clicks on links within the site are handled here. */
 
 class Route {
   path = $state('/')
   query: URLSearchParams = $state.raw(new URLSearchParams())
   hash = $state('')
 
-  /** The parts of the path that a pattern such as `/t/:table` names, or null if it is another path. */
+  /** The parts of the path named by a pattern such as `/t/:table`, or null if it does not match. */
   match(pattern: string): Record<string, string> | null {
     const wanted = pattern.split('/')
     const given = this.path.split('/')
@@ -47,7 +47,7 @@ function follow(event: MouseEvent): void {
   go(link.pathname + link.search + link.hash)
 }
 
-/** Take over links and the browser's buttons; returns how to stop. */
+/** Handle links and the browser's buttons; returns a function that stops it. */
 export function listen(): () => void {
   const read = () => route.read()
   route.read()

@@ -1,19 +1,20 @@
+import { ofSeat, SEATS, seatNumber } from './seats'
 import type { Message, Reason, Seat } from './types'
 import { cardName, hasText, listed, powerName, t } from './words.svelte'
 
-/* Messages in words: the same as `claimant.locale` does in Python. */
+/* Messages in words, as `claimant.locale` renders them in Python. */
 
-/** Who reads: which seat is theirs, what the seats are called, and who is on which side. */
+/** The reader: their seat, the names of all seats, and who is on which side. */
 export interface Reader {
   seat: Seat | null
   names: string[]
   sides: number[]
 }
 
-/** What is put into a text is cut off there. */
+/** Parameters of a text are cut to this length. */
 const LONGEST_PARAMETER = 500
 
-/** Somebody who reads about seats and has none. */
+/** A reader without a seat. */
 export const NOBODY: Reader = { seat: null, names: ['A', 'B', 'C', 'D'], sides: [0, 1, 2, 3] }
 
 type Parameter = Message['parameters'][string]
@@ -35,7 +36,7 @@ export function say({ key, variant, parameters }: Message, reader: Reader = NOBO
   return t(variant !== undefined && hasText(exact) ? exact : key, words)
 }
 
-/** A parameter in words; a number stays one, so that a text can count by it. */
+/** A parameter in words. A number stays a number, so that a text can choose the plural by it. */
 function said(value: Parameter, reader: Reader): string | number {
   if (typeof value !== 'object') return value
   if ('key' in value) return say(value, reader)
@@ -44,12 +45,12 @@ function said(value: Parameter, reader: Reader): string | number {
   const [[kind, code] = ['', '']] = Object.entries(value)
   if (kind === 'card') return cardName(code)
   if (kind === 'power') return powerName(code)
-  if (kind === 'seat') return seatName('ABCD'.indexOf(code), reader)
+  if (kind === 'seat') return seatName(seatNumber(code), reader)
   if (kind === 'side') return sideName(Number(code), reader)
   return t(`${kind}-${code}`)
 }
 
-/** Whoever reads comes first: "you and Ann". */
+/** The reader comes first: "you and Ann". */
 function allSaid(parts: Parameter[], reader: Reader): string[] {
   const own = parts.filter((part) => isReader(part, reader))
   const others = parts.filter((part) => !own.includes(part))
@@ -67,21 +68,21 @@ function isReader(value: Parameter, { seat, sides }: Reader): boolean | null {
   if ('seat' in value) return value.seat === seat
   if (!('side' in value)) return null
   const own = Number(value.side)
-  return seat !== null && sides.filter((side) => side === own).length === 1 && sides['ABCD'.indexOf(seat)] === own
+  return seat !== null && sides.filter((side) => side === own).length === 1 && ofSeat(sides, seat) === own
 }
 
 function seatName(at: number, { seat, names }: Reader): string {
-  return 'ABCD'[at] === seat ? t('name-you') : (names[at] ?? '')
+  return SEATS[at] === seat ? t('name-you') : (names[at] ?? '')
 }
 
 function sideName(side: number, reader: Reader): string {
   const seats = reader.sides.flatMap((own, at) => (own === side ? [at] : []))
   if (seats.length === 1) return seatName(seats[0]!, reader)
-  if (reader.seat === null) return t('team-seats', { letters: seats.map((at) => 'ABCD'[at]).join(' + ') })
-  return t(seats.includes('ABCD'.indexOf(reader.seat)) ? 'team-own' : 'team-other')
+  if (reader.seat === null) return t('team-seats', { letters: seats.map((at) => SEATS[at]).join(' + ') })
+  return t(seats.includes(seatNumber(reader.seat)) ? 'team-own' : 'team-other')
 }
 
-/** Why something is not possible; a reason that has no text here is said in the server's own English. */
+/** Why something is not possible. A reason without a text here is given in the server's English. */
 export function reason({ code, parameters, text }: Reason, reader: Reader = NOBODY): string {
   const key = `reason-${code}`
   return hasText(key) ? say({ key, parameters }, reader) : text

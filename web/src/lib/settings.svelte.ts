@@ -1,4 +1,4 @@
-/* What somebody has chosen for this browser; kept there, and nowhere else. */
+/* The settings of this browser, stored nowhere else. */
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Volume = 'off' | 'soft' | 'full'
@@ -22,7 +22,7 @@ function oneOf<T extends string>(name: string, choices: readonly T[], otherwise:
   return choices.find((choice) => choice === stored(name)) ?? otherwise
 }
 
-/** What was chosen; whoever once switched sound on has it at its full volume. */
+/** The chosen volume. An older setting knew only on and off; on is full volume. */
 function volumeKept(): Volume | null {
   const kept = stored('sound')
   if (kept === 'on') return 'full'
@@ -58,7 +58,7 @@ class Settings {
     this.apply()
   }
 
-  /** How loud it is: silence, until somebody has agreed to more. */
+  /** The volume: silent until the visitor has agreed to more. */
   get volume(): Volume {
     return this.#volume ?? 'off'
   }
@@ -68,12 +68,12 @@ class Settings {
     store('sound', volume)
   }
 
-  /** Has nobody been asked yet how loud it may be? */
+  /** Has the visitor not been asked for the volume yet? */
   get isVolumeOpen(): boolean {
     return this.#volume === null
   }
 
-  /** Do single keys do something at a table? Who speaks to a computer may not want that. */
+  /** Are single keys shortcuts at a table? People who use speech input may not want that. */
   get hasKeys(): boolean {
     return this.#hasKeys
   }
@@ -83,7 +83,7 @@ class Settings {
     store('keys', hasKeys ? 'on' : 'off')
   }
 
-  /** Does the last card of a hand, which is forced, play itself? */
+  /** Does the forced last card of a hand play itself? */
   get playsLast(): boolean {
     return this.#playsLast
   }

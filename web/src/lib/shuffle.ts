@@ -1,5 +1,6 @@
 import { put } from './api'
 import { randomText } from './random'
+import { ofSeat } from './seats'
 import type { Contribution, TableInfo } from './types'
 
 /** What a player adds to the next shuffle at a table: a word of their own, or one that nobody can guess. */
@@ -12,7 +13,7 @@ export function addWord(table: TableInfo, typed = ''): Promise<TableInfo> {
   return put<TableInfo>(`/tables/${table.table}/word`, contribution(table, typed))
 }
 
-/** Does the server wait for a word of whoever looks at this table? */
+/** Is the server waiting for this player's word? */
 export function isWordMissing({ you, seats, status }: TableInfo): boolean {
-  return you !== null && status !== 'closed' && !seats['ABCD'.indexOf(you)]?.has_word
+  return you !== null && status !== 'closed' && !ofSeat(seats, you)?.has_word
 }

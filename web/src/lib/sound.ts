@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte'
 
-/* Small sounds, made on the spot: no file is fetched. Silence unless somebody has agreed to them. */
+/* Small synthesised sounds: no file is fetched. There is silence unless the visitor has agreed to them. */
 
 type Tone = [hertz: number, begins: number, lasts: number]
 
@@ -27,7 +27,7 @@ const KNOCK_SECONDS = 0.09
 
 let context: AudioContext | null = null
 
-// Browsers stay silent until something has been clicked or typed: from then on what was agreed to is heard.
+// Browsers play no sound before the first click or key.
 for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, () => void context?.resume())
 
 /** It is your turn; the game is won or lost. */

@@ -9,7 +9,7 @@ import { nameOf } from './voice'
 /** A sentence about what happened. */
 export interface Spoken {
   text: string
-  /** The faction or place that causes it, where there is one. */
+  /** The faction or place that caused it, if one did. */
   power: string | null
   /** Where its rule can be read. */
   rule: string | null
@@ -30,12 +30,12 @@ export function said(feed: GameFeed, message: Message): string {
   return say(message, readerOf(feed))
 }
 
-/** What the reader is asked; empty if it is nothing. */
+/** The question to the reader; empty if there is none. */
 export function asked(feed: GameFeed): string {
   return feed.question === null ? '' : said(feed, feed.question)
 }
 
-/** An action in words, as the server names it; empty if it is none of those that may be done now. */
+/** An action in the server's words; empty if it is not legal now. */
 export function answer(feed: GameFeed, action: string): string {
   const message = feed.answers[action]
   return message === undefined ? '' : said(feed, message)
@@ -51,18 +51,18 @@ export function spoken(feed: GameFeed, told: Sentence[]): Spoken[] {
   })
 }
 
-/** Is this the code of a faction or a place? Steps of a turn and chapters of the rules are written small. */
+/** Is this the code of a faction or a place? Those of steps and chapters are in lower case. */
 export function isPower(code: string): boolean {
   return /^[A-Z]/.test(code)
 }
 
-/** What is told together; with the number of its trick, if it is the first that is told of that. */
+/** Sentences that belong together. The first line of a trick has its number. */
 export interface Line {
   trick: number | null
   sentences: Spoken[]
 }
 
-/** Everything told so far, up to a step, in lines: one for each trick or turn, with what comes of it. */
+/** Everything narrated up to a step, in lines: one for each trick or turn with its consequences. */
 export function story(feed: GameFeed, upTo: number): Line[] {
   const counter = new TrickCounter()
   const parts = [{ events: feed.beginning, told: feed.beginningTold }, ...feed.steps.filter(({ version }) => version <= upTo)]
@@ -74,11 +74,11 @@ export function story(feed: GameFeed, upTo: number): Line[] {
   )
 }
 
-/** Counts tricks by what is told of them: a phase begins with the first, and the lead passes to the next. */
+/** Counts tricks by their events: a phase begins with the first, and the lead passes to the next. */
 class TrickCounter {
   #trick: number | null = null
 
-  /** In which trick each event happens. */
+  /** The number of the trick in which each event happens. */
   count(events: GameEvent[]): (number | null)[] {
     return events.map(({ event, cause }) => {
       const now = this.#trick
@@ -89,7 +89,7 @@ class TrickCounter {
   }
 }
 
-/** What starts a line begins a new one; a lead does not if the prize before it has. */
+/** Sentences that start a line begin a new one, except a lead right after its prize. */
 function lines(sentences: (Spoken & { trick: number | null })[]): Line[] {
   const found: Line[] = []
   let before: Spoken['starts'] = 'heading'

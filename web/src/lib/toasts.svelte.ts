@@ -29,7 +29,7 @@ export function dismiss(id: number): void {
   if (at >= 0) toasts.splice(at, 1)
 }
 
-/** Say what went wrong, in words; at a table, to its reader. */
+/** Say what went wrong; at a table, in the words of its reader. */
 export function complain(fault: unknown, reader?: Reader): void {
   if (fault instanceof Fault) say(reason(fault, reader), 'alarm')
   else {
@@ -38,7 +38,7 @@ export function complain(fault: unknown, reader?: Reader): void {
   }
 }
 
-/** Do something, and say so if it fails; the answer is null then. */
+/** Do something, and say so if it fails; then the answer is null. */
 export async function attempt<T>(action: () => Promise<T>): Promise<T | null> {
   try {
     return await action()

@@ -1,6 +1,6 @@
 import type { ClaimView, Kind, KingdomsView, ReplayStep, Seat, StandingLead, StandingVote } from './types'
 
-/* Where a game turned: what is counted is what the server says would be counted at each moment. */
+/* Where a game turned, according to the server's count at each moment. */
 
 /** The step with which a seat fell behind for good. */
 export function turningPoint(steps: ReplayStep[], kind: Kind, seat: Seat): number {

@@ -70,5 +70,5 @@ export type View = GameAnswer['view']
 export type Standings = NonNullable<GameAnswer['votes']>
 /** What a page does in a game. */
 export type PlayerAction = Extract<Frame, { key: string }>
-/** A hint; a lesson knows nothing but the action. */
+/** A hint; in a lesson, only the action is known. */
 export type Advice = Pick<Hint, 'action'> & Partial<Hint>

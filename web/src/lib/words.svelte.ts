@@ -11,7 +11,7 @@ export const LANGUAGES = {
   id: 'Bahasa Indonesia',
 } as const
 
-/** `qps` is English in accents and brackets: what stays plain English on a page has no key. */
+/** `qps` is English with accents and brackets. Plain English on a page then has no key. */
 export type Language = keyof typeof LANGUAGES | 'qps'
 
 type Parameters = Record<string, FluentVariable>
@@ -42,7 +42,7 @@ interface Texts {
 
 let texts: Texts | undefined = $state.raw()
 let wantsRules = false
-/** What no language has: the texts of what is home-made, in the language of the page, then in English. */
+/** The texts of home-made factions and places: in the language of the page, otherwise in English. */
 let homeMade: FluentBundle[] = $state.raw([])
 let homeMadeSources: Record<string, string> = {}
 let reserves: Record<string, string> = $state.raw({})
@@ -57,7 +57,7 @@ export function language(): Language {
   return current().language
 }
 
-/** What `Intl` and `lang` want to hear. Our English lists things without a comma before the last. */
+/** The tag for `Intl` and `lang`. Our English has no comma before the last item of a list. */
 export function locale(): string {
   const name = language()
   return name === 'en' || name === 'qps' ? 'en-GB' : name
@@ -97,12 +97,12 @@ export function preferredLanguage(): Language {
 }
 
 function fill(bundle: FluentBundle, source: string): void {
-  // Of two home-made texts for the same key, the later counts.
+  // The last home-made text for a key wins.
   const faults = bundle.addResource(new FluentResource(source), { allowOverrides: true })
   if (faults.length) console.error(...faults)
 }
 
-/** Texts of what is home-made: Fluent source, by language. */
+/** Home-made texts: Fluent source by language. */
 export function addTexts(sources: Record<string, string>): void {
   homeMadeSources = sources
   arrangeHomeMade()
@@ -183,12 +183,12 @@ export function placeName(code: string): string {
   return t(`place-${code}`)
 }
 
-/** The name of whatever causes something: a faction, a place. */
+/** The name of a power: a faction or a place. */
 export function powerName(code: string): string {
   return hasText(`faction-${code}`) ? factionName(code) : placeName(code)
 }
 
-/** Things one after the other, as the language lists them. */
+/** Items as a list in the language of the page. */
 export function listed(things: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   return new Intl.ListFormat(locale(), { type }).format(things)
 }
@@ -208,7 +208,7 @@ export function signed(value: number): string {
   return rounded === 0 ? numbered(0) : `${rounded > 0 ? '+' : '−'}${numbered(Math.abs(rounded))}`
 }
 
-/** A moment, given in seconds as the server does. */
+/** A moment, in seconds as the server gives it. */
 export function moment(seconds: number): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
 }

@@ -1,5 +1,6 @@
 import { get, post } from '../lib/api'
 import type { Fault } from '../lib/fault'
+import { SEATS } from '../lib/seats'
 import type { ExerciseAnswer, ExerciseHall, ExerciseResult, ReviewAnswer } from '../lib/types'
 import { t } from '../lib/words.svelte'
 import { pointerTo, SceneFeed } from '../learn/scene.svelte'
@@ -18,7 +19,7 @@ export async function review(game: string, tell: (share: number) => void): Promi
   }
 }
 
-/** A mistake to be done better: one answer, and the table stays as it was then. */
+/** A mistake to correct: one answer, and the table stays as it was. */
 export class ExerciseFeed extends SceneFeed<ExerciseAnswer> {
   exercise: ExerciseAnswer['exercise'] = $state.raw()!
   played = $state('')
@@ -39,7 +40,7 @@ export class ExerciseFeed extends SceneFeed<ExerciseAnswer> {
 
   override get players(): string[] {
     const seats = (this.view as { seats: unknown[] }).seats
-    return seats.map((_, at) => ('ABCD'[at] === this.seat ? t('name-you') : t('name-opponent')))
+    return seats.map((_, at) => (SEATS[at] === this.seat ? t('name-you') : t('name-opponent')))
   }
 
   /** Where the best card lies, once it may be seen. */

@@ -4,7 +4,7 @@ import type { PuzzleAnswer, PuzzleCount, PuzzleEntry, PuzzleHall, PuzzleSolution
 import { factionName, hasText, t } from '../lib/words.svelte'
 import { pointerTo, SceneFeed } from '../learn/scene.svelte'
 
-/** What somebody looks for: a deck, and perhaps a theme. */
+/** The wanted puzzles: a deck and optionally a theme. */
 export interface Wish {
   deck: string
   theme: string | null
@@ -73,13 +73,13 @@ export class PuzzleFeed extends SceneFeed<PuzzleAnswer> {
     this.state = answer.state
     this.found = answer.found
     this.solution = answer.solution
-    // What is done after the end changes nothing: what the end has changed stays in sight.
+    // Actions after the end change nothing, so the result of the attempt stays.
     if (answer.state === 'open') this.#end = this.count = null
     else if (this.#end === null) {
       this.#end = this.actions.length
       this.count = answer.count
     }
-    // The votes are counted before everybody's eyes only where somebody wanted to see how it goes on.
+    // The votes are counted on screen only if the player chose to play on.
     const isPlayedOn = this.#end !== null && this.actions.length > this.#end
     this.isDone = answer.outcome !== null
     if (!isPlayedOn) this.outcome = this.verdict = null

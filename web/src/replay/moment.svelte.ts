@@ -21,7 +21,7 @@ export function addressOf(at: number, seat: Seat | null, own: Seat | null): stri
   return `${route.path}${query.size ? `?${query}` : ''}#${at}`
 }
 
-/** Keep the address and the moment that is looked at the same, whichever of them changes. */
+/** Keep the address and the moment on show in step, whichever changes. */
 export function followAddress(shown: Shown): void {
   $effect(() => {
     if (shown.feed === null || shown.record !== null) return
@@ -43,7 +43,7 @@ export function goTo(page: 'review' | 'analysis', { feed, own, record }: Shown):
     handed.record = record
     go(`/${page}#${at}`)
   } else {
-    // On the board everybody's cards are seen.
+    // The board shows everybody's cards.
     const seat = page === 'analysis' ? null : (feed?.seat ?? null)
     go(addressOf(at, seat, own).replace(/\/(replay|review)(?=[?#])/, `/${page}`))
   }

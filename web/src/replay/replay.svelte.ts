@@ -7,7 +7,7 @@ import type { GameAnswer, Kind, RecordReplay, ReplayStep, Seat, Step } from '../
 /** What a replay is told about its game besides the steps. */
 type Heading = Pick<GameAnswer, 'kind' | 'players' | 'guests'>
 
-/** A game that is over, told again as far as one wants to see. Nobody can act in it. */
+/** A finished game up to any step. Nobody can act in it. */
 export class ReplayFeed implements GameFeed {
   readonly kind: Kind
   readonly canAct = false
@@ -85,7 +85,7 @@ export class ReplayFeed implements GameFeed {
     return this.#now.bots
   }
 
-  /** Go to a step. The next one is told as it happened; anywhere else one is at once. */
+  /** Go to a step. The next one is narrated; others are shown at once. */
   go(to: number): void {
     const wanted = this.#within(to)
     if (wanted === this.at) return
@@ -108,9 +108,9 @@ export class ReplayFeed implements GameFeed {
 
 /** Where replays come from: a game at this server, or a record from a file. */
 export interface Source {
-  /** Through whose eyes one can look. */
+  /** The seats that it can be seen from. */
   seats: Seat[]
-  /** Through whose eyes one looks at first. */
+  /** The seat that it is first seen from. */
   own: Seat | null
   names: string[]
   /** The address of the record. */

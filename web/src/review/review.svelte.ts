@@ -2,13 +2,13 @@ import { get, post, withQuery } from '../lib/api'
 import type { GameAnswer, JudgedDecision, ReviewAnswer, Seat, WinTurn } from '../lib/types'
 import { recordSource, type Source } from '../replay/replay.svelte'
 
-/** A point of the graph: after so many actions each side wins with this probability. */
+/** A point of the graph: the probability that each side wins after this many actions. */
 export interface Point {
   at: number
   wins: number[]
 }
 
-/** A review as far as the server has told it. */
+/** A review, as far as the server has got with it. */
 export class Review {
   decisions: JudgedDecision[] = $state.raw([])
   told: ReviewAnswer | null = $state.raw(null)
@@ -35,7 +35,7 @@ export class Review {
 
   readonly mistakes = $derived.by(() => this.decisions.filter(({ grade }) => grade === 'mistake' || grade === 'blunder'))
 
-  /** How the chances went: as the account of luck and skill has it, else as whoever acted could know. */
+  /** The course of the chances: from the account of luck and skill, otherwise as known to whoever acted. */
   readonly points: Point[] = $derived.by(() => {
     const series = this.told?.series ?? []
     if (series.length > 0) return series.map((turn) => ({ at: momentOf(turn), wins: turn.wins }))
@@ -46,7 +46,7 @@ export class Review {
     })
   })
 
-  /** Ask until everything has been told, or nobody wants to know any more. */
+  /** Ask until the review is complete or no longer wanted. */
   async follow(): Promise<void> {
     while (this.#isWanted && !this.isDone) {
       const told = await this.ask(this.decisions.length)

@@ -3,7 +3,7 @@ import type { Fault } from '../lib/fault'
 import type { Seat, WhatIfAnswer } from '../lib/types'
 import { SceneFeed } from '../learn/scene.svelte'
 
-/** Where somebody tries something: after so many actions of a record, on a seat, against a bot. */
+/** The start of a variation: after this many actions of a record, for a seat, against a bot. */
 interface Trial {
   record: string
   at: number
@@ -11,7 +11,7 @@ interface Trial {
   bot: string
 }
 
-/** A finished game that goes on differently from one of its moments, against a bot. The server keeps nothing of it. */
+/** A variation of a finished game, played against a bot. The server stores nothing of it. */
 export class WhatIfFeed extends SceneFeed<WhatIfAnswer> {
   private constructor(
     readonly trial: Trial,
@@ -25,14 +25,14 @@ export class WhatIfFeed extends SceneFeed<WhatIfAnswer> {
     return this.trial.at
   }
 
-  /** Be where somebody has done something else at a moment. */
+  /** Play another action at a moment. */
   static async open(trial: Trial, action: string): Promise<WhatIfFeed> {
     const feed = new WhatIfFeed(trial, await ask(trial, []))
     await feed.act(action)
     return feed
   }
 
-  /** Go back to one's own last decision. */
+  /** Go back to the reader's last decision. */
   override async undo(): Promise<Fault | null> {
     const last = this.actions.findLastIndex((action) => action.startsWith(`${this.seat}:`))
     return last < 0 ? null : this.go(this.actions.slice(0, last))
@@ -45,7 +45,7 @@ export class WhatIfFeed extends SceneFeed<WhatIfAnswer> {
 
   protected override stand(answer: WhatIfAnswer): void {
     super.stand(answer)
-    // What the bots have done belongs to it, too.
+    // Including the moves of the bots.
     this.actions = answer.line
   }
 }

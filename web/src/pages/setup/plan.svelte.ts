@@ -19,7 +19,7 @@ export class Plan {
   placesBy: PlacesBy = $state('none')
   draw = $state('both')
   places: string[] = $state([])
-  /** Who sits on each other seat: a person, or a bot by its name. */
+  /** Who takes each of the other seats: a person, or a bot by name. */
   others: string[] = $state([])
   #first: Seat | typeof LOT = $state(LOT)
   isPrivate = $state(true)
@@ -28,7 +28,7 @@ export class Plan {
   rated = $state(false)
   word = $state('')
 
-  /** What the server says to it. */
+  /** The server's answer. */
   answer: LineUp | Fault | null = $state.raw(null)
 
   constructor(readonly catalogue: Catalogue) {
@@ -39,7 +39,7 @@ export class Plan {
     return this.#game
   }
 
-  /** Bots that do not play the other game make room for one that does. */
+  /** Bots that do not play the newly chosen game are replaced. */
   set game(game: Kind) {
     this.#game = game
     const known = [PERSON, ...this.opponents]
@@ -54,7 +54,7 @@ export class Plan {
     return this.game === 'claim' ? this.players : this.catalogue.kingdoms.players
   }
 
-  /** Do those who sit opposite play together? */
+  /** Are opposite seats partners? */
   get hasTeams(): boolean {
     return this.game === 'claim' && this.#table.teams
   }
@@ -63,7 +63,7 @@ export class Plan {
     return (['A', 'B', 'C', 'D'] as const).slice(0, this.seats)
   }
 
-  /** Who leads or begins. A seat that is not there any more leaves it to chance. */
+  /** Who leads or begins; decided by lot if that seat no longer exists. */
   get first(): Seat | typeof LOT {
     return this.letters.find((letter) => letter === this.#first) ?? LOT
   }
@@ -113,12 +113,12 @@ export class Plan {
     return this.game === 'claim' ? this.preset : ''
   }
 
-  /** Has nothing been chosen yet that could be asked about? */
+  /** Is there nothing to ask the server about yet? */
   get isEmpty(): boolean {
     return this.isOwnDeck && this.chosen[this.game].length === 0
   }
 
-  /** The bots on the other seats; null where a person shall sit. */
+  /** The bots on the other seats; null for a person. */
   get bots(): (string | null)[] {
     return this.others.slice(0, this.seats - 1).map((other) => (other === PERSON ? null : other))
   }
@@ -151,7 +151,7 @@ export class Plan {
     this.places = toggled(this.places, place)
   }
 
-  /** Let chance fill what is missing; it is dropped if something else was chosen in between. */
+  /** Draw the missing factions by lot; the draw is dropped if the plan has changed in the meantime. */
   async fill(): Promise<void> {
     const { game, seats: players } = this
     const chosen = this.chosen[game]
@@ -159,7 +159,7 @@ export class Plan {
     if (this.chosen[game] === chosen && this.seats === players) this.chosen[game] = deck
   }
 
-  /** Ask the server whether this can be played; an answer to an older plan is dropped. */
+  /** Ask the server whether this can be played; answers to older plans are dropped. */
   async check(setup: Setup, isCurrent: () => boolean): Promise<void> {
     let answer: LineUp | Fault
     try {
