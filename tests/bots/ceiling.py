@@ -16,6 +16,7 @@ from claimant.claim.kind import LEVELS
 from claimant.claim.knowledge.view import View
 from claimant.claim.search.world import ClaimWorld, ClaimWorlds, MoveCodes
 from claimant.lab.statistics import Scores
+from claimant.study.outlooks import shuffled
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.world import World, Worlds
 
@@ -34,11 +35,7 @@ class OpenWorlds(Worlds):
         self.sees_deck = sees_deck
 
     def draw(self, chance: Chance) -> World:
-        state = self.game.state.copy()
-        if not self.sees_deck:
-            cards = state.deck.remaining()
-            chance.shuffle(cards)
-            state.deck.hold(cards, 0, len(cards))
+        state = self.game.state.copy() if self.sees_deck else shuffled(self.game.state, chance)
         return ClaimWorld(state, self.seat, MoveCodes(state.rules))
 
     def solve(self, nodes: int) -> str:
