@@ -115,9 +115,11 @@ class TrickSearch(TrickVotes):
         short = has_at_most(lead, SHORT)
         if short and self.plain:
             return self.wins_with_two(lead, follow, distance, wanted)
+        if short and has_at_most(follow, SHORT):
+            return self._wins_when_short(lead, follow, distance, rest, wanted, depth, leader, here)
         standing, won, open_votes, matters, exact = self.outlook(lead, follow, distance, rest, leader, here)
         fields = (open_votes >> TOP_BIT) * FULL | exact
-        hands = self.key(lead, follow, distance & exact, exact, leader, here, open_votes)
+        hands = self.key(lead, follow, distance, exact, leader, here, open_votes)
         apart = self.apart(standing, won, open_votes)
         best: i64 = NO_CARD
         if not short:
@@ -198,6 +200,43 @@ class TrickSearch(TrickVotes):
             self.known.tell(hands, apart, wanted, result, best)
         return result
 
+    def _wins_when_short(
+        self,
+        lead: i64,
+        follow: i64,
+        distance: i64,
+        rest: i64,
+        wanted: i64,
+        depth: i64,
+        leader: i64,
+        here: i64,
+    ) -> bool:
+        """Does the leader get so many votes when nobody has more than two cards?
+
+        To try them all is faster than to find out which come first.
+        """
+        rest_of_hand = lead
+        while rest_of_hand != 0:
+            bit = rest_of_hand & -rest_of_hand
+            rest_of_hand ^= bit
+            led = count_bits(bit - 1)
+            hand = lead ^ bit
+            replies = follow & self.always_legal[led] if (follow & self.obliging[led]) != 0 else follow
+            wins = True
+            while wins and replies != 0:
+                bit = replies & -replies
+                replies ^= bit
+                reply = count_bits(bit - 1)
+                known = self.follow_up(
+                    led, reply, hand, follow ^ bit, distance, rest, wanted, leader, here, False
+                )
+                wins = self._next_can_reach(wanted, leader, depth + 1) if known == OPEN else known == YES
+            if self.stopped:
+                return False
+            if wins:
+                return True
+        return False
+
     def follow_up(
         self,
         led: i64,
@@ -250,6 +289,8 @@ class TrickSearch(TrickVotes):
             else:
                 there = situations.calmed(there, follow, lead)
             there += TALLIED * self.stand_after(stand, found)
+        if (lead & (lead - 1)) == 0 and (follow & (follow - 1)) == 0 and not self.plain:
+            return self._last_answer(lead, follow, now, left, wanted, leader, there, outcome)
         if remember:
             lead, follow = self.pack(lead, follow, there)
         self.next_outcome = outcome
@@ -267,6 +308,27 @@ class TrickSearch(TrickVotes):
         lost = self.votes + 1 - wanted
         known = self.probe(follow, lead, now, left, lost, 1 - leader, there, remember)
         return known if known == OPEN else YES if known == NO else NO
+
+    def _last_answer(
+        self,
+        lead: i64,
+        follow: i64,
+        distance: i64,
+        rest: i64,
+        wanted: i64,
+        leader: i64,
+        here: i64,
+        outcome: i64,
+    ) -> i64:
+        """The answer after a trick of this outcome when both have one card left: no choice remains."""
+        first = count_bits(lead - 1)
+        second = count_bits(follow - 1)
+        if (outcome & LEAD_LOST) == 0:
+            return self.follow_up(first, second, 0, 0, distance, rest, wanted, leader, here, False)
+        ahead = self.both - rest - distance
+        lost = self.votes + 1 - wanted
+        known = self.follow_up(second, first, 0, 0, ahead, rest, lost, 1 - leader, here, False)
+        return YES if known == NO else NO
 
     def _next_can_reach(self, wanted: i64, leader: i64, depth: i64) -> bool:
         """Search what `follow_up` has led to: does the leader of that trick get so many votes?"""

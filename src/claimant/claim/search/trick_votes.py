@@ -10,7 +10,6 @@ from claimant.claim.search.question import FOR_NOBODY, FOR_SEAT_0, FOR_SEAT_1
 from claimant.claim.search.situations import MOVES, NO_MOVE
 from claimant.claim.search.transpositions import HALF_WORD, SPREAD_1, SPREAD_2, SPREAD_3, SPREAD_4
 from claimant.claim.search.trick_tables import (
-    FULL,
     IN_ONE_WORD,
     MOST,
     ONE_HAND,
@@ -97,12 +96,15 @@ class TrickVotes(TrickTables):
                 return known
         if not remember:
             return OPEN
-        hands = self.key(lead, follow, counted & exact, exact, leader, here, open_votes)
+        hands = self.key(lead, follow, counted, exact, leader, here, open_votes)
         return self.known.ask(hands, self.apart(distance, won, open_votes), wanted)
 
     def apart(self, standing: i64, won: i64, open_votes: i64) -> i64:
-        """A distance as far as it makes a difference."""
-        return (standing & (open_votes >> TOP_BIT) * FULL) | (won >> TOP_BIT) * MOST
+        """A distance as far as it makes a difference, halved: all distances of open votes are even.
+
+        An open vote may be theirs already, if it can still be lost; so its top bit counts like the others.
+        """
+        return (standing >> 1 & (open_votes >> TOP_BIT) * MOST) | (won >> TOP_BIT) * MOST
 
     def outlook(
         self, lead: i64, follow: i64, distance: i64, rest: i64, leader: i64, here: i64
@@ -194,7 +196,7 @@ class TrickVotes(TrickTables):
     ) -> i64:
         """Two hands and a situation as one word; if it is too short, practically never the same twice.
 
-        Where more is not always better, the bits in which that is so, and what they hold, belong to it.
+        Where more is not always better, the bits in which that is so, and what they tell, belong to it.
         """
         tally = self.tally
         if tally is not None:
@@ -209,7 +211,9 @@ class TrickVotes(TrickTables):
         if self.judged:
             situation = 4 * situation + self.good_verdicts
         key ^= (situation & HALF_WORD) * SPREAD_3 ^ (situation >> 31) * SPREAD_4
-        if exact != 0:
+        roaming = self.roaming
+        if exact != 0 and roaming is not None:
+            counted = roaming.told(counted, exact, leader)
             key ^= (counted & HALF_WORD) * SPREAD_1 ^ (counted >> 31) * SPREAD_2
             key ^= (exact & HALF_WORD) * SPREAD_4 ^ (exact >> 31) * SPREAD_3
         return key & WORD
