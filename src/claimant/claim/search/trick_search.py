@@ -90,7 +90,7 @@ class TrickSearch(TrickVotes):
         here: i64,
     ) -> bool:
         """Can the leader, with these two hands, get at least so many votes?"""
-        remember = not has_at_most(lead, SHORT)
+        remember = not (has_at_most(lead, SHORT) and has_at_most(follow, SHORT))
         known = self.probe(lead, follow, distance, rest, wanted, leader, here, remember)
         if known == OPEN:
             return self.search(lead, follow, distance, rest, wanted, depth, leader, here)
@@ -112,22 +112,19 @@ class TrickSearch(TrickVotes):
         self.stopped = self.stopped or self.situations.is_full
         if self.stopped:
             return False
-        short = has_at_most(lead, SHORT)
-        if short and self.plain:
-            return self.wins_with_two(lead, follow, distance, wanted)
-        if short and has_at_most(follow, SHORT):
+        if has_at_most(lead, SHORT) and has_at_most(follow, SHORT):
+            if self.plain:
+                return self.wins_with_two(lead, follow, distance, wanted)
             return self._wins_when_short(lead, follow, distance, rest, wanted, depth, leader, here)
         standing, won, open_votes, matters, exact = self.outlook(lead, follow, distance, rest, leader, here)
         fields = (open_votes >> TOP_BIT) * FULL | exact
         hands = self.key(lead, follow, distance, exact, leader, here, open_votes)
         apart = self.apart(standing, won, open_votes)
-        best: i64 = NO_CARD
-        if not short:
-            # What was found since the last look at the table may answer the question.
-            known = self.known.ask(hands, apart, wanted)
-            if known != OPEN:
-                return known == YES
-            best = self.known.best
+        # What was found since the last look at the table may answer the question.
+        known = self.known.ask(hands, apart, wanted)
+        if known != OPEN:
+            return known == YES
+        best = self.known.best
 
         # Cards to which no reply does any harm can all be led at once.
         if self.alone and not self.judged:
@@ -145,8 +142,7 @@ class TrickSearch(TrickVotes):
             if tally is not None:
                 votes += tally.settled[2 * (here >> SITUATION_BITS) + leader]
             if votes >= wanted:
-                if not short:
-                    self.known.tell(hands, apart, wanted, True, best)
+                self.known.tell(hands, apart, wanted, True, best)
                 return True
 
         against = follow
@@ -196,8 +192,7 @@ class TrickSearch(TrickVotes):
                 break
             if self.stopped:
                 return False
-        if not short:
-            self.known.tell(hands, apart, wanted, result, best)
+        self.known.tell(hands, apart, wanted, result, best)
         return result
 
     def _wins_when_short(
@@ -259,9 +254,11 @@ class TrickSearch(TrickVotes):
             there: i64 = 0
             tally = self.tally
             if tally is not None:
+                tally.gained = 0
                 stand = tally.after(here >> SITUATION_BITS, led, self.fate(outcome & LED_CARD_LOST, leader))
                 stand = tally.after(stand, reply, self.fate(outcome & REPLY_LOST, leader))
                 there = stand * TALLIED
+                now += self.settled_for(leader)
             if lead == 0 and (tally is not None or self.roaming is not None):
                 return self.final_answer(now, there, wanted, leader, outcome)
         else:
@@ -280,6 +277,7 @@ class TrickSearch(TrickVotes):
                 # The rest of a hand goes to nobody.
                 now = distance + situations.tricks[found + GAIN] + (left >> 1)
                 there = situations.tricks[found + THERE] + TALLIED * self.stand_after(stand, found)
+                now += self.settled_for(leader)
                 return self.final_answer(now, there, wanted, leader, outcome)
             left = rest - situations.tricks[found + SPENT]
             now = distance + situations.tricks[found + GAIN]
@@ -289,6 +287,7 @@ class TrickSearch(TrickVotes):
             else:
                 there = situations.calmed(there, follow, lead)
             there += TALLIED * self.stand_after(stand, found)
+            now += self.settled_for(leader)
         if (lead & (lead - 1)) == 0 and (follow & (follow - 1)) == 0 and not self.plain:
             return self._last_answer(lead, follow, now, left, wanted, leader, there, outcome)
         if remember:
@@ -307,7 +306,9 @@ class TrickSearch(TrickVotes):
         self.next_distance = now
         lost = self.votes + 1 - wanted
         known = self.probe(follow, lead, now, left, lost, 1 - leader, there, remember)
-        return known if known == OPEN else YES if known == NO else NO
+        if known == OPEN:
+            return OPEN
+        return YES if known == NO else NO
 
     def _last_answer(
         self,
@@ -356,7 +357,10 @@ class TrickSearch(TrickVotes):
     ) -> bool:
         """Does the leader, having led this card, get so many votes whatever the reply?"""
         against = lead | self.bits[led]
-        _, _, open_votes, matters, exact = self.outlook(against, follow, distance, rest, leader, here)
+        # Names of their own: what goes to a bare underscore is boxed.
+        _standing, _won, open_votes, matters, exact = self.outlook(
+            against, follow, distance, rest, leader, here
+        )
         fields = (open_votes >> TOP_BIT) * FULL | exact
         order = self.order
         ahead = self.ahead
@@ -366,7 +370,7 @@ class TrickSearch(TrickVotes):
         led_matters = (self.weight[led] & fields) != 0 or (self.bits[led] & matters) != 0
         if not self.alone:
             against |= self.situations.pending[here & SITUATION]
-        remember = not has_at_most(lead, SHORT)
+        remember = not (has_at_most(lead, SHORT) and has_at_most(follow, SHORT + 1))
         previous: i64 = NO_CARD
         while replies != 0:
             bit = replies & -replies

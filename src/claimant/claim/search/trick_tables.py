@@ -116,7 +116,7 @@ class TrickTables(ExactSearch):
         self.situations = Situations(state, self.cards, self.weight)
         self.tally: Tally | None = None
         if questions:
-            self.tally = Tally(questions, self.cards)
+            self.tally = Tally(questions, self.cards, roaming is None)
         self.plain = self.alone and not questions and roaming is None
         self.judged = any(question.faction is None for question in questions)
         self.good_verdicts = FOR_SEAT_0
@@ -296,6 +296,11 @@ class TrickTables(ExactSearch):
         """How far the leader is from each vote, when so much is not yet won; seat 0 has some leeway."""
         first = state.seats[0]
         distance = self.distance + leeway
+        tally = self.tally
+        if tally is not None:
+            tally.gained = 0
+            tally.numbered(state)
+            distance += tally.gained
         number: i64 = 0
         while number < self.size:
             card = self.cards[number]

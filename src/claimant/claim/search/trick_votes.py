@@ -133,7 +133,9 @@ class TrickVotes(TrickTables):
         else:
             won = self.sure(hands, distance, leader, here)
             open_votes = self.possible(hands, hoped, leader, here) & ~won
-        matters = 0 if tally is None else tally.mattering(stand, open_votes)
+        matters: i64 = 0
+        if tally is not None:
+            matters = tally.mattering(stand, open_votes)
         return distance, won, open_votes, matters, exact
 
     def wins_with_two(self, lead: i64, follow: i64, distance: i64, wanted: i64) -> bool:
@@ -260,12 +262,20 @@ class TrickVotes(TrickTables):
         tally = self.tally
         if tally is None:
             return 0
+        tally.gained = 0
         moves = self.situations.moves
         place = self.situations.tricks[found + MOVES]
         while moves[place] != NO_MOVE:
             stand = tally.after(stand, moves[place] >> 2, moves[place] & 1)
             place += 1
         return stand
+
+    def settled_for(self, leader: i64) -> i64:
+        """What a trick has settled, as a part of the leader's distance."""
+        tally = self.tally
+        if tally is None:
+            return 0
+        return tally.gained if leader == 0 else -tally.gained
 
     def final_answer(self, distance: i64, there: i64, wanted: i64, leader: i64, outcome: i64) -> i64:
         """The answer when the last trick is over, for whoever led it."""
@@ -277,7 +287,9 @@ class TrickVotes(TrickTables):
         tally = self.tally
         if tally is None:
             return YES if votes + count_bits(distance & TOPS) >= wanted else NO
+        tally.gained = 0
         stand = tally.closed(there >> SITUATION_BITS)
+        distance += self.settled_for(leader)
         votes += tally.settled[2 * stand + leader]
         votes += count_bits((distance + tally.shift[2 * stand + leader]) & TOPS)
         return self.judged_by(tally.verdict[stand], leader, wanted - votes, 0)
