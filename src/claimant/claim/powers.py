@@ -162,8 +162,11 @@ class Power(Shared):
         """
         return 0
 
-    def shifts_strengths(self) -> bool:
-        """Fact: can what it carries change how two cards of another faction compare?"""
+    def tells_apart(self, card: Card, other: Card) -> bool:
+        """Fact: can what it carries make a difference between these two cards of one faction?
+
+        Only if nothing else does: cards that the trick itself tells apart are not alike anyway.
+        """
         return True
 
     def chases(self, card: Card, other: Card) -> bool:

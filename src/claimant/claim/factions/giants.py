@@ -30,8 +30,8 @@ class Giants(Faction):
         """Nothing: Gnomes declare where they are."""
         return 0
 
-    def shifts_strengths(self) -> bool:
-        return False
+    def tells_apart(self, card: Card, other: Card) -> bool:
+        return card.faction is self
 
     def chases(self, card: Card, other: Card) -> bool:
         return card.faction is self and other.faction.code == "Gn" and card.value == other.value

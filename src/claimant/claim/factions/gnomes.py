@@ -37,8 +37,8 @@ class Gnomes(Faction):
                 value += 2
         return number
 
-    def shifts_strengths(self) -> bool:
-        return False
+    def tells_apart(self, card: Card, other: Card) -> bool:
+        return card.faction is self
 
     def collects(self, card: Card, player: Seat, state: State) -> bool:
         if state.phase != 2:

@@ -31,7 +31,7 @@ class Phoenixes(Faction):
         """How many fires are gone."""
         return state.reserves[self.pile].drawn
 
-    def shifts_strengths(self) -> bool:
+    def tells_apart(self, card: Card, other: Card) -> bool:
         return False
 
     def draws(self, card: Card) -> bool:

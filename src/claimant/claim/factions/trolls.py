@@ -23,8 +23,8 @@ class Trolls(Faction):
         """The Trolls that wait."""
         return state.table.of(self)
 
-    def shifts_strengths(self) -> bool:
-        return False
+    def tells_apart(self, card: Card, other: Card) -> bool:
+        return card.faction is self
 
     def collects(self, card: Card, player: Seat, state: State) -> bool:
         if state.phase != 2:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from claimant.claim.cards import Card
 from claimant.claim.powers import Place
 from claimant.claim.state import NO_SEAT, State
 from claimant.tabletop.reason import NUMBER, PLACE, SEAT, Reason, define_reasons
@@ -30,7 +31,7 @@ class Dungeon(Place):
         first, second = self._last_winners(state)
         return 4 * first + second
 
-    def shifts_strengths(self) -> bool:
+    def tells_apart(self, card: Card, other: Card) -> bool:
         return False
 
     def votes_to_come(self) -> i64:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from claimant.claim.cards import Card
 from claimant.claim.powers import Place
 from claimant.claim.state import State
 
@@ -26,7 +27,7 @@ class Plateau(Place):
         streak = state.memory[self.slot] % IN_A_ROW
         return 0 if streak == 0 else 2 * streak + state.last_winner
 
-    def shifts_strengths(self) -> bool:
+    def tells_apart(self, card: Card, other: Card) -> bool:
         return False
 
     # Remembered: how many tricks in a row the last winner has won. After three the count restarts.

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from claimant.claim.cards import Card, count_bits
 from claimant.claim.powers import Power
 from claimant.claim.search.hands_table import FIELD, TOPS
-from claimant.claim.search.transpositions import NONE, Transpositions
+from claimant.claim.search.transpositions import NONE, Transpositions, words_of
 from claimant.claim.search.weights import Weights, live_cards
 from claimant.claim.state import State
 
@@ -31,6 +31,8 @@ BOTH: Final = 0x3FEFFBFEFFBFE
 TOP: Final = 512
 TOP_BIT: Final = 9
 FULL: Final = 1023
+NUMBER: Final = 1020
+"""In a field, the number of cards, four times; the rest says who has the highest one."""
 
 
 @final
@@ -68,6 +70,13 @@ class Roaming:
                         self.total += 1
                         self.won += 1 if seat.index == 0 else 0
         self.both = BOTH + self.total * ABOVE
+        # For each seat, its distances when it has won nothing more.
+        self.none_won = words_of(2, 0)
+        field: i64 = 1
+        for own in weights:
+            self.none_won[0] += (TOP - 2 * own.enough) * field
+            self.none_won[1] += (TOP - 2 * (sum(own.weights) + 1 - own.enough)) * field
+            field = field * FIELD
         self.known = Transpositions()
         self._joined = Transpositions()
 
@@ -91,7 +100,7 @@ class Roaming:
     def outlook(
         self, distance: i64, rest: i64, standing: i64, hoped: i64, leader: i64
     ) -> tuple[i64, i64, i64]:
-        """The sure votes of the leader, the open ones, and the bits of the distance to be kept exactly.
+        """The sure votes of the leader, the open ones, and the bits of the distance to be known (`told`).
 
         `standing` and `hoped` are the distance with what parts add to it, at worst and at best.
         """
@@ -108,8 +117,25 @@ class Roaming:
         if (theirs & open_votes) != 0:
             exact |= theirs
         if exact != 0:
-            exact = (exact >> TOP_BIT) * FULL + ALL_ABOVE
+            exact = (exact >> TOP_BIT) * NUMBER + ALL_ABOVE
         return sure, open_votes, exact
+
+    def told(self, distance: i64, exact: i64, leader: i64) -> i64:
+        """What these bits of a distance tell about where roaming cards will count.
+
+        It depends on which numbers of cards are smaller than others, and by how much, but not on how great
+        they are.
+        """
+        numbers = (distance - self.none_won[leader]) & exact
+        smallest: i64 = FULL
+        fields = exact & BELOW
+        left = numbers
+        while fields != 0:
+            if (fields & FULL) != 0:
+                smallest = min(smallest, left & FULL)
+            fields = fields // FIELD
+            left = left // FIELD
+        return numbers - smallest * ((exact // 4) & EACH_FIELD)
 
     def _joinable(self, distance: i64, rest: i64, seat: i64) -> i64:
         """The votes (top bits) in which a seat's roaming cards may count in the end."""

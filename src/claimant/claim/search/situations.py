@@ -173,14 +173,18 @@ class Situations:
         """
         tricks = count_bits(lead) + count_bits(follow) - 1
         if (lead & self.drawers) == 0:
-            tricks = count_bits(lead) if (follow & self.drawers) != 0 else 1
+            tricks = 1
+            if (follow & self.drawers) != 0:
+                tricks = count_bits(lead)
         elif (follow & self.drawers) == 0:
             tricks = count_bits(follow)
         place = self.undrawn_at[here] + tricks - 1
         last: i64 = len(self.undrawn) - 1
         if here + 1 < len(self.undrawn_at):
             last = self.undrawn_at[here + 1] - 1
-        return self.undrawn[place] if place < last else 0
+        if place < last:
+            return self.undrawn[place]
+        return 0
 
     def _bit(self, card: Card) -> i64:
         """A card as a bit of the search."""

@@ -203,12 +203,14 @@ class Analysis:
 
     def _tighten(self, number: int) -> None:
         """Ask until the value of an action is known."""
-        # Actions are worth about as much as the best: its neighbours come before the rest is halved.
+        # Actions are worth about as much as the best, and games are won and lost by few votes.
         best = max(self._least)
-        self._ask(number, best)
-        self._ask(number, best + 1)
+        if best > 0:
+            self._ask(number, best)
+            self._ask(number, best + 1)
         while self._least[number] < self._most[number] and not self._search.stopped:
-            self._ask(number, (self._least[number] + self._most[number] + 1) // 2)
+            lost = self._most[number] < _first_win(self._search.ratings)
+            self._ask(number, self._most[number] if lost else self._least[number] + 1)
 
     def _solution(self, line: list[str]) -> Solution:
         ratings = self._search.ratings

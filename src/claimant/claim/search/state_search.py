@@ -76,8 +76,9 @@ class StateSearch(ExactSearch):
         They may be the same one, which gives seat 0 some leeway where it is the optimist.
         """
         self.helpers = [helper for helper in (pessimist, optimist) if helper is not None]
-        differences = range(-MOST_VOTES, MOST_VOTES + 1)
-        super().__init__([middle + by for middle in (-WIN, 0, WIN) for by in differences], limit, side)
+        # Only what breaks a tie in votes can let a side win, lose or share a game without a difference.
+        wins = [WIN + by for by in range(MOST_VOTES + 1)]
+        super().__init__([*[-rating for rating in reversed(wins)], 0, *wins], limit, side)
         self.rules = rules
         self.pessimist = pessimist
         self.optimist = optimist

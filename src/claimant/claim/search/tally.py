@@ -29,15 +29,28 @@ TOP: Final = 512
 """The top bit of a field of distances."""
 SETTLED: Final = 268435456
 """Above all other standings: those in which only the number of settled votes makes a difference."""
+STANDING: Final = 0xFFFFFFFF
+"""What follows a standing: the next one, and above it where it is written what has been settled."""
+ABOVE_STANDING: Final = 4294967296
+STANDING_BITS: Final = 32
 
 
 @final
 class Tally:
     """How all questions stand together, as one number."""
 
-    def __init__(self, questions: list[Question], cards: list[Card]) -> None:
+    folding: bool
+    gained: i64
+    """What parts have been settled to count, for the distance of seat 0: added to with every answer."""
+
+    def __init__(self, questions: list[Question], cards: list[Card], folding: bool) -> None:
+        """With `folding`, distances take up what parts count for certain: standings are free of it."""
         self.questions = questions
         self.cards = cards
+        self.folding = folding
+        self.gained = 0
+        self._amounts = vec[i64]([0])
+        self._amount_numbers: dict[int, int] = {0: 0}
         # For each standing, the class in which each question is; then those of the standing looked for.
         self._classes = vec[i64]()
         self._classes_now = words_of(len(questions), 0)
@@ -71,10 +84,38 @@ class Tally:
         """The number of how all questions stand on this table."""
         for number, question in enumerate(self.questions):
             self._classes_now[number] = question.stand(state)
-        return self._number()
+        return self._follow(self._number())
+
+    def _follow(self, found: i64) -> i64:
+        """Take up what has been settled; returns the standing."""
+        self.gained += self._amounts[found >> STANDING_BITS]
+        return found & STANDING
 
     def _number(self) -> i64:
-        """The number of the standing in which each question is in its class of now."""
+        """The number of the standing in which each question is in its class of now; see `STANDING`."""
+        amount: i64 = 0
+        if self.folding:
+            amount = self._fold()
+        noted = self._amount_numbers.get(amount)
+        if noted is None:
+            noted = len(self._amounts)
+            self._amount_numbers[amount] = noted
+            self._amounts = append(self._amounts, amount)
+        return self._number_of_classes() + ABOVE_STANDING * noted
+
+    def _fold(self) -> i64:
+        """Go over to classes of the same shape; returns how much less the parts count in them."""
+        amount: i64 = 0
+        number: i64 = 0
+        for question in self.questions:
+            which = self._classes_now[number]
+            shape = question.shape[which]
+            amount += (question.least[which] - question.least[shape]) * question.unit
+            self._classes_now[number] = shape
+            number += 1
+        return amount
+
+    def _number_of_classes(self) -> i64:
         mark: i64 = 0
         shape: i64 = 0
         number: i64 = 0
@@ -166,7 +207,9 @@ class Tally:
 
     def mattering(self, here: i64, open_votes: i64) -> i64:
         """The cards that make a difference to questions while only these votes are open."""
-        return self.matters[here] if self._is_relevant(here, open_votes) else 0
+        if self._is_relevant(here, open_votes):
+            return self.matters[here]
+        return 0
 
     def after(self, here: i64, card: i64, fate: i64) -> i64:
         """How all questions stand when this card has fallen."""
@@ -184,7 +227,7 @@ class Tally:
                 number += 1
             known = self._number()
             self._after.put(key, known)
-        return known
+        return self._follow(known)
 
     def closed(self, here: i64) -> i64:
         """The state of all questions if nobody gets the open cards."""
@@ -196,7 +239,7 @@ class Tally:
                 number += 1
             known = self._number()
             self._closed.put(here, known)
-        return known
+        return self._follow(known)
 
     def _class_of(self, here: i64, number: i64) -> i64:
         """The class in which a question is in a standing."""

@@ -13,15 +13,7 @@ from mypy_extensions import i64
 from claimant.claim.cards import Card, count_bits
 from claimant.claim.search.exact import votes_for
 from claimant.claim.search.hands_table import NO, NO_CARD, OPEN, TOPS, YES, has_at_most
-from claimant.claim.search.situations import (
-    DRAWN,
-    FOLLOWER_DRAWS,
-    GAIN,
-    LEADER_DRAWS,
-    OUTCOME,
-    SPENT,
-    THERE,
-)
+from claimant.claim.search.trick_results import TrickResults
 from claimant.claim.search.trick_tables import (
     FULL,
     NEXT,
@@ -29,16 +21,14 @@ from claimant.claim.search.trick_tables import (
     SHORT,
     SITUATION,
     SITUATION_BITS,
-    TALLIED,
     TOP_BIT,
 )
-from claimant.claim.search.trick_votes import TrickVotes
 from claimant.claim.search.tricks import LEAD_LOST, LED_CARD_LOST, REPLY_LOST, TRICK_LOST
 from claimant.claim.state import State
 
 
 @final
-class TrickSearch(TrickVotes):
+class TrickSearch(TrickResults):
     """Answers questions about positions of the line-up and the cards that its tables were made for."""
 
     def reaches(self, state: State, card: Card, rating: i64) -> bool:
@@ -90,7 +80,7 @@ class TrickSearch(TrickVotes):
         here: i64,
     ) -> bool:
         """Can the leader, with these two hands, get at least so many votes?"""
-        remember = not has_at_most(lead, SHORT)
+        remember = not (has_at_most(lead, SHORT) and has_at_most(follow, SHORT))
         known = self.probe(lead, follow, distance, rest, wanted, leader, here, remember)
         if known == OPEN:
             return self.search(lead, follow, distance, rest, wanted, depth, leader, here)
@@ -112,20 +102,19 @@ class TrickSearch(TrickVotes):
         self.stopped = self.stopped or self.situations.is_full
         if self.stopped:
             return False
-        short = has_at_most(lead, SHORT)
-        if short and self.plain:
-            return self.wins_with_two(lead, follow, distance, wanted)
+        if has_at_most(lead, SHORT) and has_at_most(follow, SHORT):
+            if self.plain:
+                return self.wins_with_two(lead, follow, distance, wanted)
+            return self._wins_when_short(lead, follow, distance, rest, wanted, depth, leader, here)
         standing, won, open_votes, matters, exact = self.outlook(lead, follow, distance, rest, leader, here)
         fields = (open_votes >> TOP_BIT) * FULL | exact
-        hands = self.key(lead, follow, distance & exact, exact, leader, here, open_votes)
+        hands = self.key(lead, follow, distance, exact, leader, here, open_votes)
         apart = self.apart(standing, won, open_votes)
-        best: i64 = NO_CARD
-        if not short:
-            # What was found since the last look at the table may answer the question.
-            known = self.known.ask(hands, apart, wanted)
-            if known != OPEN:
-                return known == YES
-            best = self.known.best
+        # What was found since the last look at the table may answer the question.
+        known = self.known.ask(hands, apart, wanted)
+        if known != OPEN:
+            return known == YES
+        best = self.known.best
 
         # Cards to which no reply does any harm can all be led at once.
         if self.alone and not self.judged:
@@ -143,8 +132,7 @@ class TrickSearch(TrickVotes):
             if tally is not None:
                 votes += tally.settled[2 * (here >> SITUATION_BITS) + leader]
             if votes >= wanted:
-                if not short:
-                    self.known.tell(hands, apart, wanted, True, best)
+                self.known.tell(hands, apart, wanted, True, best)
                 return True
 
         against = follow
@@ -194,79 +182,45 @@ class TrickSearch(TrickVotes):
                 break
             if self.stopped:
                 return False
-        if not short:
-            self.known.tell(hands, apart, wanted, result, best)
+        self.known.tell(hands, apart, wanted, result, best)
         return result
 
-    def follow_up(
+    def _wins_when_short(
         self,
-        led: i64,
-        reply: i64,
         lead: i64,
         follow: i64,
         distance: i64,
         rest: i64,
         wanted: i64,
+        depth: i64,
         leader: i64,
         here: i64,
-        remember: bool,
-    ) -> i64:
-        """What two cards lead to, from the eyes of the leader, who wants so many votes. See `probe`."""
-        if self.alone:
-            pair = led * ROW + reply
-            outcome = self.outcome[pair]
-            left = rest - self.weight[led] - self.weight[reply]
-            now = distance + self.gain[pair]
-            there: i64 = 0
-            tally = self.tally
-            if tally is not None:
-                stand = tally.after(here >> SITUATION_BITS, led, self.fate(outcome & LED_CARD_LOST, leader))
-                stand = tally.after(stand, reply, self.fate(outcome & REPLY_LOST, leader))
-                there = stand * TALLIED
-            if lead == 0 and (tally is not None or self.roaming is not None):
-                return self.final_answer(now, there, wanted, leader, outcome)
-        else:
-            situations = self.situations
-            stand = here >> SITUATION_BITS
-            here &= SITUATION
-            found = situations.find(here, leader, led, reply, 0)
-            outcome = situations.tricks[found + OUTCOME]
-            if (outcome & LEADER_DRAWS) != 0:
-                lead |= self.bits[outcome // DRAWN]
-            elif (outcome & FOLLOWER_DRAWS) != 0:
-                follow |= self.bits[outcome // DRAWN]
-            if lead == 0 or follow == 0:
-                found = situations.find(here, leader, led, reply, 1)
-                left = rest - situations.tricks[found + SPENT]
-                # The rest of a hand goes to nobody.
-                now = distance + situations.tricks[found + GAIN] + (left >> 1)
-                there = situations.tricks[found + THERE] + TALLIED * self.stand_after(stand, found)
-                return self.final_answer(now, there, wanted, leader, outcome)
-            left = rest - situations.tricks[found + SPENT]
-            now = distance + situations.tricks[found + GAIN]
-            there = situations.tricks[found + THERE]
-            if leader == 0:
-                there = situations.calmed(there, lead, follow)
-            else:
-                there = situations.calmed(there, follow, lead)
-            there += TALLIED * self.stand_after(stand, found)
-        if remember:
-            lead, follow = self.pack(lead, follow, there)
-        self.next_outcome = outcome
-        self.next_distance = now
-        self.next_rest = left
-        self.next_here = there
-        if (outcome & LEAD_LOST) == 0:
-            self.next_lead = lead
-            self.next_follow = follow
-            return self.probe(lead, follow, now, left, wanted, leader, there, remember)
-        now = self.both - left - now
-        self.next_lead = follow
-        self.next_follow = lead
-        self.next_distance = now
-        lost = self.votes + 1 - wanted
-        known = self.probe(follow, lead, now, left, lost, 1 - leader, there, remember)
-        return known if known == OPEN else YES if known == NO else NO
+    ) -> bool:
+        """Does the leader get so many votes when nobody has more than two cards?
+
+        To try them all is faster than to find out which come first.
+        """
+        rest_of_hand = lead
+        while rest_of_hand != 0:
+            bit = rest_of_hand & -rest_of_hand
+            rest_of_hand ^= bit
+            led = count_bits(bit - 1)
+            hand = lead ^ bit
+            replies = follow & self.always_legal[led] if (follow & self.obliging[led]) != 0 else follow
+            wins = True
+            while wins and replies != 0:
+                bit = replies & -replies
+                replies ^= bit
+                reply = count_bits(bit - 1)
+                known = self.follow_up(
+                    led, reply, hand, follow ^ bit, distance, rest, wanted, leader, here, False
+                )
+                wins = self._next_can_reach(wanted, leader, depth + 1) if known == OPEN else known == YES
+            if self.stopped:
+                return False
+            if wins:
+                return True
+        return False
 
     def _next_can_reach(self, wanted: i64, leader: i64, depth: i64) -> bool:
         """Search what `follow_up` has led to: does the leader of that trick get so many votes?"""
@@ -294,7 +248,10 @@ class TrickSearch(TrickVotes):
     ) -> bool:
         """Does the leader, having led this card, get so many votes whatever the reply?"""
         against = lead | self.bits[led]
-        _, _, open_votes, matters, exact = self.outlook(against, follow, distance, rest, leader, here)
+        # Names of their own: what goes to a bare underscore is boxed.
+        _standing, _won, open_votes, matters, exact = self.outlook(
+            against, follow, distance, rest, leader, here
+        )
         fields = (open_votes >> TOP_BIT) * FULL | exact
         order = self.order
         ahead = self.ahead
@@ -304,7 +261,7 @@ class TrickSearch(TrickVotes):
         led_matters = (self.weight[led] & fields) != 0 or (self.bits[led] & matters) != 0
         if not self.alone:
             against |= self.situations.pending[here & SITUATION]
-        remember = not has_at_most(lead, SHORT)
+        remember = not (has_at_most(lead, SHORT) and has_at_most(follow, SHORT + 1))
         previous: i64 = NO_CARD
         while replies != 0:
             bit = replies & -replies

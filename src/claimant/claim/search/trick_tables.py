@@ -42,7 +42,7 @@ TOP: Final = 512
 TOP_BIT: Final = 9
 FULL: Final = 1023
 MOST: Final = 511
-"""In the table of hands, the distance of a vote that is won: above that of every open one."""
+"""In the table of hands, the distance of a vote that is won: not below that of any open one."""
 
 NEXT: Final = 8
 """Words for what follows a trick."""
@@ -116,7 +116,7 @@ class TrickTables(ExactSearch):
         self.situations = Situations(state, self.cards, self.weight)
         self.tally: Tally | None = None
         if questions:
-            self.tally = Tally(questions, self.cards)
+            self.tally = Tally(questions, self.cards, roaming is None)
         self.plain = self.alone and not questions and roaming is None
         self.judged = any(question.faction is None for question in questions)
         self.good_verdicts = FOR_SEAT_0
@@ -154,7 +154,7 @@ class TrickTables(ExactSearch):
         number: i64 = 0
         self.distance = 0
         for own in weights:
-            # Doubled, so that no distance of an open vote is as great as that of one that is won (`MOST`).
+            # Doubled, so that a distance is even, and a vote that is decided belongs to exactly one seat.
             for weight in own.weights:
                 self.bits[number] = bit
                 self.faction[number] = field
@@ -209,10 +209,6 @@ class TrickTables(ExactSearch):
 
     def _compare(self) -> None:
         """For every two cards of a faction, the cards that make a difference between them."""
-        shifting = False
-        if not self.alone:
-            for power in self.rules.carrying:
-                shifting = shifting or power.shifts_strengths()
         one: i64 = 0
         while one < self.size:
             other: i64 = 0
@@ -220,10 +216,7 @@ class TrickTables(ExactSearch):
                 if one != other and self.faction[one] == self.faction[other]:
                     differ: i64 = 0
                     third: i64 = 0
-                    looks_back = shifting or (
-                        not self.alone and self.cards[one].faction in self.rules.carrying
-                    )
-                    if looks_back and self.cards[one].code != self.cards[other].code:
+                    if self._are_told_apart(self.cards[one], self.cards[other]):
                         differ = WORD
                     while third < self.size:
                         if (
@@ -238,6 +231,15 @@ class TrickTables(ExactSearch):
                         self.below[one] = differ & ~(self.bits[one] | self.bits[other])
                 other += 1
             one += 1
+
+    def _are_told_apart(self, one: Card, other: Card) -> bool:
+        """May what came before make a difference between two cards of one faction?"""
+        if self.alone or one.code == other.code:
+            return False
+        for power in self.rules.carrying:
+            if power.tells_apart(one, other):
+                return True
+        return False
 
     def are_alike(self, state: State, one: Card, other: Card) -> bool:
         first = self.number_of(one)
@@ -294,6 +296,11 @@ class TrickTables(ExactSearch):
         """How far the leader is from each vote, when so much is not yet won; seat 0 has some leeway."""
         first = state.seats[0]
         distance = self.distance + leeway
+        tally = self.tally
+        if tally is not None:
+            tally.gained = 0
+            tally.numbered(state)
+            distance += tally.gained
         number: i64 = 0
         while number < self.size:
             card = self.cards[number]

@@ -10,7 +10,6 @@ from claimant.claim.search.question import FOR_NOBODY, FOR_SEAT_0, FOR_SEAT_1
 from claimant.claim.search.situations import MOVES, NO_MOVE
 from claimant.claim.search.transpositions import HALF_WORD, SPREAD_1, SPREAD_2, SPREAD_3, SPREAD_4
 from claimant.claim.search.trick_tables import (
-    FULL,
     IN_ONE_WORD,
     MOST,
     ONE_HAND,
@@ -97,12 +96,15 @@ class TrickVotes(TrickTables):
                 return known
         if not remember:
             return OPEN
-        hands = self.key(lead, follow, counted & exact, exact, leader, here, open_votes)
+        hands = self.key(lead, follow, counted, exact, leader, here, open_votes)
         return self.known.ask(hands, self.apart(distance, won, open_votes), wanted)
 
     def apart(self, standing: i64, won: i64, open_votes: i64) -> i64:
-        """A distance as far as it makes a difference."""
-        return (standing & (open_votes >> TOP_BIT) * FULL) | (won >> TOP_BIT) * MOST
+        """A distance as far as it makes a difference, halved: all distances of open votes are even.
+
+        An open vote may be theirs already, if it can still be lost; so its top bit counts like the others.
+        """
+        return (standing >> 1 & (open_votes >> TOP_BIT) * MOST) | (won >> TOP_BIT) * MOST
 
     def outlook(
         self, lead: i64, follow: i64, distance: i64, rest: i64, leader: i64, here: i64
@@ -131,7 +133,9 @@ class TrickVotes(TrickTables):
         else:
             won = self.sure(hands, distance, leader, here)
             open_votes = self.possible(hands, hoped, leader, here) & ~won
-        matters = 0 if tally is None else tally.mattering(stand, open_votes)
+        matters: i64 = 0
+        if tally is not None:
+            matters = tally.mattering(stand, open_votes)
         return distance, won, open_votes, matters, exact
 
     def wins_with_two(self, lead: i64, follow: i64, distance: i64, wanted: i64) -> bool:
@@ -194,7 +198,7 @@ class TrickVotes(TrickTables):
     ) -> i64:
         """Two hands and a situation as one word; if it is too short, practically never the same twice.
 
-        Where more is not always better, the bits in which that is so, and what they hold, belong to it.
+        Where more is not always better, the bits in which that is so, and what they tell, belong to it.
         """
         tally = self.tally
         if tally is not None:
@@ -209,7 +213,9 @@ class TrickVotes(TrickTables):
         if self.judged:
             situation = 4 * situation + self.good_verdicts
         key ^= (situation & HALF_WORD) * SPREAD_3 ^ (situation >> 31) * SPREAD_4
-        if exact != 0:
+        roaming = self.roaming
+        if exact != 0 and roaming is not None:
+            counted = roaming.told(counted, exact, leader)
             key ^= (counted & HALF_WORD) * SPREAD_1 ^ (counted >> 31) * SPREAD_2
             key ^= (exact & HALF_WORD) * SPREAD_4 ^ (exact >> 31) * SPREAD_3
         return key & WORD
@@ -256,12 +262,20 @@ class TrickVotes(TrickTables):
         tally = self.tally
         if tally is None:
             return 0
+        tally.gained = 0
         moves = self.situations.moves
         place = self.situations.tricks[found + MOVES]
         while moves[place] != NO_MOVE:
             stand = tally.after(stand, moves[place] >> 2, moves[place] & 1)
             place += 1
         return stand
+
+    def settled_for(self, leader: i64) -> i64:
+        """What a trick has settled, as a part of the leader's distance."""
+        tally = self.tally
+        if tally is None:
+            return 0
+        return tally.gained if leader == 0 else -tally.gained
 
     def final_answer(self, distance: i64, there: i64, wanted: i64, leader: i64, outcome: i64) -> i64:
         """The answer when the last trick is over, for whoever led it."""
@@ -273,7 +287,9 @@ class TrickVotes(TrickTables):
         tally = self.tally
         if tally is None:
             return YES if votes + count_bits(distance & TOPS) >= wanted else NO
+        tally.gained = 0
         stand = tally.closed(there >> SITUATION_BITS)
+        distance += self.settled_for(leader)
         votes += tally.settled[2 * stand + leader]
         votes += count_bits((distance + tally.shift[2 * stand + leader]) & TOPS)
         return self.judged_by(tally.verdict[stand], leader, wanted - votes, 0)

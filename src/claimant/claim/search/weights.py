@@ -97,8 +97,12 @@ def weigh(state: State, faction: Faction) -> list[Weights]:
     cards = open_cards(state, faction)
     losable = is_losable(faction, state)
     ways = _number_of_ways(len(cards), 3 if losable else 2)
+    plain = is_plain(state.rules, faction)
+    if losable and plain:
+        # Exact weights would have to tell apart all cards, for the case that the highest are lost.
+        return _by_number(state, faction, cards)
     if ways > MOST_WAYS:
-        return _by_number(state, faction, cards) if is_plain(state.rules, faction) else []
+        return _by_number(state, faction, cards) if plain else []
     votes = _votes(state, faction, cards, 3 if losable else 2)
     if NO_SIDE not in votes:
         weights = _fitting(cards, votes, losable)
