@@ -2,8 +2,8 @@
 
     python -m tests.bots.ceiling hand --deals 400
 
-`hand` knows the other player's cards, `deck` the order of the deck as well. Nobody who plays by the rules can do
-better than a perfect reader of the opponent, who would play like `hand`. Both think as `regent` does.
+`hand` sees the other player's cards, `deck` the order of the deck as well. Both think as `regent` does.
+Nobody can infer more about the opponent than `hand` knows.
 """
 
 from __future__ import annotations
@@ -75,7 +75,8 @@ def main() -> None:
         scores.add(sum(deal) / 2)
         if (number + 1) % DEALS_BETWEEN_LINES == 0 or number + 1 == given.deals:
             score = scores.estimate()
-            print(f"{number + 1} deals: {score.average:.1%} ({score.low:.1%} to {score.high:.1%})", flush=True)
+            interval = f"{score.low:.1%} to {score.high:.1%}"
+            print(f"{number + 1} deals: {score.average:.1%} ({interval})", flush=True)
 
 
 if __name__ == "__main__":

@@ -12,12 +12,10 @@ from claimant.study.training import Strength, Training, new_strength, rated, str
 from claimant.tabletop.errors import InvalidSetup
 from tests.study.played import played
 
-BOTS = ("random", "squire")
-
 
 @pytest.fixture(scope="module")
 def filled() -> Training:
-    game = played(BOTS)
+    game = played(("random", "random"), seed=2)
     made = review(game, 1000)
     training = Training()
     added = sum(training.add_mistakes(game, made, seat) for seat in range(2))

@@ -34,11 +34,10 @@ from claimant.tabletop.view import View as BaseView
 from claimant.tabletop.world import Worlds
 
 USUAL_DECK: Final = "claim"
-SENSIBLE: Final = Style(explore=0.7, sense=60, horizon=-1, widens=True)
 JUDGING: Final = Style(explore=0.3, sense=60, horizon=2, widens=True)
 LEVELS: Final[dict[str, Level]] = {
-    "squire": (SENSIBLE, Limit(steps=60), 0),
-    "captain": (SENSIBLE, Limit(steps=200), 0),
+    "squire": (JUDGING, Limit(steps=32), 0),
+    "captain": (JUDGING, Limit(steps=120), 0),
     "regent": (JUDGING, Limit(steps=2500), 1_000_000),
 }
 

@@ -32,7 +32,7 @@ GLANCING: Final = Style(explore=0.5, sense=0, horizon=2)
 # A few moves with likely replies are more informative than many moves with arbitrary replies.
 PONDERING: Final = Style(explore=0.3, sense=100, horizon=2, widens=True)
 LEVELS: Final[dict[str, Level]] = {
-    "squire": (GLANCING, Limit(steps=300), 0),
+    "squire": (GLANCING, Limit(steps=500), 0),
     "captain": (GLANCING, Limit(steps=1200), 0),
     "regent": (PONDERING, Limit(steps=200), 60_000),
 }
