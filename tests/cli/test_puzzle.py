@@ -11,7 +11,7 @@ from claimant.locale import LANGUAGES
 from claimant.study import puzzles
 from claimant.study.training import Training
 from tests.cli.shell import played_game, refused, run
-from tests.study.played import played
+from tests.study.played import careless
 
 SHORT = next(puzzle for puzzle in puzzles("claim") if puzzle.length == 1)
 TURNED_OVER = {"win": "Only one card keeps the win", "votes": "Only one card gets the most votes"}
@@ -69,7 +69,7 @@ def test_as_json() -> None:
 
 def test_mistakes_are_trained(tmp_path: Path) -> None:
     file, record = str(tmp_path / "training.json"), tmp_path / "game.txt"
-    record.write_text(played(("random", "random"), seed=2).record(), encoding="utf-8")
+    record.write_text(careless().record(), encoding="utf-8")
     data = run("train", file, "--add", str(record), "--seat", "A", "--json").json()
     assert isinstance(data, dict)
     first = data["exercises"][0]

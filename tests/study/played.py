@@ -25,3 +25,8 @@ def played(
         seat = made.asked[0]
         made.apply(players[seat].choose(made.view(seat), made.legal_actions(seat)), seat)
     return made
+
+
+def careless() -> TabletopGame:
+    """A game with mistakes on both sides, the same whatever the bots learn: both play at random."""
+    return played(("random", "random"), seed=2)

@@ -23,19 +23,20 @@ from claimant.study.review import Decision, accuracy
 from claimant.study.values import SHARE, Cost, Nodes, Purse, Value, short
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import IllegalAction, NotationError
-from tests.study.played import played
+from claimant.tabletop.game import TabletopGame
+from tests.study.played import careless, played
 
 EFFORT = 800
 
 
 @cache
-def reviewed(bots: tuple[str, ...] = ("random", "squire"), seed: int = 1, game: str = "claim") -> Review:
-    return review(played(bots, seed, game), EFFORT)
+def reviewed(game: TabletopGame | None = None) -> Review:
+    return review(game or careless(), EFFORT)
 
 
 def test_every_decision_is_judged() -> None:
     made = reviewed()
-    game = played(("random", "squire"))
+    game = careless()
     assert [decision.action for decision in made.decisions] == [move.action for move in game.actions]
     for decision in made.decisions:
         assert decision.grade in GRADES
@@ -59,14 +60,14 @@ def test_a_running_game_is_not_reviewed() -> None:
 
 
 def test_decisions_come_one_by_one() -> None:
-    game = played(("random", "squire"))
+    game = careless()
     made = Review(tuple(game.sides), 100)
     first = next(reviewing(game, made))
     assert made.decisions == [first]
 
 
 def test_a_review_that_was_broken_off_goes_on_where_it_stands() -> None:
-    game = played(("random", "squire"))
+    game = careless()
     whole = review(game, 100)
     made = Review(tuple(game.sides), 100)
     for pause in (1, 7, 30, 31, len(whole.decisions)):
@@ -79,7 +80,7 @@ def test_a_review_that_was_broken_off_goes_on_where_it_stands() -> None:
 
 
 def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_was_played() -> None:
-    game = played(("random", "squire")).rewound(9).copy()
+    game = careless().rewound(9).copy()
     game.headers["Resigned"] = "B"
     made = review(game, 100)
     assert len(made.decisions) == 9
@@ -92,7 +93,7 @@ def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_was_played() -> None:
 def test_the_weak_one_is_blamed() -> None:
     accuracies = [
         (made.accuracy(0), made.accuracy(1))
-        for made in (reviewed(("random", "captain"), seed) for seed in range(1, 4))
+        for made in (reviewed(played(("random", "captain"), seed)) for seed in range(1, 4))
     ]
     assert sum(weak or 0 for weak, _ in accuracies) < sum(strong or 0 for _, strong in accuracies)
 
@@ -247,7 +248,7 @@ def test_kingdoms_is_reviewed_explained_and_kept() -> None:
 
 
 def test_luck_and_skill_add_up_to_the_result() -> None:
-    game = played(("random", "squire"))
+    game = careless()
     made = reviewed()
     winners = game.result().winners
     for account in made.accounts():
@@ -258,7 +259,7 @@ def test_luck_and_skill_add_up_to_the_result() -> None:
 
 
 def test_the_deck_is_shuffled_and_nothing_else() -> None:
-    game = played(("random", "squire")).rewound(6)
+    game = careless().rewound(6)
     assert isinstance(game, Game)
     state = game.state
     there = shuffled(state, Chance(3))
@@ -272,7 +273,7 @@ def test_the_deck_is_shuffled_and_nothing_else() -> None:
 @pytest.mark.parametrize("as_json", [False, True])
 def test_a_record_keeps_the_review(as_json: bool) -> None:
     made = reviewed()
-    game = annotated(played(("random", "squire")), made)
+    game = annotated(careless(), made)
     again = type(game).from_json(game.to_json()) if as_json else read_record(game.record())
     back = restored(again)
     assert back is not None
@@ -293,7 +294,7 @@ def test_comments_of_people_stay() -> None:
 
 
 def test_a_broken_annotation_is_refused() -> None:
-    game = annotated(played(("random", "squire")), reviewed())
+    game = annotated(careless(), reviewed())
     for wrong in ('[%review ["very-', "[%review [" * 2, "[%review " + 5_000 * "[", "[%review 7"):
         text = game.record().replace('[%review ["', wrong, 1)
         with pytest.raises(NotationError) as refused:

@@ -10,12 +10,12 @@ import pytest
 from claimant.study import Attempt, puzzles, review
 from claimant.study.training import Strength, Training, new_strength, rated, strength_of
 from claimant.tabletop.errors import InvalidSetup
-from tests.study.played import played
+from tests.study.played import careless
 
 
 @pytest.fixture(scope="module")
 def filled() -> Training:
-    game = played(("random", "random"), seed=2)
+    game = careless()
     made = review(game, 1000)
     training = Training()
     added = sum(training.add_mistakes(game, made, seat) for seat in range(2))

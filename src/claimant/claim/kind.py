@@ -36,8 +36,8 @@ from claimant.tabletop.world import Worlds
 USUAL_DECK: Final = "claim"
 JUDGING: Final = Style(explore=0.3, sense=60, horizon=2, widens=True)
 LEVELS: Final[dict[str, Level]] = {
-    "squire": (JUDGING, Limit(steps=32), 0),
-    "captain": (JUDGING, Limit(steps=120), 0),
+    "squire": (JUDGING, Limit(steps=25), 0),
+    "captain": (JUDGING, Limit(steps=110), 0),
     "regent": (JUDGING, Limit(steps=2500), 1_000_000),
 }
 
