@@ -185,7 +185,7 @@ soak-server: release
 strength: release
 	$(RELEASE)/bin/python -m claimant.lab.strength build/strength --charts
 
-# The balance study in the client: ten minutes on one core; resumes where it was stopped.
+# The balance study in the client: a few minutes on one core; resumes where it was stopped.
 balance: setup
 	@mkdir -p build
 	nice $(BIN)/claimant balance decks factions places --bot squire --deals 100 --seed 1 --run build/balance.run

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -14,9 +15,9 @@ from tests.web.opening import set_up_claim
 STAND_STILL = "2030-01-01"
 
 
-def begin(arrive: Arrive, speed: str = "normal") -> tuple[Page, ClaimTable]:
+def begin(arrive: Arrive, speed: str = "normal", **options: Any) -> tuple[Page, ClaimTable]:
     """A table at which time stands still, and the first card can be played."""
-    person = arrive(remembers={"speed": speed})
+    person = arrive(remembers={"speed": speed}, **options)
     table = set_up_claim(person)
     page = person.page
     page.clock.install()
@@ -111,6 +112,24 @@ def test_a_card_is_dragged_onto_the_table(arrive: Arrive) -> None:
     page.mouse.down()
     page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
     page.mouse.up()
+    expect(table.hand.get_by_role("button")).to_have_count(len(cards) - 1)
+
+
+def test_a_finger_drags_a_card_onto_the_table(arrive: Arrive) -> None:
+    page, table = begin(arrive, viewport={"width": 360, "height": 740}, has_touch=True)
+    cards = table.cards()
+    box = table.playable.last.bounding_box()
+    goal = page.get_by_role("group", name="Trick").bounding_box()
+    assert box is not None
+    assert goal is not None
+    finger = page.context.new_cdp_session(page)
+    left, top = box["x"] + 12, box["y"] + 30
+    over, down = goal["x"] + goal["width"] / 2 - left, goal["y"] + goal["height"] / 2 - top
+    for part in range(6):
+        at = {"x": left + over * part / 5, "y": top + down * part / 5}
+        kind = "touchMove" if part else "touchStart"
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(table.hand.get_by_role("button")).to_have_count(len(cards) - 1)
 
 
