@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -43,3 +44,17 @@ def test_the_command_writes_what_a_study_says(tmp_path: Path, monkeypatch: pytes
     written = json.loads((tmp_path / shipped.NAME).read_text())
     assert written == json.loads(json.dumps(shipped.made_small(study)))
     assert [one["sort"] for one in written["subjects"]] == list(SORTS)
+
+
+def test_a_run_that_is_not_complete_is_not_shipped(tmp_path: Path) -> None:
+    study = Study(find_subjects(["claim", "Dr"]), find_player("random"), 2, 1)
+    file = RunFile(tmp_path / "run", study)
+
+    def keep_one(*told: Any) -> None:
+        file.add(*told)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        study.run(listen=keep_one)
+    with pytest.raises(SystemExit, match="not complete"):
+        shipped.main([str(tmp_path / "run")])

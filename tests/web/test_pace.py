@@ -135,6 +135,7 @@ def test_a_finger_drags_a_card_onto_the_table(arrive: Arrive) -> None:
 
 def test_a_card_that_cannot_be_sent_is_marked_until_it_is(arrive: Arrive) -> None:
     page, table = begin(arrive)
+    table.person.tolerate("ERR_INTERNET_DISCONNECTED|WebSocket")
     page.context.set_offline(True)
     page.clock.resume()
     table.playable.first.click()
