@@ -70,8 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     runs = [Path(name) for name in (sys.argv[1:] if arguments is None else arguments)]
     study = merged(runs)
     assert isinstance(study, Study)
-    if not study.is_complete:
-        sys.exit("The run is not complete yet: repeat the command that plays it.")
+    assert study.is_complete
     text = json.dumps(made_small(study), separators=(",", ":"))
     (Path(__file__).parent / NAME).write_text(text + "\n", encoding="utf-8")
 
