@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.powers import Faction, Place
 from claimant.claim.state import Seat, State
-from claimant.claim.verbs import move
+from claimant.claim.verbs import move_all
 from claimant.tabletop.reason import CARD, NUMBER, PLACE, SEAT, Reason, Value, all_of, define_reasons
 from claimant.tabletop.seats import seat_letter
 
@@ -30,12 +30,7 @@ define_reasons(
 
 def cull(state: State, place: Place, seat: Seat, culled: CardSet) -> None:
     """Discard these cards of a seat's score pile."""
-    if state.log is None:
-        seat.score_pile.remove_all(culled)
-        state.discard.add_all(culled)
-    else:
-        for card in state.rules.listed(culled):
-            move(state, card, seat.score_pile, state.discard, place.code)
+    move_all(state, culled, seat.score_pile, state.discard, place.code)
     for faction in state.rules.factions:
         bits = culled.of(faction)
         if bits != 0:

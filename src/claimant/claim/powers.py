@@ -6,12 +6,16 @@ A power overrides the few hooks it needs and keeps no state of its own. What it 
 
 Where several powers answer the same question, each receives the answer so far. Places come before factions,
 so a faction's power overrides a place.
+
+A power that works in one phase only says so (`phase`): from `on_phase_begin` to `on_phase_end`, and in
+`collects`, it is then asked in no other.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from claimant.tabletop.copying import Parts, Shared, member, revived
@@ -27,15 +31,20 @@ if TYPE_CHECKING:
 class Power(Shared):
     """Something that changes the rules. The hooks are in the order in which a game calls them."""
 
+    phase: i64
+    """The only phase in which it works; 0 if it works in both."""
     slot: i64
     """Where the numbers that this power remembers begin in `state.memory`; set by the ruleset."""
 
-    def __init__(self, code: str, name: str, text: str, box: str, remembers: int = 0) -> None:
+    def __init__(
+        self, code: str, name: str, text: str, box: str, remembers: int = 0, phase: int = 0
+    ) -> None:
         self.code = code
         self.name = name
         self.text = text
         self.box = box
         self.remembers = remembers
+        self.phase = phase
         self.slot = 0
         # The ruleset that it is a part of; None while it is in none.
         self.rules: Ruleset | None = None
@@ -266,13 +275,19 @@ class Faction(Power):
     high: bool
     first: i64
     size: i64
-    diverts: bool
+    diverts_in: i64
+    """The phases in which it has a say in where its cards go (`collects`): 1, 2, or 3 for both."""
     followed_by: i64
     follow_low: i64
     follow_high: i64
     outranked_by: i64
     unseen: i64
     pile: i64
+    # Set by the ruleset: the powers that weigh in its vote, of which the last decides; those that may award
+    # the vote; and those that may make cards count additionally in it.
+    weighed_by: vec[Power]
+    awarded_by: vec[Power]
+    added_by: vec[Power]
 
     def __init__(
         self,
@@ -283,6 +298,7 @@ class Faction(Power):
         box: str = "home-made",
         values: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9),
         remembers: int = 0,
+        phase: int = 0,
         paired_with: str = "",
         unseen: int = 0,
         reserve_values: tuple[int, ...] = (),
@@ -297,7 +313,7 @@ class Faction(Power):
         `reserve_values` form a separate face-down pile; their codes begin with `reserve_code`. From
         `warned_from` players on, the rulebook advises against this faction.
         """
-        super().__init__(code, name, text, box, remembers)
+        super().__init__(code, name, text, box, remembers, phase)
         self.singular = singular
         self.values = values
         self.paired_with = paired_with
@@ -312,17 +328,12 @@ class Faction(Power):
         self.high = False
         self.first = 0
         self.size = 0
-        self.diverts = False
+        self.diverts_in = 0
         self.followed_by = 0
         self.follow_low = 0
         self.follow_high = 0
         self.outranked_by = 0
         self.pile = -1
-        # The powers that weigh in its vote, of which the last decides; those that may award the vote; and
-        # those that may make cards count additionally in it.
-        self.weighed_by: list[Power] = []
-        self.awarded_by: list[Power] = []
-        self.added_by: list[Power] = []
 
     def weighs_votes_of(self, faction: Faction) -> bool:
         """Fact, asked once: is it asked what weighs in this faction's vote? It is in its own."""
@@ -347,7 +358,9 @@ class Faction(Power):
 class Place(Power):
     """A magical place that is open during the whole game: a building or a landscape."""
 
-    def __init__(self, code: str, name: str, kind: str, text: str = "", remembers: int = 0) -> None:
+    def __init__(
+        self, code: str, name: str, kind: str, text: str = "", remembers: int = 0, phase: int = 0
+    ) -> None:
         """`text` describes the effect of a home-made place; for those in the package, the locale does."""
-        super().__init__(code, name, text, "Maps", remembers)
+        super().__init__(code, name, text, "Maps", remembers, phase)
         self.kind = kind

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from claimant.claim.actions import KINDS, Action
 from claimant.claim.cards import WORD_BITS, Card, CardSet, count_bits
 from claimant.claim.powers import Faction, Place, Power
-from claimant.tabletop.copying import Parts, Shared
+from claimant.tabletop.copying import Parts, Shared, member
 
 RULES_VERSION = "1"
 PLACES_AT: Final = " at "
@@ -42,6 +42,35 @@ def overriding(powers: list[Power], hook: str) -> list[Power]:
     """The powers that have something to say at this hook."""
     silent = getattr(Power, hook)
     return [power for power in powers if getattr(type(power), hook) is not silent]
+
+
+@final
+class PhaseHooks(Shared):
+    """The powers to ask in one phase, by hook."""
+
+    phase: i64
+
+    def __init__(self, rules: Ruleset, phase: i64) -> None:
+        self.rules = rules
+        self.phase = phase
+        powers = [power for power in rules.powers if power.phase == 0 or power.phase == phase]
+        self.on_phase_begin = vec[Power](overriding(powers, "on_phase_begin"))
+        self.on_reveal = vec[Power](overriding(powers, "on_reveal"))
+        self.strength = vec[Power](overriding(powers, "strength"))
+        self.beats = vec[Power](overriding(powers, "beats"))
+        self.on_trick_won = vec[Power](overriding(powers, "on_trick_won"))
+        self.on_card_won = vec[Power](overriding(powers, "on_card_won"))
+        self.on_trick_collected = vec[Power](overriding(powers, "on_trick_collected"))
+        self.takes_first = vec[Power](overriding(powers, "takes_first"))
+        self.on_prize_taken = vec[Power](overriding(powers, "on_prize_taken"))
+        self.leads = vec[Power](overriding(powers, "leads"))
+        self.on_phase_end = vec[Power](overriding(powers, "on_phase_end"))
+
+    def __reduce__(self) -> Parts:
+        return member, (self.rules, "hooks", self.phase)
+
+    def __repr__(self) -> str:
+        return f"<PhaseHooks: phase {self.phase} of {self.rules.setting}>"
 
 
 @final
@@ -101,29 +130,21 @@ class Ruleset(Shared):
         for power in powers:
             self.prizes = power.prizes(self.prizes)
 
-        self.on_phase_begin = overriding(powers, "on_phase_begin")
-        self.on_reveal = overriding(powers, "on_reveal")
-        self.strength = vec[Power](overriding(powers, "strength"))
-        self.beats = vec[Power](overriding(powers, "beats"))
-        self.on_trick_won = vec[Power](overriding(powers, "on_trick_won"))
-        self.on_card_won = vec[Power](overriding(powers, "on_card_won"))
-        self.on_trick_collected = vec[Power](overriding(powers, "on_trick_collected"))
-        self.takes_first = vec[Power](overriding(powers, "takes_first"))
-        self.on_prize_taken = vec[Power](overriding(powers, "on_prize_taken"))
-        self.leads = vec[Power](overriding(powers, "leads"))
-        self.on_phase_end = overriding(powers, "on_phase_end")
+        # By the number of the phase; the count, as the third, has no tricks.
+        self.hooks = [PhaseHooks(self, phase) for phase in range(4)]
         self.verdict = overriding(powers, "verdict")
         self.on_scoring = overriding(powers, "on_scoring")
         self.on_counting = overriding(powers, "on_counting")
         self.adds = overriding(powers, "adds")
         for faction in factions:
-            faction.weighed_by = [
-                power for power in overriding(powers, "weighs") if power.weighs_votes_of(faction)
-            ]
+            weighing = [power for power in overriding(powers, "weighs") if power.weighs_votes_of(faction)]
+            faction.weighed_by = vec[Power](weighing)
         self.awards_vote = overriding(powers, "awards_vote")
         for faction in factions:
-            faction.awarded_by = [power for power in self.awards_vote if power.looks_at(faction) != 0]
-            faction.added_by = [power for power in self.adds if power.looks_at(faction) != 0]
+            awarding = [power for power in self.awards_vote if power.looks_at(faction) != 0]
+            faction.awarded_by = vec[Power](awarding)
+            adding = [power for power in self.adds if power.looks_at(faction) != 0]
+            faction.added_by = vec[Power](adding)
         self.extra_votes = overriding(powers, "extra_votes")
 
         self.tricks_are_alone = True
@@ -139,8 +160,8 @@ class Ruleset(Shared):
         self.piles_are_final = True
         self.factions_are_apart = True
         for power in powers:
-            acts = any(overriding([power], hook) for hook in IN_PLAY)
-            if acts or (isinstance(power, Faction) and power.diverts):
+            acts = power.phase != 1 and any(overriding([power], hook) for hook in IN_PLAY)
+            if acts or (isinstance(power, Faction) and (power.diverts_in & 2) != 0):
                 self.tricks_are_alone = self.tricks_are_alone and power.is_trick_local()
                 if not (power.is_trick_local() or power in self.carrying):
                     self.situations_are_known = False
@@ -226,7 +247,9 @@ class Ruleset(Shared):
         flag: i64 = 1
         for index, faction in enumerate(self.factions):
             faction.index = index
-            faction.diverts = type(faction).collects is not Faction.collects
+            faction.diverts_in = 0
+            if type(faction).collects is not Faction.collects:
+                faction.diverts_in = faction.phase if faction.phase != 0 else 3
             faction.flag = flag
             flag = flag * 2
         for led in self.factions:

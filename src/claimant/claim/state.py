@@ -13,7 +13,7 @@ from claimant.tabletop.seats import seat_letter
 
 if TYPE_CHECKING:
     from claimant.claim.powers import Power
-    from claimant.claim.ruleset import Ruleset
+    from claimant.claim.ruleset import PhaseHooks, Ruleset
     from claimant.tabletop.event import Event
 
 # The question to the seat to act.
@@ -208,6 +208,7 @@ class State:
 
         # The progress of the game.
         self.phase = 1
+        self.hooks: PhaseHooks = rules.hooks[1]
         self.trick_number = 1
         self.step = BEGIN_PHASE
         self.cursor = 0
@@ -291,6 +292,7 @@ class State:
         self.played = other.played
         self.led = other.led
         self.phase = other.phase
+        self.hooks = other.hooks
         self.trick_number = other.trick_number
         self.step = other.step
         self.cursor = other.cursor
@@ -311,6 +313,11 @@ class State:
         self.discard.become(other.discard)
         self.table.become(other.table)
         self.public.become(other.public)
+
+    def enter(self, phase: i64) -> None:
+        """Let another phase begin: other powers are asked from now on."""
+        self.phase = phase
+        self.hooks = self.rules.hooks[phase]
 
     def is_over(self) -> bool:
         return self.step == OVER
@@ -365,20 +372,6 @@ def moment(phase: i64, trick: i64, asked: list[int], is_over: bool) -> str:
         return "over"
     acting = " and ".join([seat_letter(seat) for seat in asked]) or "nobody"
     return f"phase {phase}, trick {trick}, {acting} to act"
-
-
-def unseen_with_others(state: State, viewer: Seat) -> CardSet:
-    """The cards in other seats' hands, or buried by them, whose place a seat does not know."""
-    unseen = CardSet()
-    for seat in state.seats:
-        if seat is not viewer:
-            unseen.add_all(seat.hand)
-            secrets = seat.secrets
-            if secrets is not None:
-                unseen.add_all(secrets.buried)
-    unseen.remove_all(state.public)
-    unseen.remove_all(viewer.known)
-    return unseen
 
 
 def all_cards(state: State) -> list[Card]:

@@ -34,6 +34,19 @@ def move(state: State, card: Card, source: CardSet, target: CardSet, cause: str)
         _tell_moved(state, card, source, target, cause)
 
 
+def move_all(state: State, cards: CardSet, source: CardSet, target: CardSet, cause: str) -> None:
+    """Move several cards from one open place to another."""
+    low, high = cards.low, cards.high
+    if state.log is not None:
+        for card in state.rules.listed(cards):
+            _tell_moved(state, card, source, target, cause)
+    # `cards` may be the source itself.
+    source.low &= ~low
+    source.high &= ~high
+    target.low |= low
+    target.high |= high
+
+
 def _confuse_duplicates(state: State, card: Card, hand: CardSet, target: CardSet) -> None:
     """Identical cards are indistinguishable: a seat that knew of one in this hand assumes that it is the
     one leaving.
@@ -161,8 +174,11 @@ def offer_top(state: State, seat: Seat, cause: str) -> None:
 def win_card(state: State, card: Card, source: CardSet, target: CardSet, cause: str) -> None:
     """Move a card into a seat's score pile or display: it is won."""
     move(state, card, source, target, cause)
-    for power in state.rules.on_card_won:
-        power.on_card_won(card, state.seats[target.seat], state)
+    powers = state.hooks.on_card_won
+    if len(powers) > 0:
+        winner = state.seats[target.seat]
+        for power in powers:
+            power.on_card_won(card, winner, state)
 
 
 def bury(state: State, seat: Seat, card: Card, cause: str) -> None:

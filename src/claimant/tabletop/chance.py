@@ -76,11 +76,13 @@ class Chance:
                 product = self.word() * bound
         return product >> 32
 
-    def shuffle(self, items: list[T]) -> None:
-        """Shuffle in place: from the last item down, swap with one at or before it."""
+    def shuffle(self, items: list[T], first: i64 = 0) -> None:
+        """Shuffle in place, from the item numbered `first` on: from the last item down, swap with one at or
+        before it.
+        """
         last: i64 = len(items) - 1
-        while last > 0:
-            chosen = self.below(last + 1)
+        while last > first:
+            chosen = first + self.below(last - first + 1)
             item = items[last]
             items[last] = items[chosen]
             items[chosen] = item

@@ -13,15 +13,12 @@ class Automatons(Faction):
     """Winning a trick of phase 1 with an Automaton also wins the next one, without a fight."""
 
     def __init__(self) -> None:
-        super().__init__("Au", "Automatons", "Automaton", box="anniversary", remembers=1)
-
-    def is_trick_local(self) -> bool:
-        return True
+        super().__init__("Au", "Automatons", "Automaton", box="anniversary", remembers=1, phase=1)
 
     def on_trick_won(self, state: State) -> None:
         """Remember who has wound one up, as seat number + 1."""
         winning = state.winning_card()
-        wound_up = state.phase == 1 and winning is not None and winning.faction is self
+        wound_up = winning is not None and winning.faction is self
         state.memory[self.slot] = state.winner + 1 if wound_up else 0
 
     def on_reveal(self, state: State) -> None:

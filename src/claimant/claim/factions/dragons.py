@@ -18,11 +18,10 @@ class Dragons(Faction):
         return True
 
     def leads(self, so_far: i64, state: State) -> i64:
-        place: i64 = 1
-        while place < state.players:
-            seat = state.beyond(state.leader, place)
-            place += 1
-            card = seat.played
+        index = state.after(state.leader)
+        while index != state.leader:
+            card = state.seats[index].played
             if card is not None and card.faction is self:
-                so_far = seat.index
+                so_far = index
+            index = state.after(index)
         return so_far

@@ -12,14 +12,12 @@ class Dwarves(Faction):
     """Dwarves played in phase 2 go to the loser of the trick."""
 
     def __init__(self) -> None:
-        super().__init__("Dw", "Dwarves", "Dwarf", box="Claim")
+        super().__init__("Dw", "Dwarves", "Dwarf", box="Claim", phase=2)
 
     def is_trick_local(self) -> bool:
         return True
 
     def collects(self, card: Card, player: Seat, state: State) -> bool:
-        if state.phase != 2:
-            return False
         win_card(state, card, state.trick, self._receiver(state).score_pile, self.code)
         return True
 

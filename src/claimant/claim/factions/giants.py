@@ -19,6 +19,7 @@ class Giants(Faction):
             "Giants",
             "Giant",
             box="Claim 2",
+            phase=2,
             values=(1, 1, 3, 3, 5, 5, 7, 7, 9),
             paired_with="Gn",
         )
@@ -37,7 +38,7 @@ class Giants(Faction):
         return card.faction is self and other.faction.code == "Gn" and card.value == other.value
 
     def on_trick_won(self, state: State) -> None:
-        if state.phase != 2:
+        if state.trick.of(self) == 0:
             return
         winning_side = state.seats[state.winner].side
         for player in state.seats:

@@ -19,6 +19,7 @@ class Gnomes(Faction):
             "Gnomes",
             "Gnome",
             box="Claim 2",
+            phase=2,
             values=(1, 1, 1, 3, 3, 3, 5, 5, 5, 7, 7, 7, 9),
             paired_with="Gi",
         )
@@ -41,7 +42,5 @@ class Gnomes(Faction):
         return card.faction is self
 
     def collects(self, card: Card, player: Seat, state: State) -> bool:
-        if state.phase != 2:
-            return False
         win_card(state, card, state.trick, state.seats[state.winner].display, self.code)
         return True

@@ -20,7 +20,7 @@ class Griffins(Faction):
     """Griffins won in phase 2 are open; a card played later with the value of one is 5 stronger."""
 
     def __init__(self) -> None:
-        super().__init__("Gr", "Griffins", "Griffin", box="anniversary")
+        super().__init__("Gr", "Griffins", "Griffin", box="anniversary", phase=2)
 
     def ignores_score_piles(self) -> bool:
         return True
@@ -35,9 +35,13 @@ class Griffins(Faction):
         return other.faction is self and card.value == other.value
 
     def on_card_won(self, card: Card, seat: Seat, state: State) -> None:
-        if state.phase == 2 and card.faction is self:
+        if card.faction is self:
             move(state, card, seat.score_pile, seat.display, self.code)
 
     def strength(self, so_far: i64, card: Card, seat: Seat, state: State) -> i64:
-        likes = state.rules.of_value[card.value].of(self)
-        return so_far + BONUS if (seat.display.of(self) & likes) != 0 else so_far
+        if seat.display.is_empty():
+            return so_far
+        shown = seat.display.of(self)
+        if shown != 0 and (shown & state.rules.of_value[card.value].of(self)) != 0:
+            so_far += BONUS
+        return so_far

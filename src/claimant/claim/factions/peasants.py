@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.powers import Faction
 from claimant.claim.state import State
-from claimant.claim.verbs import move
+from claimant.claim.verbs import move_all
 
 REACH: Final = 3
 """How far above a Peasant's value a Royal may be and still keep it."""
@@ -48,19 +48,18 @@ class Peasants(Faction):
         for side, peasants in enumerate(leaving):
             pile = state.seats[side].score_pile
             refuge = state.seats[side + 1 if side + 1 < state.rules.sides else 0].score_pile
-            for card in peasants:
-                move(state, card, pile, refuge, self.code)
+            move_all(state, peasants, pile, refuge, self.code)
 
-    def _leaving(self, pile: CardSet, state: State) -> list[Card]:
+    def _leaving(self, pile: CardSet, state: State) -> CardSet:
         royals = state.rules.faction("Ro")
         ruling: i64 = 0 if royals is None else pile.of(royals)
-        leaving: list[Card] = []
+        leaving = CardSet()
         own = pile.of(self)
         while own != 0:
             card = state.rules.card_of(self, own & -own)
             own &= own - 1
             if royals is None or not self._is_kept(card, royals, ruling, state):
-                leaving.append(card)
+                leaving.add(card)
         return leaving
 
     def _is_kept(self, card: Card, royals: Faction, ruling: i64, state: State) -> bool:

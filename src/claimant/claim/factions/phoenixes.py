@@ -19,6 +19,7 @@ class Phoenixes(Faction):
             "Phoenixes",
             "Phoenix",
             box="Maps",
+            phase=2,
             reserve_values=(0, 1, 2, 3, 4, 5, 6, 7, 8, 9),
             reserve_code="Pf",
             most_players=2,
@@ -39,8 +40,6 @@ class Phoenixes(Faction):
 
     def on_trick_collected(self, state: State) -> None:
         fires = state.reserves[self.pile]
-        if state.phase != 2:
-            return
         for seat in state.seats:
             card = seat.played
             lost = seat.index != state.winner

@@ -13,10 +13,7 @@ class Seers(Faction):
     """Winning a trick of phase 1 with a Seer lets you look at the top card of the deck and take it."""
 
     def __init__(self) -> None:
-        super().__init__("Se", "Seers", "Seer", box="Claim 2")
-
-    def is_trick_local(self) -> bool:
-        return True
+        super().__init__("Se", "Seers", "Seer", box="Claim 2", phase=1)
 
     def on_trick_won(self, state: State) -> None:
         if self._sees(state):
@@ -27,9 +24,4 @@ class Seers(Faction):
 
     def _sees(self, state: State) -> bool:
         winning = state.winning_card()
-        return (
-            state.phase == 1
-            and winning is not None
-            and winning.faction is self
-            and not state.deck.is_empty()
-        )
+        return winning is not None and winning.faction is self and not state.deck.is_empty()

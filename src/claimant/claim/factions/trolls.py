@@ -14,7 +14,7 @@ class Trolls(Faction):
     """In phase 2 each trick's winner takes one Troll, the highest on the table; the others wait."""
 
     def __init__(self) -> None:
-        super().__init__("Tr", "Trolls", "Troll", box="Claim 2", warned_from=3)
+        super().__init__("Tr", "Trolls", "Troll", box="Claim 2", phase=2, warned_from=3)
 
     def ignores_score_piles(self) -> bool:
         return True
@@ -27,14 +27,12 @@ class Trolls(Faction):
         return card.faction is self
 
     def collects(self, card: Card, player: Seat, state: State) -> bool:
-        if state.phase != 2:
-            return False
         move(state, card, state.trick, state.table, self.code)
         return True
 
     def on_trick_collected(self, state: State) -> None:
         waiting = state.table.of(self)
-        if state.phase == 2 and waiting != 0 and not self._one_is_gone(state):
+        if waiting != 0 and not self._one_is_gone(state):
             highest = state.rules.highest(self, waiting)
             win_card(state, highest, state.table, state.seats[state.winner].score_pile, self.code)
 

@@ -12,13 +12,8 @@ class Undead(Faction):
     """An Undead played in phase 1 goes to the trick winner's score pile."""
 
     def __init__(self) -> None:
-        super().__init__("Un", "Undead", "Undead", box="Claim")
-
-    def is_trick_local(self) -> bool:
-        return True
+        super().__init__("Un", "Undead", "Undead", box="Claim", phase=1)
 
     def collects(self, card: Card, player: Seat, state: State) -> bool:
-        if state.phase != 1:
-            return False
         win_card(state, card, state.trick, state.seats[state.winner].score_pile, self.code)
         return True

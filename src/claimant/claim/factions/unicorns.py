@@ -18,7 +18,7 @@ class Unicorns(Faction):
     """In phase 2 each Unicorn in a seat's score pile makes its other cards 1 stronger."""
 
     def __init__(self) -> None:
-        super().__init__("Uc", "Unicorns", "Unicorn", box="Maps", most_players=2)
+        super().__init__("Uc", "Unicorns", "Unicorn", box="Maps", phase=2, most_players=2)
 
     def carries(self, state: State) -> i64:
         """How many Unicorns are in each score pile."""
@@ -27,6 +27,6 @@ class Unicorns(Faction):
         )
 
     def strength(self, so_far: i64, card: Card, seat: Seat, state: State) -> i64:
-        if state.phase != 2 or card.faction is self:
+        if card.faction is self:
             return so_far
         return so_far + count_bits(seat.score_pile.of(self))

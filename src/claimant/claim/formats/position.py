@@ -11,10 +11,11 @@ from claimant.claim.formats.position_reader import (
     SEAT_SECTIONS,
     parse_position,
     split_line_up,
+    unseen_with_others,
 )
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.sets import ruleset
-from claimant.claim.state import NAME, NO_SEAT, TAKE, Seat, State, unseen_with_others
+from claimant.claim.state import NAME, NO_SEAT, TAKE, Seat, State
 from claimant.tabletop.errors import InvalidSetup, NotationError
 from claimant.tabletop.reason import Reason, define_reasons
 from claimant.tabletop.seats import seat_letter

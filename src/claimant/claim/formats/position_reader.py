@@ -27,7 +27,6 @@ from claimant.claim.state import (
     TAKE,
     Seat,
     State,
-    unseen_with_others,
 )
 from claimant.claim.turn.set_up import empty_table
 from claimant.claim.verbs import first_to_choose
@@ -245,7 +244,7 @@ class PositionReader:
 
     def _read_standing(self, state: State) -> None:
         most_tricks = len(self.rules.cards)
-        state.phase = self._number("phase", 1, 1, 3)
+        state.enter(self._number("phase", 1, 1, 3))
         state.trick_number = self._number("trick", 1, 1, most_tricks)
         state.cursor = self._number("cursor", 0, 0, len(self.rules.powers))
         state.last_winner = self._seat("won", NO_SEAT)
@@ -360,3 +359,17 @@ COMMON_SECTIONS: Final = {
     "box",
     "deck",
 }
+
+
+def unseen_with_others(state: State, viewer: Seat) -> CardSet:
+    """The cards in other seats' hands, or buried by them, whose place a seat does not know."""
+    unseen = CardSet()
+    for seat in state.seats:
+        if seat is not viewer:
+            unseen.add_all(seat.hand)
+            secrets = seat.secrets
+            if secrets is not None:
+                unseen.add_all(secrets.buried)
+    unseen.remove_all(state.public)
+    unseen.remove_all(viewer.known)
+    return unseen

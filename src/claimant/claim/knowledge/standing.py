@@ -79,7 +79,7 @@ def _counted(cards: OpenCards) -> State:
     for power in rules.powers:
         for place, number in enumerate(memory.get(power.code, ())):
             state.memory[power.slot + place] = number
-    state.phase = SCORING
+    state.enter(SCORING)
     state.last_winner = leader
     if phase < SCORING:
         # Later the piles are final: what had to leave them has left.

@@ -16,11 +16,10 @@ class EndlessDesert(Place):
     """Before phase 1 both seats give each other five cards, chosen in secret."""
 
     def __init__(self) -> None:
-        super().__init__("Desert", "Endless Desert", "landscape")
+        super().__init__("Desert", "Endless Desert", "landscape", phase=1)
 
     def on_phase_begin(self, state: State) -> None:
-        if state.phase == 1:
-            ask_each_for_cards(state, self, EXCHANGED)
+        ask_each_for_cards(state, self, EXCHANGED)
 
     def on_answers(self, state: State) -> None:
         exchange(state, self.code)

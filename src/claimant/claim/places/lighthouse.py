@@ -25,7 +25,7 @@ class Lighthouse(Place):
     """The first seat to win three cards of a faction in phase 2 has its vote for good."""
 
     def __init__(self) -> None:
-        super().__init__("Lighthouse", "Lighthouse", "building", remembers=10)
+        super().__init__("Lighthouse", "Lighthouse", "building", remembers=10, phase=2)
 
     def is_trick_local(self) -> bool:
         return True
@@ -41,7 +41,7 @@ class Lighthouse(Place):
     def on_card_won(self, card: Card, seat: Seat, state: State) -> None:
         memory = state.memory
         slot = self.slot + 2 * card.faction.index
-        if state.phase == 2 and memory[slot] < ENOUGH and memory[slot + 1] < ENOUGH:
+        if memory[slot] < ENOUGH and memory[slot + 1] < ENOUGH:
             memory[slot + seat.index] += 1
 
     def awards_vote(self, so_far: i64, faction: Faction, state: State) -> i64:

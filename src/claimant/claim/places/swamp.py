@@ -15,11 +15,10 @@ class Swamp(Place):
     """Before phase 2 both seats discard two cards, chosen in secret and then shown."""
 
     def __init__(self) -> None:
-        super().__init__("Swamp", "Swamp", "landscape")
+        super().__init__("Swamp", "Swamp", "landscape", phase=2)
 
     def on_phase_begin(self, state: State) -> None:
-        if state.phase == 2:
-            ask_each_for_cards(state, self, DISCARDED)
+        ask_each_for_cards(state, self, DISCARDED)
 
     def on_answers(self, state: State) -> None:
         for seat in state.seats:

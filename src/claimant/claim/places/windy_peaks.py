@@ -16,11 +16,10 @@ class WindyPeaks(Place):
     """Before phase 2 both seats give each other three cards, chosen in secret."""
 
     def __init__(self) -> None:
-        super().__init__("Peaks", "Windy Peaks", "landscape")
+        super().__init__("Peaks", "Windy Peaks", "landscape", phase=2)
 
     def on_phase_begin(self, state: State) -> None:
-        if state.phase == 2:
-            ask_each_for_cards(state, self, EXCHANGED)
+        ask_each_for_cards(state, self, EXCHANGED)
 
     def on_answers(self, state: State) -> None:
         exchange(state, self.code)

@@ -278,7 +278,7 @@ class Imagination:
     def _is_top_offered(self) -> bool:
         """Has the seat that takes first been offered the top of the deck? Those who offer it are asked."""
         trial = self.world(Chance(0))
-        for power in trial.rules.on_trick_won:
+        for power in trial.hooks.on_trick_won:
             power.on_trick_won(trial)
         return trial.top_offered
 

@@ -257,7 +257,7 @@ class Question:
     def _answer(self, fallen: i64) -> i64:
         """Ask the rules about the question when all cards have fallen."""
         table = self._table_after(fallen)
-        table.phase = 3
+        table.enter(3)
         faction = self.faction
         if faction is None:
             judge(table)

@@ -46,7 +46,7 @@ class Rebuilt:
         self.placed = CardSet()
         self.choices: list[tuple[int, int]] = []
         state = self.state
-        state.phase = view.phase
+        state.enter(view.phase)
         state.trick_number = view.trick_number
         state.leader = view.leader
         state.last_winner = NO_SEAT if view.last_winner is None else view.last_winner
@@ -215,11 +215,11 @@ class Rebuilt:
             power.on_counting(state)
         elif self.view.prizes:
             state.step = REVEAL
-            state.cursor = rules.on_reveal.index(power) + 1
+            state.cursor = list(state.hooks.on_reveal).index(power) + 1
             power.on_reveal(state)
         else:
             state.step = BEGIN_PHASE
-            state.cursor = rules.on_phase_begin.index(power) + 1
+            state.cursor = list(state.hooks.on_phase_begin).index(power) + 1
             power.on_phase_begin(state)
         if asking == CHOOSE:
             for seat in state.seats:

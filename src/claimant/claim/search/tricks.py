@@ -38,7 +38,7 @@ def blank_state(rules: Ruleset) -> State:
     deck = Pile(zones.DECK, empty, 0, 0)
     memory = [0] * rules.memory_size
     state = State(rules, empty_seats(rules), deck, reserves, CardSet(), memory)
-    state.phase = 2
+    state.enter(2)
     state.step = PLAY_CARDS
     return state
 

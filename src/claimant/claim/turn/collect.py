@@ -8,8 +8,8 @@ from claimant.claim.verbs import move, win_card
 
 
 def collect(state: State) -> None:
-    rules = state.rules
-    for power in rules.on_trick_won:
+    hooks = state.hooks
+    for power in hooks.on_trick_won:
         power.on_trick_won(state)
     winner = state.seats[state.winner]
     # Clockwise from the leader; to step by hand is faster than to ask for each seat.
@@ -28,11 +28,11 @@ def collect(state: State) -> None:
         card: Card = played
         if not state.trick.has(card):
             continue
-        if card.faction.diverts and card.faction.collects(card, player, state):
+        if (card.faction.diverts_in & state.phase) != 0 and card.faction.collects(card, player, state):
             continue
         if state.phase == 1:
             move(state, card, state.trick, state.discard, "collect")
         else:
             win_card(state, card, state.trick, winner.score_pile, "collect")
-    for power in rules.on_trick_collected:
+    for power in hooks.on_trick_collected:
         power.on_trick_collected(state)

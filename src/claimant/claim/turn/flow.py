@@ -80,7 +80,7 @@ def _somebody_is_out_of_cards(state: State) -> bool:
 
 
 def begin_phase(state: State) -> None:
-    powers = state.rules.on_phase_begin
+    powers = state.hooks.on_phase_begin
     while state.cursor < len(powers):
         power = powers[state.cursor]
         state.cursor += 1
@@ -94,7 +94,7 @@ def begin_phase(state: State) -> None:
 def reveal(state: State) -> None:
     if state.cursor == 0:
         turn_up_prizes(state)
-    powers = state.rules.on_reveal
+    powers = state.hooks.on_reveal
     while state.cursor < len(powers):
         power = powers[state.cursor]
         state.cursor += 1
@@ -117,7 +117,7 @@ def end_trick(state: State) -> None:
 
 
 def end_phase(state: State) -> None:
-    for power in state.rules.on_phase_end:
+    for power in state.hooks.on_phase_end:
         power.on_phase_end(state)
     if state.phase == 2:
         # Unequal hands cannot complete another trick: the rest is won by nobody.
@@ -127,7 +127,7 @@ def end_phase(state: State) -> None:
 
 
 def begin_next_phase(state: State) -> None:
-    state.phase += 1
+    state.enter(state.phase + 1)
     state.trick_number = 1
     if state.phase == 2:
         pick_up_followers(state, "begin-phase")

@@ -9,7 +9,7 @@ from claimant.claim.verbs import pass_lead_to
 def pass_lead(state: State) -> None:
     leader = state.winner
     cause = "lead"
-    for power in state.rules.leads:
+    for power in state.hooks.leads:
         named = power.leads(leader, state)
         if named != leader:
             leader = named

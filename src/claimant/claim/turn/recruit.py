@@ -9,9 +9,11 @@ from claimant.claim.verbs import ask_to_take, draw, move
 
 def order_takers(state: State) -> None:
     """Move the seat that takes first to the head of the ranking."""
-    first = state.ranked(0).index
-    for power in state.rules.takes_first:
+    first = state.winner
+    for power in state.hooks.takes_first:
         first = power.takes_first(first, state)
+    if first == state.winner:
+        return
     head = state.seats[first]
     for seat in state.seats:
         if seat.rank < head.rank:
@@ -32,7 +34,7 @@ def _may_take_top(state: State) -> bool:
 
 def recruit(state: State) -> None:
     """Let the seats take their cards, as far as nobody has a choice."""
-    if state.taken == 0 and state.rules.takes_first:
+    if state.taken == 0 and len(state.hooks.takes_first) > 0:
         order_takers(state)
     while state.taken < state.players:
         if state.prizes.is_empty():
@@ -53,7 +55,7 @@ def take(state: State, card: Card) -> None:
     state.taken += 1
     if state.prizes.has(card):
         move(state, card, state.prizes, followers, "recruit")
-        for power in state.rules.on_prize_taken:
+        for power in state.hooks.on_prize_taken:
             power.on_prize_taken(state)
     else:
         draw(state, state.deck, followers, "recruit")

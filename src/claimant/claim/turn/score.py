@@ -12,7 +12,7 @@ from claimant.claim.events import GAME_ENDED, VERDICT
 from claimant.claim.powers import Faction, Power
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.state import COUNT, NOTHING, OVER, State
-from claimant.claim.verbs import move
+from claimant.claim.verbs import move_all
 from claimant.tabletop.event import Event
 
 NO_SIDE: Final = -1
@@ -25,15 +25,12 @@ BY_CARD: Final = 2
 
 def gather(state: State) -> None:
     """Displays join the score piles and partners' piles become one; then cards may leave."""
-    rules = state.rules
     for seat in state.seats:
         pile = state.seats[seat.side].score_pile
         if not seat.display.is_empty():
-            for card in rules.listed(seat.display):
-                move(state, card, seat.display, pile, "score")
+            move_all(state, seat.display, seat.display, pile, "score")
         if seat.index != seat.side:
-            for card in rules.listed(seat.score_pile):
-                move(state, card, seat.score_pile, pile, "score")
+            move_all(state, seat.score_pile, seat.score_pile, pile, "score")
     judge(state)
     if state.verdict != NO_SIDE:
         if state.log is not None:
@@ -94,7 +91,7 @@ def extra_cards(state: State, faction: Faction, side: i64) -> CardSet:
 def counted(state: State, faction: Faction, side: i64) -> i64:
     """How much a side counts in a faction: its cards, and what powers add."""
     number = count_bits(state.seats[side].score_pile.of(faction))
-    if faction.added_by:
+    if len(faction.added_by) > 0:
         number += extra_cards(state, faction, side).size()
     return number
 
@@ -161,7 +158,7 @@ def compare(state: State, faction: Faction, one: i64, other: i64) -> tuple[i64, 
     Who is ahead is above 0 for `one`, below for `other`, and 0 for a complete tie. How far is `BY_WEIGHT`,
     `BY_NUMBER`, or `BY_CARD` plus the number of highest cards that are equal.
     """
-    if faction.weighed_by:
+    if len(faction.weighed_by) > 0:
         difference = weight(state, faction, one) - weight(state, faction, other)
         if difference != 0:
             return difference, BY_WEIGHT
@@ -201,7 +198,7 @@ def award(state: State, faction: Faction) -> tuple[i64, Power | None]:
 
 def vote(state: State, faction: Faction) -> i64:
     """The side that a faction votes for, or -1."""
-    if faction.awarded_by:
+    if len(faction.awarded_by) > 0:
         awarded = award(state, faction)[0]
         if awarded != NO_SIDE:
             return awarded

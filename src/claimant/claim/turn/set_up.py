@@ -75,10 +75,8 @@ def shuffled_deal(rules: Ruleset, chance: Chance, first: i64 = -1) -> Deal:
     cards = rules.dealt[:]
     chance.shuffle(cards)
     if late:
-        in_hands = rules.players * rules.hand_size
-        deck = cards[in_hands:] + late
-        chance.shuffle(deck)
-        cards = cards[:in_hands] + deck
+        cards += late
+        chance.shuffle(cards, rules.players * rules.hand_size)
     reserves: list[list[Card]] = []
     for reserved in rules.reserved:
         reserve = reserved[:]
