@@ -18,6 +18,7 @@ from claimant.claim.search.world import ClaimWorld, ClaimWorlds, MoveCodes
 from claimant.lab.statistics import Scores
 from claimant.study.outlooks import shuffled
 from claimant.tabletop.chance import Chance
+from claimant.tabletop.limit import Limit
 from claimant.tabletop.world import World, Worlds
 
 STRONGEST = "regent"
@@ -38,9 +39,9 @@ class OpenWorlds(Worlds):
         state = self.game.state.copy() if self.sees_deck else shuffled(self.game.state, chance)
         return ClaimWorld(state, self.seat, MoveCodes(state.rules))
 
-    def solve(self, nodes: int) -> str:
+    def solve(self, limit: Limit) -> str:
         """As everybody does, where nothing is hidden."""
-        return ClaimWorlds(self.view).solve(nodes)
+        return ClaimWorlds(self.view).solve(limit)
 
 
 def score_of(seed: int, peeking: int, sees_deck: bool) -> float:

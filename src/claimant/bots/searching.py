@@ -19,7 +19,8 @@ Answer = TypeVar("Answer")
 class SearchingBot(Generic[Seen, Answer]):
     """Draws worlds that its view allows and searches them within a limit.
 
-    Where nothing is hidden it first tries to solve the position, in so many nodes.
+    Where nothing is hidden it first tries to solve the position, in so many nodes; if its limit is a time,
+    in half of it.
     """
 
     def __init__(
@@ -44,8 +45,11 @@ class SearchingBot(Generic[Seen, Answer]):
 
     def judge(self, view: Seen, legal: Sequence[Answer]) -> tuple[Answer, float | None]:
         """The choice and its chance of winning; None if it was solved exactly."""
+        deadline = self.limit.deadline()
         solved = self.solved(view, legal)
-        return self._judged(view, legal, until_settled=True)[0] if solved is None else (solved, None)
+        if solved is not None:
+            return solved, None
+        return self._judged(view, legal, self.limit.rest(deadline, self.limit.steps), until_settled=True)[0]
 
     def solved(self, view: Seen, legal: Sequence[Answer]) -> Answer | None:
         """The best action, solved to the end; None if something is hidden or it would take long."""
@@ -57,20 +61,21 @@ class SearchingBot(Generic[Seen, Answer]):
         if self.solving <= 0:
             return None
         worlds = self.worlds_of(view)
-        solved = worlds.solve(self.solving)
+        seconds = self.limit.seconds
+        solved = worlds.solve(Limit(None if seconds is None else seconds / 2, self.solving))
         if not solved:
             return None
         return named(solved, legal), None if worlds.outcome == NOT_SOLVED else int(worlds.outcome)
 
     def advise(self, view: Seen, legal: Sequence[Answer]) -> list[tuple[Answer, float]]:
         """The legal actions, the best first, each with the chance of winning that it promises."""
-        return self._judged(view, legal, until_settled=False)
+        return self._judged(view, legal, self.limit, until_settled=False)
 
     def _judged(
-        self, view: Seen, legal: Sequence[Answer], until_settled: bool
+        self, view: Seen, legal: Sequence[Answer], limit: Limit, until_settled: bool
     ) -> list[tuple[Answer, float]]:
         search = Search(self.worlds_of(view), self.style, chance_for(self.seed, legal))
-        search.run(self.limit, until_settled)
+        search.run(limit, until_settled)
         judged = sorted(search.judgements(), key=_by_merit)
         return [(named(judgement.action, legal), judgement.value) for judgement in judged]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import isfinite
 from time import perf_counter
-from typing import SupportsIndex, final
+from typing import Final, SupportsIndex, final
 
 from claimant.tabletop.copying import Parts, remade
 from claimant.tabletop.errors import InvalidSetup
@@ -17,6 +17,10 @@ define_reasons(
         "bad-steps": {"given": NUMBER},
     }
 )
+
+
+SHORTEST: Final = 0.001
+"""How long a search may still take whose time is up: it finds at least something."""
 
 
 @final
@@ -50,6 +54,18 @@ class Limit:
 
     def __reduce__(self) -> Parts:
         return remade(self, self.seconds, self.steps)
+
+    def with_dearer_steps(self, price: int) -> Limit:
+        """The same limit for a search whose steps take so many times as long."""
+        return Limit(self.seconds, None if self.steps is None else max(1, self.steps // price))
+
+    def rest(self, deadline: float, steps: int | None) -> Limit:
+        """What is left of it: the time until a deadline, and so many steps. Stopping it stops no other."""
+        seconds = None if self.seconds is None else max(deadline - perf_counter(), SHORTEST)
+        rest = Limit(seconds, None if steps is None else max(steps, 1))
+        if self.is_stopped:
+            rest.stop()
+        return rest
 
     def deadline(self) -> float:
         """When the time is up, on the clock of `time.perf_counter`; infinity if it never is."""

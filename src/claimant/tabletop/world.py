@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from claimant.tabletop.chance import Chance
+from claimant.tabletop.limit import Limit
 
 NO_SEAT: Final = -1
 ALWAYS: Final = 100
@@ -121,10 +122,10 @@ class Worlds:
         """One of them at random, independent of all others drawn."""
         raise NotImplementedError
 
-    def solve(self, nodes: i64) -> str:
+    def solve(self, limit: Limit) -> str:
         """A best action, in notation, if only one world is possible and it was solved; otherwise nothing.
 
-        If one is found, `outcome` says what it leads to: 1 a victory, 0 a shared one, -1 a defeat. It may
-        take as long as this many nodes of the fastest search.
+        If one is found, `outcome` says what it leads to: 1 a victory, 0 a shared one, -1 a defeat. A step
+        of the limit is a node of the fastest search; others get fewer, so that they take as long.
         """
         return ""

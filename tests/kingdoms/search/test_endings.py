@@ -118,7 +118,7 @@ def test_the_strongest_bot_spoils_no_last_turn() -> None:
     bot = make_bot("regent", "kingdoms", 1)
     met = 0
     for view, state in last_turns(6):
-        solved = KingdomsWorlds(view).solve(NODES)
+        solved = KingdomsWorlds(view).solve(Limit(steps=NODES))
         if solved and len(view.legal) > 1:
             met += 1
             found = best_ending(state, False, Limit())

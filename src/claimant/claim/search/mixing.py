@@ -35,7 +35,6 @@ LOST: Final = Fraction(0)
 # The lowest ratings of games that are won, and of games that are not lost.
 FIRST_WIN: Final = WIN - MOST_VOTES
 FIRST_SHARE: Final = -MOST_VOTES
-SHORTEST: Final = 0.001
 
 Mix = list[tuple[str, Fraction]]
 
@@ -248,7 +247,7 @@ class Mixing:
         inner = self._inner
         before = inner.nodes
         left = None if self._most_nodes < 0 else self._most_nodes - self.nodes
-        found = inner.go_on(_rest_of(self._limit, self._deadline, left))
+        found = inner.go_on(self._limit.rest(self._deadline, left))
         self.nodes += inner.nodes - before
         self._is_stopped = not found.complete
         return found.least if found.seat == self._seat else WON - found.least
@@ -307,12 +306,3 @@ def _mix(choices: list[list[Card]], few: list[int], shares: list[Fraction]) -> M
 
 def _chance(rating: i64) -> Fraction:
     return WON if rating >= FIRST_WIN else SHARED if rating >= FIRST_SHARE else LOST
-
-
-def _rest_of(limit: Limit, deadline: float, steps: int | None) -> Limit:
-    """The rest of a limit; stopping it does not stop the whole."""
-    seconds = None if limit.seconds is None else max(deadline - perf_counter(), SHORTEST)
-    rest = Limit(seconds, None if steps is None else max(steps, 1))
-    if limit.is_stopped:
-        rest.stop()
-    return rest

@@ -197,7 +197,7 @@ class ClaimWorlds(Worlds):
     def draw(self, chance: Chance) -> World:
         return ClaimWorld(self.imagination.world(chance), self.seat, self.numbers)
 
-    def solve(self, nodes: i64) -> str:
+    def solve(self, limit: Limit) -> str:
         if not self.imagination.is_certain:
             return ""
         state = self.imagination.world(Chance(0))
@@ -206,8 +206,8 @@ class ClaimWorlds(Worlds):
             return ""
         solver = Solver()
         if not solver.is_on_tables(state):
-            nodes = nodes // NODES_ON_TABLES
-        found = solver.best(state, Limit(steps=nodes))
+            limit = limit.with_dearer_steps(NODES_ON_TABLES)
+        found = solver.best(state, limit)
         if found is None:
             return ""
         self.outcome = found[1].outcome

@@ -124,12 +124,11 @@ class KingdomsWorlds(Worlds):
         state = self.imagination.world(chance)
         return KingdomsWorld(state, state.turn_number)
 
-    def solve(self, nodes: i64) -> str:
+    def solve(self, limit: Limit) -> str:
         state = self.imagination.world(Chance(0))
         if state.sight_size > 0:
             return ""
-        limit = Limit(steps=nodes // NODES_OF_CLAIM)
-        found = best_ending(state, self.imagination.is_certain, limit)
+        found = best_ending(state, self.imagination.is_certain, limit.with_dearer_steps(NODES_OF_CLAIM))
         if found is None:
             return ""
         self.outcome = found.outcome()
