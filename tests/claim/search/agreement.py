@@ -52,7 +52,8 @@ def search_for(state: State, way: str) -> ExactSearch:
     search = Solver().search(state, Limit())
     if way == "with tiny tables":
         for each in [search, *(search.helpers if isinstance(search, StateSearch) else [])]:
-            each.table = Transpositions(TINY, TINY)
+            if isinstance(each, StateSearch):
+                each.table = Transpositions(TINY, TINY)
             if isinstance(each, TrickSearch):
                 each.known = HandsTable(TINY, TINY)
     return search

@@ -340,3 +340,42 @@ def test_two_teams_are_solved_like_brute_force() -> None:
             state = ending(ruleset(deck, 4), chance, cards)
             assert state is not None
             solved_like_brute_force(state)
+
+
+# All Knights have been discarded, so four votes are left, and a game may be tied.
+TIED = (
+    "Go Kn Do Dw Un | phase 2 | trick 4 | lead B | step play | won B | "
+    "discard Go0 Go0 Go0 Go1 Go2 Go3 Go4 Go5 Go9 Kn2 Kn3 Kn4 Kn5 Kn6 Kn7 Kn8 Kn9 Do2 Do3 Do7 "
+    "Do8 Do9 Dw0 Dw2 Dw8 | A hand Go0 Go6 Go8 Do1* Do4 Do5 Do6 Dw3 Dw4 Dw9 | A score Un6 | "
+    "B hand Go0* Go7* Do0 Dw1* Dw5* Dw6* Dw7* Un2* Un3* Un5* | B score Un0 Un1 Un4 Un7 Un8 Un9"
+)
+NODES_OF_TIED = 500_000
+
+
+def test_a_faction_without_cards_leaves_ties_to_be_broken() -> None:
+    """Most games end here with two votes each."""
+    chance = Chance(8)
+    for _ in range(20):
+        state = Game.from_position(TIED).state
+        while state.seats[0].hand.size() > 4:
+            actions = legal_actions(state, state.seats[state.turn])
+            apply(state, actions[chance.below(len(actions))], state.turn)
+        assert disagreements(state) == []
+
+
+def test_positions_from_which_ties_follow_are_remembered() -> None:
+    state = Game.from_position(TIED).state
+    assert solve(state, Limit(steps=NODES_OF_TIED)).complete
+
+
+def test_a_way_to_win_is_an_answer_even_if_the_limit_is_reached() -> None:
+    states = [state for state in endings(3, 40, 3) if value(state, state.turn).outcome == 1]
+    found_early = 0
+    for state in states:
+        expected = values(state)
+        for steps in (1, 2, 4, 8, 16, 32):
+            best = Solver().best(state, Limit(steps=steps))
+            if best is not None:
+                assert expected[str(best[0])].outcome == best[1].outcome == 1
+                found_early += best[1] != expected[str(best[0])]
+    assert found_early > 0

@@ -1,4 +1,4 @@
-"""What the two exact searches share: the question, the limit and the table."""
+"""What the exact searches share: the question and the limit."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card
-from claimant.claim.search.transpositions import Transpositions
 from claimant.claim.state import State
 from claimant.tabletop.clock import now
 from claimant.tabletop.limit import Limit
@@ -50,7 +49,6 @@ class ExactSearch:
         self.side = side
         self.ratings = ratings
         """All ratings that can come out, rising."""
-        self.table = Transpositions()
         self.nodes = 0
         self.allow(limit)
 

@@ -270,16 +270,27 @@ class Solver:
         return Analysis(StateSearch(rules, limit or Limit(), side=side), state, PARANOID)
 
     def best(self, state: State, limit: Limit | None = None) -> tuple[Action, Score] | None:
-        """One best action and its value; None if the limit was reached before it was known."""
+        """One best action and its value; None if the limit was reached before it was known.
+
+        If there was only time to find a way to win, that is one, and its value the least that it brings.
+        """
         search = self.search(state, limit or Limit())
         actions = legal_actions(state, state.seats[state.turn])
-        chosen = actions[0]
+        winning: Action | None = None
+        victories = search.ratings[_first_win(search.ratings) :]
+        for action in actions:
+            if victories and search.reaches(state, action.card, victories[0]) and not search.stopped:
+                winning = action
+                break
+        chosen = winning or actions[0]
         best = _rating(search, state, chosen, None)
-        for action in actions[1:]:
-            if best is not None and search.reaches(state, action.card, best + 1):
+        for action in actions:
+            if best is not None and action is not chosen and search.reaches(state, action.card, best + 1):
                 chosen = action
                 best = _rating(search, state, action, best)
-        return None if best is None or search.stopped else (chosen, score_of(best))
+        if best is not None and not search.stopped:
+            return chosen, score_of(best)
+        return None if winning is None else (winning, score_of(victories[0]))
 
     def search(self, state: State, limit: Limit) -> ExactSearch:
         """The search for this position, with its findings about others of the game."""

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from claimant.claim.cards import Card, CardSet, count_bits
 from claimant.claim.ruleset import Ruleset
 from claimant.claim.search.exact import MOST_VOTES, WIN, ExactSearch, rate
-from claimant.claim.search.fingerprint import fingerprint
-from claimant.claim.search.transpositions import NONE
+from claimant.claim.search.fingerprint import Fingerprint, fingerprint
+from claimant.claim.search.transpositions import NONE, Transpositions
 from claimant.claim.search.trick_search import TrickSearch
 from claimant.claim.search.tricks import blank_state
 from claimant.claim.state import PLAY, State
@@ -79,6 +79,7 @@ class StateSearch(ExactSearch):
         # Only what breaks a tie in votes can let a side win, lose or share a game without a difference.
         wins = [WIN + by for by in range(MOST_VOTES + 1)]
         super().__init__([*[-rating for rating in reversed(wins)], 0, *wins], limit, side)
+        self.table = Transpositions()
         self.rules = rules
         self.pessimist = pessimist
         self.optimist = optimist
@@ -122,6 +123,8 @@ class StateSearch(ExactSearch):
         first: i64 = 0
         second: i64 = 0
         best: i64 = NO_CARD
+        # Can a tie in votes follow, or is at least something known that depends on one?
+        tied = False
         if between_tricks:
             low: i64 = -1
             high: i64 = -1
@@ -141,6 +144,12 @@ class StateSearch(ExactSearch):
             first = mark.first
             second = mark.second
             found = self.table.find(first, second)
+            if found == NONE and self.ties > 0:
+                whole = whole_fingerprint(state)
+                found = self.table.find(whole.first, whole.second)
+                if found != NONE:
+                    tied = True
+                    self.ties += 1
             if found != NONE:
                 known = found
                 if wanted + ZERO <= (known & 255):
@@ -162,8 +171,12 @@ class StateSearch(ExactSearch):
                 break
             if self.stopped:
                 return False
-        # What breaks a tie in votes may be in piles that the fingerprint omits.
-        if between_tricks and not self.stopped and self.ties == ties:
+        if between_tricks and not self.stopped:
+            # What breaks a tie in votes may be in piles that the fingerprint omits.
+            if tied or self.ties != ties:
+                whole = whole_fingerprint(state)
+                first = whole.first
+                second = whole.second
             asked = wanted + ZERO
             known = (known & 0xFF00) | asked if result else (known & 0xFF) | asked * LOST_FIELD
             self.table.store(first, second, known + best * BEST_FIELD)
@@ -288,6 +301,13 @@ class StateSearch(ExactSearch):
         if -rate(-difference - still) < wanted:
             return HOPELESS
         return now_open
+
+
+def whole_fingerprint(state: State) -> Fingerprint:
+    """With all cards of the score piles; no other fingerprint is equal to it."""
+    mark = fingerprint(state, -1, -1)
+    mark.take(2 * MOST_VOTES + 1)
+    return mark
 
 
 def _by_promise(item: tuple[int, int, State, Card]) -> tuple[int, int]:

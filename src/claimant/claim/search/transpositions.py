@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 HALF_WORD: Final = 0x7FFFFFFF
@@ -23,9 +23,11 @@ ENTRY: Final = 4
 def words_of(number: i64, word: i64) -> vec[i64]:
     """So many times the same word."""
     words = vec[i64](capacity=number)
-    while number > 0:
+    if number > 0:
         words = append(words, word)
-        number -= 1
+    # Doubling copies whole blocks, which is much faster than one word after the other.
+    while len(words) < number:
+        words = extend(words, words[: number - len(words)])
     return words
 
 

@@ -103,12 +103,13 @@ class TrickTables(ExactSearch):
         self.losing = words_of(ROW, 0)
         self.always_legal = words_of(ROW, 0)
         self.obliging = words_of(ROW, 0)
-        self.outcome = words_of(ROW * ROW, 0)
-        self.gain = words_of(ROW * ROW, 0)
-        self.differ = words_of(ROW * ROW, 0)
-        self.order = words_of(ROW * ROW, 0)
-        # What may follow the tricks that are being searched.
-        self.ahead = words_of(ROW * ROW * NEXT, 0)
+        self.outcome = words_of(size * ROW, 0)
+        self.gain = words_of(size * ROW, 0)
+        self.differ = words_of(size * ROW, 0)
+        # For each trick that is being searched, its leads and replies, and what may follow them.
+        tricks_left = size // 2 + 2
+        self.order = words_of(tricks_left * ROW, 0)
+        self.ahead = words_of(tricks_left * ROW * NEXT, 0)
         # The cards that may do the same as the one before them, and what makes a difference between both.
         self.slides = 0
         self.below = words_of(ROW, WORD)
