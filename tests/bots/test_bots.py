@@ -11,16 +11,19 @@ import pytest
 from claimant.bots import LEVELS, NAMES, describe, make_bot
 from claimant.bots.searching import SearchingBot
 from claimant.claim.game import Game
-from claimant.claim.knowledge.view import view_of
+from claimant.claim.knowledge.view import View, view_of
 from claimant.claim.ruleset import arranged
 from claimant.claim.search import learning
 from claimant.claim.search.imagine import Imagination
 from claimant.claim.search.solver import Solver
+from claimant.claim.search.world import ClaimWorlds
 from claimant.claim.state import State
 from claimant.games import GAMES
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.limit import Limit
+from claimant.tabletop.style import TEXTBOOK
+from claimant.tabletop.world import World, Worlds
 from tests.bots.questions import questions
 
 QUICK = Limit(steps=30)
@@ -171,3 +174,31 @@ def test_advice_ranks_all_actions_with_their_chances() -> None:
         assert {str(action) for action, _ in advice} == {str(action) for action in view.legal}
         assert all(0 <= chance <= 1 for _, chance in advice)
         assert str(advice[0][0]) == str(bot.choose(view, view.legal))
+
+
+class NotedWorlds(Worlds):
+    """The worlds of a view, and a note of the limit within which they were to be solved."""
+
+    def __init__(self, view: View, limits: list[Limit]) -> None:
+        assert view.seat is not None
+        super().__init__(view.seat)
+        self.worlds = ClaimWorlds(view)
+        self.limits = limits
+
+    def draw(self, chance: Chance) -> World:
+        return self.worlds.draw(chance)
+
+    def solve(self, limit: Limit) -> str:
+        self.limits.append(limit)
+        return ""
+
+
+@pytest.mark.parametrize("limit", [Limit(seconds=0.02), Limit(steps=20)])
+def test_a_limit_in_seconds_holds_for_the_solver_too(limit: Limit) -> None:
+    limits: list[Limit] = []
+    bot = SearchingBot[View, object](lambda view: NotedWorlds(view, limits), TEXTBOOK, limit, 5000, 1)
+    view = Game("claim", seed=1).view(0)
+    assert bot.choose(view, view.legal) in view.legal
+    [solving] = limits
+    assert solving.seconds == (None if limit.seconds is None else limit.seconds / 2)
+    assert solving.steps == 5000

@@ -51,3 +51,11 @@ def test_a_seed_out_of_range_is_refused(seed: int) -> None:
         Chance(seed)
     assert refusal.value.reason.code == "seed-out-of-range"
     assert str(seed) in str(refusal.value)
+
+
+def test_a_shuffle_may_leave_the_first_items_alone() -> None:
+    letters = list("abcdefgh")
+    Chance(9).shuffle(letters, 3)
+    alone = list("defgh")
+    Chance(9).shuffle(alone)
+    assert letters == [*"abc", *alone]
