@@ -107,6 +107,7 @@ def copy(name: str, target: Path, other: Root | None) -> None:
             shutil.copy2(path, there, follow_symlinks=False)
     else:
         assert is_sent(name), f"{name} is ignored"
+        target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(source, target)
 
 
