@@ -164,3 +164,14 @@ def test_the_documents_show_how_to_build_it() -> None:
     build = "podman build --format docker -t claimant -f deploy/Containerfile ."
     for name in ("deploy/Containerfile", "docs/operations.md", "README.md"):
         assert build in (ROOT / name).read_text(encoding="utf-8")
+
+
+def test_the_pages_that_the_site_borrows_are_copied() -> None:
+    text = (ROOT / "build_steps" / "site.py").read_text(encoding="utf-8")
+    [borrowed] = re.findall(r"^BORROWED = \{(.*)\}$", text, re.MULTILINE)
+    pages = re.findall(r': "([^"]+)"', borrowed)
+    assert pages
+    containerfile = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
+    for page in pages:
+        assert is_sent(page)
+        assert re.search(rf"^COPY .*{re.escape(page)} ", containerfile, re.MULTILINE), page
