@@ -283,6 +283,8 @@ class Faction(Power):
     outranked_by: i64
     unseen: i64
     pile: i64
+    partner: Faction | None
+    """The faction in play that it is paired with."""
     # Set by the ruleset: the powers that weigh in its vote, of which the last decides; those that may award
     # the vote; and those that may make cards count additionally in it.
     weighed_by: vec[Power]
@@ -334,6 +336,7 @@ class Faction(Power):
         self.follow_high = 0
         self.outranked_by = 0
         self.pile = -1
+        self.partner = None
 
     def weighs_votes_of(self, faction: Faction) -> bool:
         """Fact, asked once: is it asked what weighs in this faction's vote? It is in its own."""

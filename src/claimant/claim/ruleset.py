@@ -136,11 +136,10 @@ class Ruleset(Shared):
         self.on_scoring = overriding(powers, "on_scoring")
         self.on_counting = overriding(powers, "on_counting")
         self.adds = overriding(powers, "adds")
+        self.awards_vote = overriding(powers, "awards_vote")
         for faction in factions:
             weighing = [power for power in overriding(powers, "weighs") if power.weighs_votes_of(faction)]
             faction.weighed_by = vec[Power](weighing)
-        self.awards_vote = overriding(powers, "awards_vote")
-        for faction in factions:
             awarding = [power for power in self.awards_vote if power.looks_at(faction) != 0]
             faction.awarded_by = vec[Power](awarding)
             adding = [power for power in self.adds if power.looks_at(faction) != 0]
@@ -252,6 +251,7 @@ class Ruleset(Shared):
                 faction.diverts_in = faction.phase if faction.phase != 0 else 3
             faction.flag = flag
             flag = flag * 2
+            faction.partner = self.faction(faction.paired_with)
         for led in self.factions:
             led.followed_by = 0
             led.follow_low = 0

@@ -62,7 +62,7 @@ class Secrets:
     def copy(self) -> Secrets:
         copied = Secrets(self.buried.seat)
         copied.buried.become(self.buried)
-        copied.buried_lacks = self.buried_lacks
+        copied.buried_lacks = self.buried_lacks[:]
         copied.lost_track.become(self.lost_track)
         return copied
 
@@ -177,6 +177,7 @@ class State:
 
     players: i64
     played: i64
+    in_trick: i64
     phase: i64
     trick_number: i64
     step: i64
@@ -202,8 +203,9 @@ class State:
         self.rules: Final = rules
         self.players = rules.players
         self.seats: Final = seats
-        # How many have played, and the card that was led.
+        # How many have played, the factions (flags) of their cards, and the card that was led.
         self.played = 0
+        self.in_trick = 0
         self.led: Card | None = None
 
         # The progress of the game.
@@ -290,6 +292,7 @@ class State:
     def _stand_as(self, other: State) -> None:
         """Copy everything except the seats, the face-down piles, and the memory of powers."""
         self.played = other.played
+        self.in_trick = other.in_trick
         self.led = other.led
         self.phase = other.phase
         self.hooks = other.hooks
@@ -318,6 +321,19 @@ class State:
         """Let another phase begin: other powers are asked from now on."""
         self.phase = phase
         self.hooks = self.rules.hooks[phase]
+
+    def lay(self, seat: Seat, card: Card) -> None:
+        """Let this be the seat's card in the trick."""
+        seat.played = card
+        self.in_trick |= card.faction.flag
+
+    def clear_trick(self) -> None:
+        """Let nobody have played."""
+        for seat in self.seats:
+            seat.played = None
+        self.played = 0
+        self.in_trick = 0
+        self.led = None
 
     def is_over(self) -> bool:
         return self.step == OVER

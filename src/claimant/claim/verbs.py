@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 
 def move(state: State, card: Card, source: CardSet, target: CardSet, cause: str) -> None:
     """Move a card from one place to another. An open place shows it; a seat's own place, to the seat."""
-    if card.duplicates != 0 and source.place == HAND:
-        _confuse_duplicates(state, card, source, target)
+    if source.place == HAND:
+        held = (source.high if card.high else source.low) & card.duplicates
+        if held != 0 or (state.seats[source.seat].secrets is not None and card.duplicates != 0):
+            _confuse_duplicates(state, card, held, source, target)
     source.remove(card)
     target.add(card)
     if target.place >= FIRST_OPEN:
@@ -47,11 +49,10 @@ def move_all(state: State, cards: CardSet, source: CardSet, target: CardSet, cau
     target.high |= high
 
 
-def _confuse_duplicates(state: State, card: Card, hand: CardSet, target: CardSet) -> None:
-    """Identical cards are indistinguishable: a seat that knew of one in this hand assumes that it is the
-    one leaving.
+def _confuse_duplicates(state: State, card: Card, held: i64, hand: CardSet, target: CardSet) -> None:
+    """Identical cards are indistinguishable: a seat that knew of one held in this hand, or buried by it,
+    assumes that it is the one leaving.
     """
-    held = hand.of(card.faction) & card.duplicates
     hiding = state.seats[hand.seat].secrets
     if hiding is not None:
         held |= hiding.buried.of(card.faction) & card.duplicates
@@ -185,7 +186,7 @@ def bury(state: State, seat: Seat, card: Card, cause: str) -> None:
     """Put a card from a seat's hand on the discard pile face down: nobody else learns which."""
     _hide_hand(state, seat, seat)
     secrets = seat.own_secrets()
-    secrets.buried_lacks = [*secrets.buried_lacks, seat.lacks]
+    secrets.buried_lacks.append(seat.lacks)
     move(state, card, seat.hand, secrets.buried, cause)
 
 
@@ -197,16 +198,16 @@ def hand_over(state: State, giver: Seat, receiver: Seat, card: Card, cause: str)
 
 def _hide_hand(state: State, owner: Seat, witness: Seat) -> None:
     """A card is about to leave this hand unseen: all but two seats lose track of what they knew there."""
-    public = state.public.copy()
-    public.keep_only(owner.hand)
+    if state.public.meets(owner.hand):
+        public = state.public.shared_with(owner.hand)
+        state.public.remove_all(public)
+        for seat in state.seats:
+            seat.known.add_all(public)
     for seat in state.seats:
-        seat.known.add_all(public)
-        if seat is not owner and seat is not witness:
-            traced = seat.known.copy()
-            traced.keep_only(owner.hand)
+        if seat is not owner and seat is not witness and seat.known.meets(owner.hand):
+            traced = seat.known.shared_with(owner.hand)
             seat.known.remove_all(traced)
             seat.own_secrets().lost_track.add_all(traced)
-    state.public.remove_all(public)
 
 
 def pick_up_followers(state: State, cause: str) -> None:
@@ -224,7 +225,10 @@ def award_trick(state: State, seat: Seat, cause: str) -> None:
     """Let a seat win the trick without a card being played; the others rank clockwise after it."""
     state.winner = seat.index
     state.leader = seat.index
-    state.rank(state.order())
+    place: i64 = 0
+    while place < state.players:
+        state.beyond(seat.index, place).rank = place
+        place += 1
     tell_trick_won(state, cause)
 
 

@@ -17,13 +17,16 @@ class Automatons(Faction):
 
     def on_trick_won(self, state: State) -> None:
         """Remember who has wound one up, as seat number + 1."""
-        winning = state.winning_card()
-        wound_up = winning is not None and winning.faction is self
+        wound_up = False
+        if (state.in_trick & self.flag) != 0:
+            winning = state.winning_card()
+            wound_up = winning is not None and winning.faction is self
         state.memory[self.slot] = state.winner + 1 if wound_up else 0
 
     def on_reveal(self, state: State) -> None:
-        if state.memory[self.slot] > 0:
-            pass_lead_to(state, state.memory[self.slot] - 1, self.code)
+        winner = state.memory[self.slot] - 1
+        if winner >= 0:
+            pass_lead_to(state, winner, self.code)
             ask_each_for_cards(state, self, 1)
 
     def on_answers(self, state: State) -> None:
@@ -38,7 +41,7 @@ class Automatons(Faction):
         return state.winner if self._is_automatic(state) else so_far
 
     def _is_automatic(self, state: State) -> bool:
-        return state.winning_card() is None
+        return state.played == 0
 
     def on_phase_end(self, state: State) -> None:
         state.memory[self.slot] = 0

@@ -18,10 +18,13 @@ class Dragons(Faction):
         return True
 
     def leads(self, so_far: i64, state: State) -> i64:
-        index = state.after(state.leader)
-        while index != state.leader:
-            card = state.seats[index].played
+        if (state.in_trick & self.flag) == 0:
+            return so_far
+        place = state.players - 1
+        while place > 0:
+            seat = state.beyond(state.leader, place)
+            card = seat.played
             if card is not None and card.faction is self:
-                so_far = index
-            index = state.after(index)
+                return seat.index
+            place -= 1
         return so_far

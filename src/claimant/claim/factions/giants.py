@@ -35,23 +35,25 @@ class Giants(Faction):
         return card.faction is self
 
     def chases(self, card: Card, other: Card) -> bool:
-        return card.faction is self and other.faction.code == "Gn" and card.value == other.value
+        return card.faction is self and other.faction is self.partner and card.value == other.value
 
     def on_trick_won(self, state: State) -> None:
-        if state.trick.of(self) == 0:
+        if (state.in_trick & self.flag) == 0:
             return
         winning_side = state.seats[state.winner].side
+        for seat in state.seats:
+            if seat.side != winning_side and not seat.display.is_empty():
+                self._chase_gnomes(seat, state)
+
+    def _chase_gnomes(self, seat: Seat, state: State) -> None:
+        """For each Giant in the trick one equal Gnome of this seat."""
+        gnomes = self.partner
+        if gnomes is None:
+            return
         for player in state.seats:
             card = player.played
             if card is not None and card.faction is self:
-                for seat in state.seats:
-                    if seat.side != winning_side:
-                        self._chase_gnome(card.value, seat, state)
-
-    def _chase_gnome(self, value: i64, seat: Seat, state: State) -> None:
-        if not state.rules.of_value[value].meets(seat.display):
-            return
-        for gnome in state.rules.listed(seat.display):
-            if gnome.value == value and gnome.faction.code == "Gn":
-                move(state, gnome, seat.display, state.discard, self.code)
-                return
+                equal = seat.display.of(gnomes) & state.rules.of_value[card.value].of(gnomes)
+                if equal != 0:
+                    gnome = state.rules.card_of(gnomes, equal & -equal)
+                    move(state, gnome, seat.display, state.discard, self.code)

@@ -39,9 +39,7 @@ class Griffins(Faction):
             move(state, card, seat.score_pile, seat.display, self.code)
 
     def strength(self, so_far: i64, card: Card, seat: Seat, state: State) -> i64:
-        if seat.display.is_empty():
-            return so_far
-        shown = seat.display.of(self)
-        if shown != 0 and (shown & state.rules.of_value[card.value].of(self)) != 0:
+        # There is one Griffin of each value, from 0 on.
+        if (seat.display.of(self) & ((self.mask & -self.mask) << card.value)) != 0:
             so_far += BONUS
         return so_far

@@ -33,44 +33,39 @@ class Peasants(Faction):
         flags: i64 = 0
         if faction is self:
             flags = self.flag
-            rules = self.rules
-            assert rules is not None
-            royals = rules.faction("Ro")
+            royals = self.partner
             if royals is not None:
                 flags |= royals.flag
         return flags
 
     def unsettles(self, card: Card, other: Card) -> bool:
-        return card.faction is self and other.faction.code == "Ro" and _keeps(other.value, card.value)
+        if card.faction is not self or other.faction is not self.partner:
+            return False
+        return (self._subjects(other) & card.bit) != 0
 
     def on_scoring(self, state: State) -> None:
-        leaving = [self._leaving(seat.score_pile, state) for seat in state.seats[: state.rules.sides]]
-        for side, peasants in enumerate(leaving):
-            pile = state.seats[side].score_pile
+        sides = range(state.rules.sides)
+        leaving = [self._leaving(state.seats[side].score_pile, state) for side in sides]
+        for side in sides:
             refuge = state.seats[side + 1 if side + 1 < state.rules.sides else 0].score_pile
-            move_all(state, peasants, pile, refuge, self.code)
+            move_all(state, leaving[side], state.seats[side].score_pile, refuge, self.code)
 
     def _leaving(self, pile: CardSet, state: State) -> CardSet:
-        royals = state.rules.faction("Ro")
-        ruling: i64 = 0 if royals is None else pile.of(royals)
+        peasants = pile.of(self)
+        royals = self.partner
+        if royals is not None:
+            ruling = pile.of(royals)
+            while ruling != 0:
+                peasants &= ~self._subjects(state.rules.card_of(royals, ruling & -ruling))
+                ruling &= ruling - 1
         leaving = CardSet()
-        own = pile.of(self)
-        while own != 0:
-            card = state.rules.card_of(self, own & -own)
-            own &= own - 1
-            if royals is None or not self._is_kept(card, royals, ruling, state):
-                leaving.add(card)
+        if self.high:
+            leaving.high = peasants
+        else:
+            leaving.low = peasants
         return leaving
 
-    def _is_kept(self, card: Card, royals: Faction, ruling: i64, state: State) -> bool:
-        """Is one of these Royals near enough?"""
-        while ruling != 0:
-            if _keeps(state.rules.card_of(royals, ruling & -ruling).value, card.value):
-                return True
-            ruling &= ruling - 1
-        return False
-
-
-def _keeps(royal: i64, peasant: i64) -> bool:
-    """Does a Royal of this value keep a Peasant of that value?"""
-    return peasant <= royal <= peasant + REACH
+    def _subjects(self, royal: Card) -> i64:
+        """The Peasants that a Royal keeps, as bits: there is one of each value from 0 on."""
+        lowest = self.mask & -self.mask
+        return ((lowest << (royal.value + 1)) - (lowest << (royal.value - REACH))) & self.mask

@@ -23,5 +23,7 @@ class Seers(Faction):
         return state.winner if self._sees(state) else so_far
 
     def _sees(self, state: State) -> bool:
+        if (state.in_trick & self.flag) == 0:
+            return False
         winning = state.winning_card()
         return winning is not None and winning.faction is self and not state.deck.is_empty()

@@ -38,6 +38,8 @@ class Trolls(Faction):
 
     def _one_is_gone(self, state: State) -> bool:
         """Has a Troll of this trick been won already, past the table?"""
+        if (state.in_trick & self.flag) == 0:
+            return False
         for seat in state.seats:
             card = seat.played
             if card is not None and card.faction is self and not state.table.has(card):

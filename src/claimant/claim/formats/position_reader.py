@@ -279,11 +279,12 @@ class PositionReader:
                 self._expect(word, fight, 2)
                 seat.strength = self._parse_number(fight[0], -100, 100)
                 seat.rank_class = self._parse_number(fight[1], 0, 2)
-                seat.played = self._find(code, state.public, CardSet())
+                card = self._find(code, state.public, CardSet())
             else:
-                seat.played = self.stock.take(code)
-                state.trick.add(seat.played)
-                state.public.add(seat.played)
+                card = self.stock.take(code)
+                state.trick.add(card)
+                state.public.add(card)
+            state.lay(seat, card)
         state.played = len(words)
         state.led = state.seats[state.leader].played
 

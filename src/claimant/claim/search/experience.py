@@ -57,9 +57,10 @@ class Experience:
             state.led = rules.cards[faction.first]
             for earlier in rules.cards:
                 for later in rules.cards:
-                    for seat in state.seats:
-                        seat.played = later
-                    state.seats[0].played = earlier
+                    state.in_trick = 0
+                    state.lay(state.seats[0], earlier)
+                    for seat in state.seats[1:]:
+                        state.lay(seat, later)
                     decide(state)
                     if state.winner != 0:
                         if later.high:

@@ -129,11 +129,12 @@ class Rebuilt:
             if played is None:
                 continue
             if self.view.asking == KIND_NAMES[PLAY]:
-                seat.played = self._piece(played)
-                state.trick.add(seat.played)
-                state.public.add(seat.played)
+                card = self._piece(played)
+                state.trick.add(card)
+                state.public.add(card)
             else:
-                seat.played = self._among(played, state.public, collected)
+                card = self._among(played, state.public, collected)
+            state.lay(seat, card)
             state.played += 1
         state.led = state.seats[state.leader].played
 

@@ -125,10 +125,8 @@ class Situations:
         table = state.copy()
         for seat in table.seats:
             seat.hand.clear()
-            seat.played = None
         table.trick.clear()
-        table.led = None
-        table.played = 0
+        table.clear_trick()
         table.asking = NOTHING
         table.step = PLAY_CARDS
         self.tables.append(table)

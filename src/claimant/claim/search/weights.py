@@ -267,10 +267,10 @@ def without(state: State, cards: list[Card]) -> State:
         seat.score_pile.add_all(seat.display)
         seat.display.clear()
         seat.hand.clear()
-        seat.played = None
         for card in cards:
             seat.score_pile.remove(card)
     table.trick.clear()
+    table.clear_trick()
     table.table.clear()
     return table
 

@@ -15,10 +15,7 @@ def pass_lead(state: State) -> None:
             leader = named
             cause = power.code
     pass_lead_to(state, leader, cause)
-    for seat in state.seats:
-        seat.played = None
-    state.led = None
-    state.played = 0
+    state.clear_trick()
     state.last_winner = state.winner
     state.winner = NO_SEAT
     state.taken = 0

@@ -25,14 +25,17 @@ def play(state: State, card: Card) -> None:
         index -= state.players
     seat = state.seats[index]
     led = state.led
+    flag = card.faction.flag
     cause = "play"
     if led is None:
         state.led = card
         cause = "lead"
-    elif (card.faction.flag & led.faction.followed_by) == 0:
+    elif (flag & led.faction.followed_by) == 0:
         seat.lacks |= led.faction.flag
     move(state, card, seat.hand, state.trick, cause)
+    # As in `lay`, which would have to be called.
     seat.played = card
+    state.in_trick |= flag
     state.played += 1
     if state.played == state.players:
         state.asking = NOTHING
