@@ -12,6 +12,7 @@ from claimant.claim.search.plan import planned
 from claimant.claim.search.solver import Score, Solver, solve
 from claimant.claim.search.state_search import StateSearch
 from claimant.claim.search.trick_search import TrickSearch
+from claimant.claim.search.weights import open_cards
 from claimant.claim.sets import PLACES, ruleset
 from claimant.claim.state import PLAY, State
 from claimant.claim.turn.flow import apply, legal_actions
@@ -361,6 +362,29 @@ def test_a_faction_without_cards_leaves_ties_to_be_broken() -> None:
             actions = legal_actions(state, state.seats[state.turn])
             apply(state, actions[chance.below(len(actions))], state.turn)
         assert disagreements(state) == []
+
+
+@pytest.mark.parametrize("deck", ["claim", "Go Kn Do Dr Se"])
+def test_ties_are_broken_on_tables_as_brute_force_breaks_them(deck: str) -> None:
+    """All cards of a faction that nobody holds any more are taken away."""
+    chance = Chance(31)
+    tied = 0
+    while tied < 12:
+        state = ending(ruleset(deck), chance, 2 + chance.below(3))
+        assert state is not None
+        gone = next((each for each in state.rules.factions if not open_cards(state, each)), None)
+        if gone is None:
+            continue
+        for seat in state.seats:
+            for card in state.rules.cards_of(gone):
+                if seat.score_pile.has(card):
+                    seat.score_pile.remove(card)
+                    state.discard.add(card)
+        search = Solver().search(state, Limit())
+        assert isinstance(search, StateSearch)
+        assert disagreements(state) == []
+        if search.tie_breaker is not None and value(state, state.turn).votes == 0:
+            tied += 1
 
 
 def test_positions_from_which_ties_follow_are_remembered() -> None:

@@ -11,6 +11,7 @@ from claimant.claim.powers import Faction
 from claimant.claim.search.hands_table import FIELD
 from claimant.claim.search.question import FOR_NOBODY, TO_NOBODY, Question
 from claimant.claim.search.roaming import Roaming
+from claimant.claim.search.tie_break import TieBreak
 from claimant.claim.search.trick_search import TrickSearch
 from claimant.claim.search.trick_tables import MOST_LIVE_CARDS
 from claimant.claim.search.tricks import Tricks
@@ -71,6 +72,16 @@ class Plan:
             for question in self.questions
         ]
         return TrickSearch(state, tricks, weights, questions, limit, self.roaming)
+
+    def search_of_ties(self, state: State, tricks: Tricks, limit: Limit) -> TrickSearch | None:
+        """The search for whom a tie in votes is broken, where that is a matter of sums."""
+        weights = [answers[0] for answers in self.weights]
+        gone = [own for own in weights if own.enough == NEVER]
+        other_counts = self.has_ties or self.questions or self.roaming is not None or state.rules.on_scoring
+        if len(gone) != 1 or other_counts:
+            return None
+        search = TrickSearch(state, tricks, weights, [], limit, None, TieBreak(state, weights))
+        return search if search.alone else None
 
 
 def planned(state: State) -> Plan | None:
@@ -173,8 +184,7 @@ def _plan_parts(plan: Plan, state: State, faction: Faction) -> bool:
         counted.add_all(seat.display)
     own = [card for card in rules.listed(counted) if card.faction is faction]
     if not own and not rules.roaming:
-        plan.weights.append([Weights([], [], 1), Weights([], [], 0)])
-        plan.has_ties = True
+        plan.weights.append([Weights([], [], NEVER)])
         return True
     weights = by_numbers(state, faction)
     if weights is None:

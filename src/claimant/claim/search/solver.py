@@ -315,13 +315,12 @@ class Solver:
             return StateSearch(rules, limit)
         tricks = tricks_of(rules)
         pessimist = plan.search(state, tricks, 1, limit)
-        if pessimist.votes % 2 == 0:
-            # A tie in votes is broken by what no table counts.
-            return StateSearch(rules, limit)
-        if not plan.has_ties:
+        # A tie in votes is broken by what no table counts.
+        if not plan.has_ties and pessimist.votes % 2 == 1:
             return pessimist
         if plan.answers_both(state):
-            return StateSearch(rules, limit, pessimist, pessimist, plan.leeway())
+            tie_breaker = plan.search_of_ties(state, tricks, limit)
+            return StateSearch(rules, limit, pessimist, pessimist, plan.leeway(), tie_breaker)
         return StateSearch(rules, limit, pessimist, plan.search(state, tricks, 0, limit))
 
 

@@ -69,13 +69,15 @@ class StateSearch(ExactSearch):
         pessimist: TrickSearch | None = None,
         optimist: TrickSearch | None = None,
         leeway: i64 = 0,
+        tie_breaker: TrickSearch | None = None,
         side: i64 = 0,
     ) -> None:
         """Two searches on tables may help, one that counts complete ties for seat 1, one for seat 0.
 
-        They may be the same one, which gives seat 0 some leeway where it is the optimist.
+        They may be the same one, which gives seat 0 some leeway where it is the optimist. A third one may
+        know who wins a tie in votes.
         """
-        self.helpers = [helper for helper in (pessimist, optimist) if helper is not None]
+        self.helpers = [helper for helper in (pessimist, optimist, tie_breaker) if helper is not None]
         # Only what breaks a tie in votes can let a side win, lose or share a game without a difference.
         wins = [WIN + by for by in range(MOST_VOTES + 1)]
         super().__init__([*[-rating for rating in reversed(wins)], 0, *wins], limit, side)
@@ -83,6 +85,7 @@ class StateSearch(ExactSearch):
         self.rules = rules
         self.pessimist = pessimist
         self.optimist = optimist
+        self.tie_breaker = tie_breaker
         self.leeway = leeway
         # Do the votes that are settled bound the rating? By how many is seat 0 ahead in them?
         self.bounded = rules.factions_are_apart and not rules.extra_votes and rules.players == 2
@@ -183,19 +186,33 @@ class StateSearch(ExactSearch):
         return result
 
     def _is_agreed(self, state: State, wanted: i64) -> bool:
-        """Does a complete tie make no difference to the answer? Then `agreed` is that answer."""
-        pessimist = self.pessimist
-        optimist = self.optimist
-        if pessimist is None or optimist is None:
+        """Do ties make no difference to the answer? Then `agreed` is that answer."""
+        if self.pessimist is None or self.optimist is None:
             return False
-        # Neighbours often have the same answer. Where a tie changes nothing, one search settles it.
+        # Neighbours often have the same answer. Where ties change nothing, one search settles it.
         if self.agreed:
-            self.agreed = self._hears(pessimist, state, wanted, 0)
-            return not self.stopped and (
-                self.agreed or not self._hears(optimist, state, wanted, self.leeway)
-            )
-        self.agreed = self._hears(optimist, state, wanted, self.leeway)
-        return not self.stopped and (not self.agreed or self._hears(pessimist, state, wanted, 0))
+            self.agreed = self._expects(state, wanted, True)
+            return not self.stopped and (self.agreed or not self._expects(state, wanted, False))
+        self.agreed = self._expects(state, wanted, False)
+        return not self.stopped and (not self.agreed or self._expects(state, wanted, True))
+
+    def _expects(self, state: State, wanted: i64, surely: bool) -> bool:
+        """Does seat 0 get this rating on tables, if ties go against it (`surely`), or else its way?"""
+        search = self.pessimist if surely else self.optimist
+        assert search is not None
+        leeway: i64 = 0
+        if not surely:
+            leeway = self.leeway
+        if search.votes % 2 == 0 and -WIN < wanted <= WIN:
+            # It depends on what breaks a tie in votes.
+            tie_breaker = self.tie_breaker
+            if tie_breaker is not None:
+                search = tie_breaker
+                wanted = WIN
+                leeway = tie_breaker.leeway_in_tie(state, surely)
+            elif not surely:
+                wanted = -WIN
+        return self._hears(search, state, wanted, leeway)
 
     def _hears(self, search: TrickSearch, state: State, wanted: i64, leeway: i64) -> bool:
         """The answer of another search, within the rest of the limit."""

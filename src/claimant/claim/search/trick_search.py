@@ -68,6 +68,16 @@ class TrickSearch(TrickResults):
             return self.can_reach(lead, follow, distance, rest, wanted, 0, leader, here)
         return not self.can_reach(lead, follow, distance, rest, self.votes + 1 - wanted, 0, leader, here)
 
+    def leeway_in_tie(self, state: State, surely: bool) -> i64:
+        """The leeway of seat 0 with which it gets the vote that breaks a tie: see `TieBreak.leeway`."""
+        tie_break = self.tie_break
+        assert tie_break is not None
+        rest = self.rest_of(state)
+        standing = self.distance_of(state, rest, 0)
+        if state.leader == 1:
+            standing = self.both - rest - standing
+        return tie_break.leeway(standing & TOPS, (standing + rest) & TOPS, surely)
+
     def can_reach(
         self,
         lead: i64,

@@ -18,6 +18,7 @@ from claimant.claim.search.question import FOR_SEAT_0, FOR_SEAT_1, Question
 from claimant.claim.search.roaming import ABOVE, BOTH, Roaming
 from claimant.claim.search.situations import OUTCOME, Situations
 from claimant.claim.search.tally import Tally
+from claimant.claim.search.tie_break import ONE_CARD, TieBreak
 from claimant.claim.search.transpositions import words_of
 from claimant.claim.search.tricks import LEAD_LOST, LED_CARD_LOST, REPLY_LOST, TRICK_LOST, Tricks
 from claimant.claim.search.weights import NEVER, Weights
@@ -82,12 +83,14 @@ class TrickTables(ExactSearch):
         questions: list[Question],
         limit: Limit,
         roaming: Roaming | None = None,
+        tie_break: TieBreak | None = None,
     ) -> None:
         """Every faction has weights; where nothing is enough, some of the questions decide its vote."""
         rules = state.rules
         self.alone = rules.tricks_are_alone and not rules.extra_votes and _hands_are_even(state)
         self.rules = rules
         self.roaming = roaming
+        self.tie_break = tie_break
         self.both = BOTH if roaming is None else roaming.both
         self.known = HandsTable()
         self.cards: list[Card] = []
@@ -124,7 +127,10 @@ class TrickTables(ExactSearch):
         self.here = 0 if self.alone else self.situations.numbered(state)
         self._fill(tricks)
         self._compare()
-        votes = len(weights)
+        votes = len([own for own in weights if own.enough != NEVER])
+        votes += len([asked for asked in questions if asked.faction is not None and asked.part is None])
+        if tie_break is not None:
+            votes += 1
         if not self.alone:
             extra = self.situations.extra
             votes += extra[2 * self.here] + extra[2 * self.here + 1] + self.situations.to_come
@@ -170,6 +176,11 @@ class TrickTables(ExactSearch):
             self.distance += roaming.won * ABOVE
             for number, card in enumerate(self.cards):
                 self.weight[number] += roaming.weight_of(card)
+        tie_break = self.tie_break
+        if tie_break is not None:
+            self.distance += (1 - 2 * tie_break.enough) * tie_break.unit
+            for number in range(self.size):
+                self.weight[number] += ONE_CARD * tie_break.unit
 
     def _fill(self, tricks: Tricks) -> None:
         """Ask what every two cards do to each other."""

@@ -95,6 +95,9 @@ def weigh(state: State, faction: Faction) -> list[Weights]:
     does so wherever it really does, or where a complete tie gives the vote to nobody.
     """
     cards = open_cards(state, faction)
+    if not cards and _votes(state, faction, cards, 2) == [NO_SIDE]:
+        # All its cards are gone: this vote is nobody's.
+        return [Weights(cards, [], NEVER)]
     losable = is_losable(faction, state)
     ways = _number_of_ways(len(cards), 3 if losable else 2)
     plain = is_plain(state.rules, faction)
@@ -163,11 +166,11 @@ def _by_number(state: State, faction: Faction, cards: list[Card]) -> list[Weight
 
 def _won_cards(seat: Seat, faction: Faction, open_ones: list[Card], state: State) -> list[Card]:
     """The cards of a faction that a seat has won for good."""
-    won = _joined(seat)
+    won = joined(seat)
     return [card for card in state.rules.listed(won) if card.faction is faction and card not in open_ones]
 
 
-def _joined(seat: Seat) -> CardSet:
+def joined(seat: Seat) -> CardSet:
     """Everything that a seat has won."""
     won = seat.score_pile.copy()
     won.add_all(seat.display)
