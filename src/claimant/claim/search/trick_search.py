@@ -159,10 +159,11 @@ class TrickSearch(TrickResults):
             rest_of_hand ^= bit
             place += 1
             led = count_bits(bit - 1)
+            pair = previous * ROW + led
             if (
                 previous != NO_CARD
                 and self.faction[previous] == self.faction[led]
-                and (self.differ[previous * ROW + led] & against) == 0
+                and (self.differ[pair] & against) == 0
                 and ((self.weight[led] ^ self.weight[previous]) & fields) == 0
                 and ((self.bits[led] | self.bits[previous]) & matters) == 0
             ):
@@ -278,10 +279,11 @@ class TrickSearch(TrickResults):
             replies ^= bit
             reply = count_bits(bit - 1)
             weight = self.weight[reply]
+            pair = previous * ROW + reply
             if (
                 previous != NO_CARD
                 and self.faction[previous] == self.faction[reply]
-                and (self.differ[previous * ROW + reply] & against) == 0
+                and (self.differ[pair] & against) == 0
                 and ((weight ^ self.weight[previous]) & fields) == 0
                 and ((bit | self.bits[previous]) & matters) == 0
             ):

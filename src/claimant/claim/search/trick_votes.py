@@ -156,9 +156,11 @@ class TrickVotes(TrickTables):
                 pair = led * ROW + reply
                 sums = distance + self.gain[pair]
                 if (self.outcome[pair] & LEAD_LOST) == 0:
-                    sums += self.gain[kept * ROW + left]
+                    last = kept * ROW + left
+                    sums += self.gain[last]
                 else:
-                    sums += self.weight[kept] + self.weight[left] - self.gain[left * ROW + kept]
+                    last = left * ROW + kept
+                    sums += self.weight[kept] + self.weight[left] - self.gain[last]
                 wins = count_bits(sums & TOPS) >= wanted
             if wins:
                 return True
@@ -181,7 +183,8 @@ class TrickVotes(TrickTables):
             bit = above_gaps & -above_gaps
             above_gaps ^= bit
             below = bit >> 1
-            if (self.below[count_bits(bit - 1)] & others) == 0 and ((bit | below) & fixed) == 0:
+            card = count_bits(bit - 1)
+            if (self.below[card] & others) == 0 and ((bit | below) & fixed) == 0:
                 moved = bit | below
                 others ^= moved
                 if (lead & bit) != 0:
