@@ -82,7 +82,9 @@ class TrickResults(TrickVotes):
         if (lead & (lead - 1)) == 0 and (follow & (follow - 1)) == 0 and not self.plain:
             return self._last_answer(lead, follow, now, left, wanted, leader, there, outcome)
         if remember:
-            lead, follow = self.pack(lead, follow, there)
+            lead, follow = self.pack(
+                lead, follow, there, self.loosened[led] | self.loosened[reply] | self.loose
+            )
         self.next_outcome = outcome
         self.next_distance = now
         self.next_rest = left

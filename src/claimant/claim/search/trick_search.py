@@ -22,6 +22,7 @@ from claimant.claim.search.trick_tables import (
     SITUATION,
     SITUATION_BITS,
     TOP_BIT,
+    WORD,
 )
 from claimant.claim.search.tricks import LEAD_LOST, LED_CARD_LOST, REPLY_LOST, TRICK_LOST
 from claimant.claim.state import State
@@ -272,6 +273,9 @@ class TrickSearch(TrickResults):
         led_matters = (self.weight[led] & fields) != 0 or (self.bits[led] & matters) != 0
         if not self.alone:
             against |= self.situations.pending[here & SITUATION]
+        self.loose = 0
+        if depth == 0:
+            self.loose = WORD
         remember = not (has_at_most(lead, SHORT) and has_at_most(follow, SHORT + 1))
         previous: i64 = NO_CARD
         while replies != 0:

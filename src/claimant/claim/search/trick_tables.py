@@ -60,6 +60,7 @@ class TrickTables(ExactSearch):
     distance: i64
     both: i64
     slides: i64
+    loose: i64
     alone: bool
     plain: bool
     """Are tricks alone, and votes nothing but sums?"""
@@ -115,7 +116,10 @@ class TrickTables(ExactSearch):
         self.ahead = words_of(tricks_left * ROW * NEXT, 0)
         # The cards that may do the same as the one before them, and what makes a difference between both.
         self.slides = 0
+        self.loose = WORD
         self.below = words_of(ROW, WORD)
+        # For each card, those that may slide down when it is gone.
+        self.loosened = words_of(ROW, 0)
         self._number_cards(weights)
         self.situations = Situations(state, self.cards, self.weight)
         self.tally: Tally | None = None
@@ -241,6 +245,14 @@ class TrickTables(ExactSearch):
                     if other == one - 1 and self.weight[one] == self.weight[other] and differ != WORD:
                         self.slides |= self.bits[one]
                         self.below[one] = differ & ~(self.bits[one] | self.bits[other])
+                other += 1
+            one += 1
+        one = 0
+        while one < self.size:
+            other = 0
+            while other < self.size:
+                if ((self.below[other] | self.bits[other] >> 1) & self.bits[one]) != 0:
+                    self.loosened[one] |= self.bits[other]
                 other += 1
             one += 1
 

@@ -166,19 +166,22 @@ class TrickVotes(TrickTables):
                 return True
         return False
 
-    def pack(self, lead: i64, follow: i64, here: i64) -> tuple[i64, i64]:
+    def pack(self, lead: i64, follow: i64, here: i64, loose: i64) -> tuple[i64, i64]:
         """Two hands with, for every card, the lowest one that is gone and does the same in its place.
 
-        So positions become equal that differ in nothing but the values of cards.
+        So positions become equal that differ in nothing but the values of cards. Where nothing but the
+        other cards in hands can hold a card in its place, only those that are `loose` need a look.
         """
         live = lead | follow
         fixed: i64 = 0
         if self.tally is not None:
             fixed = self.tally.matters[here >> SITUATION_BITS]
+            loose = WORD
         others = live
         if not self.alone:
             others |= self.situations.pending[here & SITUATION]
-        above_gaps = live & ~(others << 1) & self.slides
+            loose = WORD
+        above_gaps = live & ~(others << 1) & self.slides & loose
         while above_gaps != 0:
             bit = above_gaps & -above_gaps
             above_gaps ^= bit
@@ -191,9 +194,9 @@ class TrickVotes(TrickTables):
                     lead ^= moved
                 else:
                     follow ^= moved
-                # Both this card and the one above it may have a gap below them now.
+                # Both this card and those that it has held in their places may have a gap below them now.
                 live = lead | follow
-                above_gaps |= (below | bit << 1) & live & ~(others << 1) & self.slides
+                above_gaps |= (below | self.loosened[card]) & live & ~(others << 1) & self.slides
         return lead, follow
 
     def key(
