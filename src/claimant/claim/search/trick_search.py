@@ -278,7 +278,13 @@ class TrickSearch(TrickResults):
             self.loose = WORD
         remember = not (has_at_most(lead, SHORT) and has_at_most(follow, SHORT + 1))
         previous: i64 = NO_CARD
-        while replies != 0:
+        # Those that win first: they are most likely to be known to do harm.
+        later = replies & ~self.beating[led]
+        replies ^= later
+        while replies != 0 or later != 0:
+            if replies == 0:
+                replies = later
+                later = 0
             bit = replies & -replies
             replies ^= bit
             reply = count_bits(bit - 1)
