@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from claimant.claim.cards import count_bits
-from claimant.claim.search.hands_table import NO, OPEN, YES
+from claimant.claim.search.hands_table import NO, OPEN, TOPS, YES
 from claimant.claim.search.situations import (
     DRAWN,
     FOLLOWER_DRAWS,
@@ -15,7 +15,7 @@ from claimant.claim.search.situations import (
     SPENT,
     THERE,
 )
-from claimant.claim.search.trick_tables import ROW, SITUATION, SITUATION_BITS, TALLIED
+from claimant.claim.search.trick_tables import OTHER_HAND, ROW, SITUATION, SITUATION_BITS, TALLIED
 from claimant.claim.search.trick_votes import TrickVotes
 from claimant.claim.search.tricks import LEAD_LOST, LED_CARD_LOST, REPLY_LOST
 
@@ -37,6 +37,8 @@ class TrickResults(TrickVotes):
         remember: bool,
     ) -> i64:
         """What two cards lead to, from the eyes of the leader, who wants so many votes. See `probe`."""
+        if self.plain:
+            return self._plain_follow_up(led, reply, lead, follow, distance, rest, wanted, remember)
         if self.alone:
             pair = led * ROW + reply
             outcome = self.outcome[pair]
@@ -102,6 +104,60 @@ class TrickResults(TrickVotes):
         if known == OPEN:
             return OPEN
         return YES if known == NO else NO
+
+    def _plain_follow_up(
+        self,
+        led: i64,
+        reply: i64,
+        lead: i64,
+        follow: i64,
+        distance: i64,
+        rest: i64,
+        wanted: i64,
+        remember: bool,
+    ) -> i64:
+        """The same where nothing but sums counts."""
+        pair = led * ROW + reply
+        outcome = self.outcome[pair]
+        left = rest - self.weight[led] - self.weight[reply]
+        now = distance + self.gain[pair]
+        if remember:
+            lead, follow = self.pack(
+                lead, follow, 0, self.loosened[led] | self.loosened[reply] | self.loose
+            )
+        yes: i64 = YES
+        no: i64 = NO
+        if (outcome & LEAD_LOST) != 0:
+            other = lead
+            lead = follow
+            follow = other
+            now = self.both - left - now
+            wanted = self.votes + 1 - wanted
+            yes = NO
+            no = YES
+        won = now & TOPS
+        still = wanted - count_bits(won)
+        if still <= 0:
+            return yes
+        open_votes = ((now + left) & TOPS) & ~won
+        if still > count_bits(open_votes):
+            return no
+        if (lead & (lead - 1)) == 0:
+            last = count_bits(lead - 1) * ROW + count_bits(follow - 1)
+            return yes if count_bits((now + self.gain[last]) & TOPS) >= wanted else no
+        if remember:
+            known = self.known.ask(lead + follow * OTHER_HAND, self.apart(now, won, open_votes), wanted)
+            if known == YES:
+                return yes
+            if known == NO:
+                return no
+        self.next_outcome = outcome
+        self.next_distance = now
+        self.next_rest = left
+        self.next_here = 0
+        self.next_lead = lead
+        self.next_follow = follow
+        return OPEN
 
     def _last_answer(
         self,
