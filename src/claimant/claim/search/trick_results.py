@@ -121,10 +121,6 @@ class TrickResults(TrickVotes):
         outcome = self.outcome[pair]
         left = rest - self.weight[led] - self.weight[reply]
         now = distance + self.gain[pair]
-        if remember:
-            lead, follow = self.pack(
-                lead, follow, 0, self.loosened[led] | self.loosened[reply] | self.loose
-            )
         yes: i64 = YES
         no: i64 = NO
         if (outcome & LEAD_LOST) != 0:
@@ -146,6 +142,9 @@ class TrickResults(TrickVotes):
             last = count_bits(lead - 1) * ROW + count_bits(follow - 1)
             return yes if count_bits((now + self.gain[last]) & TOPS) >= wanted else no
         if remember:
+            lead, follow = self.pack(
+                lead, follow, 0, self.loosened[led] | self.loosened[reply] | self.loose
+            )
             known = self.known.ask(lead + follow * OTHER_HAND, self.apart(now, won, open_votes), wanted)
             if known == YES:
                 return yes
