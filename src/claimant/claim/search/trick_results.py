@@ -37,8 +37,6 @@ class TrickResults(TrickVotes):
         remember: bool,
     ) -> i64:
         """What two cards lead to, from the eyes of the leader, who wants so many votes. See `probe`."""
-        if self.plain:
-            return self._plain_follow_up(led, reply, lead, follow, distance, rest, wanted, remember)
         if self.alone:
             pair = led * ROW + reply
             outcome = self.outcome[pair]
@@ -105,7 +103,7 @@ class TrickResults(TrickVotes):
             return OPEN
         return YES if known == NO else NO
 
-    def _plain_follow_up(
+    def plain_follow_up(
         self,
         led: i64,
         reply: i64,
@@ -116,7 +114,7 @@ class TrickResults(TrickVotes):
         wanted: i64,
         remember: bool,
     ) -> i64:
-        """The same where nothing but sums counts."""
+        """The same where nothing but sums counts, with less to look at."""
         pair = led * ROW + reply
         outcome = self.outcome[pair]
         left = rest - self.weight[led] - self.weight[reply]

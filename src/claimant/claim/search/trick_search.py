@@ -299,9 +299,14 @@ class TrickSearch(TrickResults):
             ):
                 continue
             previous = reply
-            known = self.follow_up(
-                led, reply, lead, follow ^ bit, distance, rest, wanted, leader, here, remember
-            )
+            if self.plain:
+                known = self.plain_follow_up(
+                    led, reply, lead, follow ^ bit, distance, rest, wanted, remember
+                )
+            else:
+                known = self.follow_up(
+                    led, reply, lead, follow ^ bit, distance, rest, wanted, leader, here, remember
+                )
             if known == NO:
                 return False
             if known == YES:

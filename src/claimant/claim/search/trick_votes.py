@@ -113,6 +113,9 @@ class TrickVotes(TrickTables):
 
         At last the bits of the distance in which more is not always better.
         """
+        if self.plain:
+            won = distance & TOPS
+            return distance, won, (distance + rest) & TOPS & ~won, 0, 0
         tally = self.tally
         hands = lead | follow
         if not self.alone and self.situations.pending[here & SITUATION] != 0:
