@@ -37,17 +37,21 @@ class Found(Protocol):
     def complete(self) -> bool: ...
 
 
+FindAll = Callable[[Limit], bool]
+"""Goes on with a search within a limit; has it found everything?"""
+
+
 def milliseconds(deck: str, place: str, seed: int, tricks: int, players: int = 2) -> float | None:
     """The processor time until the values of all cards are known; None if it takes too long."""
     state = ending(deck, place, seed, tricks, players)
     started = time.process_time()
-    return until_known(Solver().begin(state).go_on, started)
+    return until_known(Solver().begin(state).find_values, started)
 
 
-def until_known(go_on: Callable[[Limit], Found], started: float) -> float | None:
+def until_known(find_all: FindAll, started: float) -> float | None:
     """Run a search until it has found everything; returns its processor time."""
     while time.process_time() - started < IN_TIME:
-        if go_on(SLICE).complete:
+        if find_all(SLICE):
             return 1000 * (time.process_time() - started)
     return None
 
@@ -80,7 +84,7 @@ def beside_dds(deals: int) -> None:
         for seed in range(deals):
             state = ending("claim", "", seed, tricks)
             started = time.process_time()
-            assert Solver().solve(state).complete
+            assert Solver().begin(state).find_values(Limit())
             ours.append(1000 * (time.process_time() - started))
             theirs.append(milliseconds_of_dds(bridge_deal(seed, tricks)))
         rows = ((f"**Claimant, `claim`, {tricks} tricks**", ours), (f"DDS, {tricks} cards", theirs))
@@ -131,16 +135,20 @@ def more_players(deals: int) -> None:
             print(f"| {name} | {tricks} | {100 * solved / deals:.0f} % | {row(times)} |", flush=True)
 
 
-def _begin_exact(state: State) -> Callable[[Limit], Found]:
-    return Solver().begin(state).go_on
+def _begin_exact(state: State) -> FindAll:
+    return Solver().begin(state).find_values
 
 
-def _begin_paranoid(state: State) -> Callable[[Limit], Found]:
-    return Solver().begin_paranoid(state).go_on
+def _begin_paranoid(state: State) -> FindAll:
+    return Solver().begin_paranoid(state).find_values
 
 
-def _begin_max_n(state: State) -> Callable[[Limit], Found]:
-    return MaxN(state).go_on
+def _begin_max_n(state: State) -> FindAll:
+    return completing(MaxN(state).go_on)
+
+
+def completing(go_on: Callable[[Limit], Found]) -> FindAll:
+    return lambda limit: go_on(limit).complete
 
 
 def secret_choices(deals: int) -> None:
@@ -150,7 +158,7 @@ def secret_choices(deals: int) -> None:
     for place in ("Swamp", "Peaks"):
         for deck in ("claim", "claim2"):
             states = [secret_choice(deck, place, seed) for seed in range(deals)]
-            times = [until_known(Mixing(state).go_on, time.process_time()) for state in states]
+            times = [until_known(completing(Mixing(state).go_on), time.process_time()) for state in states]
             solved = sum(each is not None for each in times)
             print(f"| {place}, `{deck}` | {100 * solved / deals:.0f} % | {row(times)} |", flush=True)
 

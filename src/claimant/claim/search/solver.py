@@ -173,6 +173,15 @@ class Analysis:
     def go_on(self, limit: Limit) -> Solution:
         """Find out as much as the limit allows; returns what is known then."""
         begun = perf_counter()
+        line: list[str] = []
+        if self.find_values(limit):
+            best = max(self._least)
+            line = _line(self._search, self._state, self._search.ratings[best])
+        self.seconds += perf_counter() - begun
+        return self._solution(line)
+
+    def find_values(self, limit: Limit) -> bool:
+        """Find the values of all actions, but no best line. Did the limit allow that?"""
         search = self._search
         search.allow(limit)
         for number in range(len(self._actions)):
@@ -181,12 +190,7 @@ class Analysis:
         for number in range(len(self._actions)):
             if self._twins[number] == number:
                 self._tighten(number)
-        line: list[str] = []
-        if not search.stopped:
-            best = max(self._least)
-            line = _line(search, self._state, search.ratings[best])
-        self.seconds += perf_counter() - begun
-        return self._solution(line)
+        return not search.stopped
 
     def _ask(self, number: int, asked: int) -> None:
         """Ask whether an action reaches the rating at this place, unless that is known."""
