@@ -1,9 +1,10 @@
-"""How much there is to gain over `regent`: bots that see more than they may play against it.
+"""How much there is to gain: bots that see more than they may play against others.
 
     python -m tests.bots.ceiling hand --deals 400
+    python -m tests.bots.ceiling hand --deck claim2 --against ismcts@0.03s --seconds 0.03 --horizon -1
 
-`hand` sees the other player's cards, `deck` the order of the deck as well. Both think as `regent` does.
-Nobody can infer more about the opponent than `hand` knows.
+`hand` sees the other player's cards, `deck` the order of the deck as well. Both think as `regent` does, or
+judge after other numbers of tricks. Nobody can infer more about the opponent than `hand` knows.
 """
 
 from __future__ import annotations
@@ -12,14 +13,20 @@ import argparse
 
 from claimant.bots.searching import SearchingBot
 from claimant.claim.game import Game
-from claimant.claim.kind import LEVELS
+from claimant.claim.kind import LEVELS, ClaimKind
 from claimant.claim.knowledge.view import View
 from claimant.claim.search.world import ClaimWorld, ClaimWorlds, MoveCodes
+from claimant.lab.matches import find_player
 from claimant.lab.statistics import Scores
 from claimant.study.outlooks import shuffled
 from claimant.tabletop.chance import Chance
 from claimant.tabletop.limit import Limit
+from claimant.tabletop.setup import RANDOM, Setup
+from claimant.tabletop.style import Style
 from claimant.tabletop.world import World, Worlds
+
+Thinking = tuple[bool, Style, Limit, int]
+"""Whether it sees the deck, how it searches and how long, and how many nodes it solves."""
 
 STRONGEST = "regent"
 DEALS_BETWEEN_LINES = 50
@@ -44,24 +51,20 @@ class OpenWorlds(Worlds):
         return ClaimWorlds(self.view).solve(limit)
 
 
-def score_of(seed: int, peeking: int, sees_deck: bool) -> float:
+def score_of(setup: Setup, seed: int, peeking: int, thinks: Thinking, against: str) -> float:
     """What the seat that sees more gets out of a deal."""
-    game = Game("claim", seed=seed)
-    style, limit, solving = LEVELS[STRONGEST]
-    bots = [
-        SearchingBot[View, object](
-            (lambda view: OpenWorlds(view, game, sees_deck)) if seat == peeking else ClaimWorlds,
-            style,
-            limit,
-            solving,
-            seed,
-        )
-        for seat in range(game.seats)
-    ]
+    game = ClaimKind().new_game(setup, seed)
+    sees_deck, style, limit, solving = thinks
+    peeker = SearchingBot[View, object](
+        lambda view: OpenWorlds(view, game, sees_deck), style, limit, solving, seed
+    )
+    other = find_player(against).make("claim", seed)
     while game.to_act is not None:
         view = game.view(game.to_act)
-        game.apply(str(bots[game.to_act].choose(view, view.legal)))
-    return float(peeking in game.result().winners)
+        bot = peeker if game.to_act == peeking else other
+        game.apply(str(bot.choose(view, view.legal)))
+    winners = game.result().winners
+    return 1 / len(winners) if peeking in winners else 0.0
 
 
 def main() -> None:
@@ -69,10 +72,23 @@ def main() -> None:
     parser.add_argument("sees", choices=["hand", "deck"])
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--first", type=int, default=1, help="the seed of the first deal")
+    parser.add_argument("--deck", default="claim", help="a deck; mixed: others and places for every deal")
+    parser.add_argument("--against", default=STRONGEST, help="a bot, perhaps with a limit")
+    parser.add_argument("--seconds", type=float, help="how long it thinks, instead of steps")
+    parser.add_argument("--horizon", type=int, help="judge after so many tricks; -1: never")
     given = parser.parse_args()
+    setup = Setup(deck=given.deck)
+    if given.deck == "mixed":
+        setup = Setup(deck=RANDOM, random_places="both")
+    style, limit, solving = LEVELS[STRONGEST]
+    if given.horizon is not None:
+        style = Style(style.explore, style.sense, given.horizon, style.widens)
+    if given.seconds is not None:
+        limit = Limit(given.seconds)
+    thinks = (given.sees == "deck", style, limit, solving)
     scores = Scores()
     for number in range(given.deals):
-        deal = [score_of(given.first + number, seat, given.sees == "deck") for seat in (0, 1)]
+        deal = [score_of(setup, given.first + number, seat, thinks, given.against) for seat in (0, 1)]
         scores.add(sum(deal) / 2)
         if (number + 1) % DEALS_BETWEEN_LINES == 0 or number + 1 == given.deals:
             score = scores.estimate()
