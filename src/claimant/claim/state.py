@@ -159,14 +159,10 @@ class Seat:
 def empty_seats(rules: Ruleset) -> list[Seat]:
     """The seats of a game before the deal, in clockwise order."""
     seats: list[Seat] = []
-    side: i64 = 0
     flag: i64 = 1
     while len(seats) < rules.players:
-        seats.append(Seat(len(seats), side, flag))
+        seats.append(Seat(len(seats), len(seats) % rules.sides, flag))
         flag = flag * 2
-        side += 1
-        if side == rules.sides:
-            side = 0
     return seats
 
 
@@ -366,11 +362,6 @@ class State:
     def ranking(self) -> list[Seat]:
         """The seats of this trick by rank."""
         return [self.ranked(rank) for rank in range(self.players)]
-
-    def rank(self, ranking: list[Seat]) -> None:
-        """Rank the seats in this order."""
-        for rank, seat in enumerate(ranking):
-            seat.rank = rank
 
     def winning_card(self) -> Card | None:
         """The card that has won this trick; None while nobody has, or if no card was played."""

@@ -12,6 +12,7 @@ from claimant.claim.search.plan import planned
 from claimant.claim.search.solver import Score, Solver, solve
 from claimant.claim.search.state_search import StateSearch
 from claimant.claim.search.trick_search import TrickSearch
+from claimant.claim.search.trick_tables import WORD
 from claimant.claim.search.weights import open_cards
 from claimant.claim.sets import PLACES, ruleset
 from claimant.claim.state import PLAY, State
@@ -224,11 +225,12 @@ def test_hands_that_differ_in_nothing_but_gaps_between_values_are_one() -> None:
     # Undead from the lowest to the highest; nothing but another Undead or a Doppelgänger tells them apart.
     undead = [number for number, card in enumerate(search.cards) if card.faction.code == "Un"]
     low, middle, high = (search.bits[number] for number in undead[:3])
-    assert search.pack(high, middle, 0) == search.pack(high, low, 0) == search.pack(middle, low, 0)
-    assert search.pack(low, high, 0) != search.pack(high, low, 0)
+    packed = search.pack(high, low, 0, WORD)
+    assert search.pack(high, middle, 0, WORD) == packed == search.pack(middle, low, 0, WORD)
+    assert search.pack(low, high, 0, WORD) != packed
     for number in range(1, len(search.cards)):
         if search.weight[number] != search.weight[number - 1]:
-            assert search.pack(search.bits[number], 0, 0) == (search.bits[number], 0)
+            assert search.pack(search.bits[number], 0, 0, WORD) == (search.bits[number], 0)
 
 
 def test_a_whole_second_phase_of_the_base_game_is_solved() -> None:

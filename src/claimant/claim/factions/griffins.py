@@ -40,6 +40,6 @@ class Griffins(Faction):
 
     def strength(self, so_far: i64, card: Card, seat: Seat, state: State) -> i64:
         # There is one Griffin of each value, from 0 on.
-        if (seat.display.of(self) & ((self.mask & -self.mask) << card.value)) != 0:
+        if (seat.display.of(self) >> card.value & self.mask & -self.mask) != 0:
             so_far += BONUS
         return so_far

@@ -11,8 +11,8 @@ from claimant.claim.powers import Faction
 from claimant.claim.state import State
 from claimant.claim.verbs import move_all
 
-REACH: Final = 3
-"""How far above a Peasant's value a Royal may be and still keep it."""
+LOWEST_ROYAL: Final = 16
+"""As a bit, where the lowest one stands for the value 0."""
 
 
 class Peasants(Faction):
@@ -41,23 +41,20 @@ class Peasants(Faction):
     def unsettles(self, card: Card, other: Card) -> bool:
         if card.faction is not self or other.faction is not self.partner:
             return False
-        return (self._subjects(other) & card.bit) != 0
+        return (self._subjects(other.bit) & card.bit) != 0
 
     def on_scoring(self, state: State) -> None:
         sides = range(state.rules.sides)
-        leaving = [self._leaving(state.seats[side].score_pile, state) for side in sides]
+        leaving = [self._leaving(state.seats[side].score_pile) for side in sides]
         for side in sides:
             refuge = state.seats[side + 1 if side + 1 < state.rules.sides else 0].score_pile
             move_all(state, leaving[side], state.seats[side].score_pile, refuge, self.code)
 
-    def _leaving(self, pile: CardSet, state: State) -> CardSet:
+    def _leaving(self, pile: CardSet) -> CardSet:
         peasants = pile.of(self)
         royals = self.partner
         if royals is not None:
-            ruling = pile.of(royals)
-            while ruling != 0:
-                peasants &= ~self._subjects(state.rules.card_of(royals, ruling & -ruling))
-                ruling &= ruling - 1
+            peasants &= ~self._subjects(pile.of(royals))
         leaving = CardSet()
         if self.high:
             leaving.high = peasants
@@ -65,7 +62,14 @@ class Peasants(Faction):
             leaving.low = peasants
         return leaving
 
-    def _subjects(self, royal: Card) -> i64:
-        """The Peasants that a Royal keeps, as bits: there is one of each value from 0 on."""
-        lowest = self.mask & -self.mask
-        return ((lowest << (royal.value + 1)) - (lowest << (royal.value - REACH))) & self.mask
+    def _subjects(self, royals: i64) -> i64:
+        """The Peasants that are kept by these Royals, all as bits of their words.
+
+        A Royal keeps the Peasants of its own value and of the three values below it.
+        """
+        kind = self.partner
+        assert kind is not None
+        # There is one Royal of each value from 4 on, and one Peasant from 0 on.
+        values = royals // (kind.mask & -kind.mask) * LOWEST_ROYAL
+        kept = values | values >> 1 | values >> 2 | values >> 3
+        return kept * (self.mask & -self.mask)

@@ -263,7 +263,8 @@ class PositionReader:
             seats = [parse_seat(letter, self.rules.players) for letter in ranking]
             if len(set(seats)) != len(seats):
                 raise NotationError(Reason("seat-twice", {}), "ranking")
-            state.rank([state.seats[seat] for seat in seats])
+            for rank, seat in enumerate(seats):
+                state.seats[seat].rank = rank
         memory = self.sections.get("memory", ["0"] * self.rules.memory_size)
         self._expect("memory", memory, self.rules.memory_size)
         state.memory = [self._parse_number(word, -(10**9), 10**9) for word in memory]

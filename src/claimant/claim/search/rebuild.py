@@ -203,7 +203,8 @@ class Rebuilt:
         done = [seat for seat in state.ranking if sizes[seat.index] > min(sizes)]
         waiting = [seat for seat in state.ranking if seat not in done and seat.index != asked]
         state.taken = len(done)
-        state.rank([*done, state.seats[asked], *waiting])
+        for rank, seat in enumerate([*done, state.seats[asked], *waiting]):
+            seat.rank = rank
 
     def _ask_again(self, asking: int) -> None:
         """Let the power that asked ask once more; then what has been answered is taken as answered."""
