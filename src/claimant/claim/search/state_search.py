@@ -32,6 +32,8 @@ NO_CARD: Final = 127
 SURE: Final = -1
 HOPELESS: Final = -2
 EVERY_FACTION: Final = 255
+MOST_CHILDREN: Final = 64
+"""More than the cards of a hand."""
 
 
 def final_rating(state: State, side: i64) -> i64:
@@ -233,7 +235,8 @@ class StateSearch(ExactSearch):
         options_for(state, state.seats[turn], options)
         low = self._low_cards(open_flags)
         high = self._high_cards(open_flags)
-        promising: list[tuple[int, int, State, Card]] = []
+        children: list[tuple[State, Card]] = []
+        order: list[int] = []
         code = ""
         for card in rules.listed(options):
             if card.code == code:
@@ -256,9 +259,11 @@ class StateSearch(ExactSearch):
                 promise = 80 * promise - 10 * card.value
                 if child.last_winner >= 0 and state.seats[child.last_winner].side == side:
                     promise += 180
-            promising.append((-promise, card.index, child, card))
-        promising.sort(key=_by_promise)
-        return [(child, card) for _, _, child, card in promising]
+            # One number each, the most promising first; of equal ones the lowest card.
+            order.append(len(children) - promise * MOST_CHILDREN)
+            children.append((child, card))
+        order.sort()
+        return [children[number % MOST_CHILDREN] for number in order]
 
     def _low_cards(self, flags: i64) -> i64:
         """The cards of these factions in the low word."""
@@ -325,10 +330,6 @@ def whole_fingerprint(state: State) -> Fingerprint:
     mark = fingerprint(state, -1, -1)
     mark.take(2 * MOST_VOTES + 1)
     return mark
-
-
-def _by_promise(item: tuple[int, int, State, Card]) -> tuple[int, int]:
-    return item[0], item[1]
 
 
 def counted(table: State) -> State:

@@ -95,10 +95,7 @@ def weigh(state: State, faction: Faction) -> list[Weights]:
     does so wherever it really does, or where a complete tie gives the vote to nobody.
     """
     cards = open_cards(state, faction)
-    if not cards and _votes(state, faction, cards, 2) == [NO_SIDE]:
-        # All its cards are gone: this vote is nobody's.
-        return [Weights(cards, [], NEVER)]
-    losable = is_losable(faction, state)
+    losable = bool(cards) and is_losable(faction, state)
     ways = _number_of_ways(len(cards), 3 if losable else 2)
     plain = is_plain(state.rules, faction)
     if losable and plain:
@@ -107,6 +104,9 @@ def weigh(state: State, faction: Faction) -> list[Weights]:
     if ways > MOST_WAYS:
         return _by_number(state, faction, cards) if plain else []
     votes = _votes(state, faction, cards, 3 if losable else 2)
+    if all(side == NO_SIDE for side in votes):
+        # No card of it counts: this vote is nobody's.
+        return [Weights(cards, [0] * len(cards), NEVER)]
     if NO_SIDE not in votes:
         weights = _fitting(cards, votes, losable)
         return [] if weights is None else [weights]
