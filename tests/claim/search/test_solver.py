@@ -366,13 +366,15 @@ def test_a_faction_without_cards_leaves_ties_to_be_broken() -> None:
         assert disagreements(state) == []
 
 
-@pytest.mark.parametrize("deck", ["claim", "Go Kn Do Dr Se"])
-def test_ties_are_broken_on_tables_as_brute_force_breaks_them(deck: str) -> None:
+@pytest.mark.parametrize(
+    ("deck", "place"), [("claim", ""), ("Go Kn Do Dr Se", ""), ("claim", "Ruins"), ("claim", "Pyramid")]
+)
+def test_ties_are_broken_on_tables_as_brute_force_breaks_them(deck: str, place: str) -> None:
     """All cards of a faction that nobody holds any more are taken away."""
     chance = Chance(31)
     tied = 0
     while tied < 12:
-        state = ending(ruleset(deck), chance, 2 + chance.below(3))
+        state = ending(ruleset(deck, 2, place), chance, 2 + chance.below(3))
         assert state is not None
         gone = next((each for each in state.rules.factions if not open_cards(state, each)), None)
         if gone is None:
@@ -382,11 +384,10 @@ def test_ties_are_broken_on_tables_as_brute_force_breaks_them(deck: str) -> None
                 if seat.score_pile.has(card):
                     seat.score_pile.remove(card)
                     state.discard.add(card)
-        search = Solver().search(state, Limit())
-        assert isinstance(search, StateSearch)
         assert disagreements(state) == []
-        if search.tie_breaker is not None and value(state, state.turn).votes == 0:
-            tied += 1
+        search = Solver().search(state, Limit())
+        on_tables = isinstance(search, StateSearch) and search.tie_breaker is not None
+        tied += on_tables and value(state, state.turn).votes == 0
 
 
 def test_positions_from_which_ties_follow_are_remembered() -> None:

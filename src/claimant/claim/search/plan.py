@@ -77,10 +77,12 @@ class Plan:
         """The search for whom a tie in votes is broken, where that is a matter of sums."""
         weights = [answers[0] for answers in self.weights]
         gone = [own for own in weights if own.enough == NEVER]
-        other_counts = self.has_ties or self.questions or self.roaming is not None or state.rules.on_scoring
-        if len(gone) != 1 or other_counts:
+        if len(gone) != 1 or self.has_ties or self.questions or self.roaming is not None:
             return None
-        search = TrickSearch(state, tricks, weights, [], limit, None, TieBreak(state, weights))
+        tie_break = TieBreak(state, weights)
+        if not tie_break.is_sum:
+            return None
+        search = TrickSearch(state, tricks, weights, [], limit, None, tie_break)
         return search if search.alone else None
 
 

@@ -14,19 +14,26 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from claimant.claim.cards import count_bits
+from claimant.claim.cards import Card, count_bits
+from claimant.claim.powers import Faction
 from claimant.claim.search.hands_table import FIELD
-from claimant.claim.search.weights import NEVER, Weights, joined, live_cards
+from claimant.claim.search.weights import NEVER, Weights, without
 from claimant.claim.state import State
+from claimant.claim.turn.score import cull
 
 TOP: Final = 512
+MOST_CULLED: Final = 10
+"""More open cards of a faction than these are not tried out."""
 ONE_CARD: Final = 2
 """What one card is in a field of distances."""
 
 
 @final
 class TieBreak:
-    """A vote in the field of a faction that has none, because all its cards are gone."""
+    """A vote in the field of a faction that has none, because its cards are gone or do not count."""
+
+    is_sum: bool
+    """Does every card count the same whatever becomes of the others?"""
 
     unit: i64
     """The lowest bit of its field."""
@@ -40,20 +47,28 @@ class TieBreak:
         # The other votes, as top bits of their fields, and how many cards of each are won in the end.
         self.votes = vec[i64]()
         self.cards = vec[i64]()
-        live = live_cards(state)
-        first = joined(state.seats[0]).without(live)
-        second = joined(state.seats[1]).without(live)
+        # For each open card, whether it counts.
+        self.counts = vec[i64]()
+        self.is_sum = True
         self.needed = 0
+        self.enough = 0
         unit: i64 = 1
         for faction, own in zip(state.rules.factions, weights, strict=True):
+            counts = _counts(state, faction, own.cards)
             if own.enough == NEVER:
                 self.unit = unit
-            else:
-                won = count_bits(first.of(faction))
-                lost = count_bits(second.of(faction)) + len(own.cards)
+                counts = [0] * len(own.cards)
+            elif counts is not None:
+                # With all open cards for seat 1.
+                won, lost = _cards_after(without(state, own.cards), faction, own.cards, 0)
                 self.needed += lost - won
                 self.votes = append(self.votes, unit * TOP)
                 self.cards = append(self.cards, won + lost)
+            if counts is None:
+                self.is_sum = False
+                return
+            for each in counts:
+                self.counts = append(self.counts, each)
             unit = unit * FIELD
         self.enough = (self.needed + 1) // 2
 
@@ -83,3 +98,41 @@ class TieBreak:
         # Every card that is won changes the difference by two.
         enough = (self.needed - ahead + (2 if surely else 1)) // 2
         return (self.enough - enough) * ONE_CARD * self.unit
+
+
+def _counts(state: State, faction: Faction, cards: list[Card]) -> list[int] | None:
+    """For each card whether its winner has one card more at the count; None if others change that."""
+    if not state.rules.on_scoring:
+        return [1] * len(cards)
+    if len(cards) > MOST_CULLED:
+        return None
+    table = without(state, cards)
+    none_won, all_lost = _cards_after(table, faction, cards, 0)
+    counts: list[int] = []
+    flag: i64 = 1
+    for _ in cards:
+        won, _lost = _cards_after(table, faction, cards, flag)
+        counts.append(int(won - none_won))
+        flag = flag * 2
+    way: i64 = 0
+    while way < flag:
+        expected: i64 = 0
+        digits = way
+        for count in counts:
+            expected += count * (digits % 2)
+            digits = digits // 2
+        won, lost = _cards_after(table, faction, cards, way)
+        if won != none_won + expected or lost != all_lost - expected:
+            return None
+        way += 1
+    return counts
+
+
+def _cards_after(table: State, faction: Faction, cards: list[Card], way: i64) -> tuple[i64, i64]:
+    """How many cards of a faction both seats have at the count; `way` says which cards seat 0 wins."""
+    end = table.copy()
+    for card in cards:
+        end.seats[1 - way % 2].score_pile.add(card)
+        way = way // 2
+    cull(end)
+    return count_bits(end.seats[0].score_pile.of(faction)), count_bits(end.seats[1].score_pile.of(faction))

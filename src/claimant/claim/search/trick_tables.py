@@ -184,7 +184,7 @@ class TrickTables(ExactSearch):
         if tie_break is not None:
             self.distance += (1 - 2 * tie_break.enough) * tie_break.unit
             for number in range(self.size):
-                self.weight[number] += ONE_CARD * tie_break.unit
+                self.weight[number] += ONE_CARD * tie_break.unit * tie_break.counts[number]
 
     def _fill(self, tricks: Tricks) -> None:
         """Ask what every two cards do to each other."""

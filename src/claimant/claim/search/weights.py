@@ -166,11 +166,11 @@ def _by_number(state: State, faction: Faction, cards: list[Card]) -> list[Weight
 
 def _won_cards(seat: Seat, faction: Faction, open_ones: list[Card], state: State) -> list[Card]:
     """The cards of a faction that a seat has won for good."""
-    won = joined(seat)
+    won = _joined(seat)
     return [card for card in state.rules.listed(won) if card.faction is faction and card not in open_ones]
 
 
-def joined(seat: Seat) -> CardSet:
+def _joined(seat: Seat) -> CardSet:
     """Everything that a seat has won."""
     won = seat.score_pile.copy()
     won.add_all(seat.display)
