@@ -61,6 +61,7 @@ class TrickTables(ExactSearch):
     both: i64
     slides: i64
     loose: i64
+    """Cards that may slide down besides those that a trick has loosened: all in the first one."""
     alone: bool
     plain: bool
     """Are tricks alone, and votes nothing but sums?"""
