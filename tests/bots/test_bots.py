@@ -144,7 +144,11 @@ def errors_in_endings(seeds: range, deck: str = "claim") -> int:
             bot = make_bot(level, seed=seed)
             action = str(bot.choose(view, view.legal))
             if isinstance(bot, SearchingBot) and len(view.legal) > 1 and bot.solved(view, view.legal):
-                solution = Solver().solve(game.state)
+                analysis = Solver().begin(game.state)
+                solution = analysis.go_on(Limit())
+                while not solution.complete:
+                    # Its memory was full: it begins anew, with the bounds found so far.
+                    solution = analysis.go_on(Limit())
                 score = dict(solution.actions)[action]
                 assert score is not None
                 assert solution.score is not None
