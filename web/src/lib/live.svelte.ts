@@ -239,7 +239,7 @@ export class LiveTable implements Listener {
         (fault) => (this.fault = fault),
       )
       if (!isWanted()) return
-      this.info = info
+      this.learn(info)
       this.fault = null
       void this.#answer()
       if (this.#stop !== null && this.game !== null) this.game = await this.#load(this.game.game)
@@ -258,7 +258,8 @@ export class LiveTable implements Listener {
 
   /** Take in the table from an answer, unless newer news has arrived before it. */
   learn(info: TableInfo): void {
-    if (info.revision > (this.info?.revision ?? 0)) this.info = info
+    // At the same revision somebody else may see it now.
+    if (info.revision >= (this.info?.revision ?? 0)) this.info = info
   }
 
   /** Go on to the game that has begun meanwhile. */
@@ -271,7 +272,7 @@ export class LiveTable implements Listener {
   async rematch(): Promise<Fault | null> {
     return settled(async () => {
       await this.#answer()
-      if (this.next === null) this.info = await this.#dealt()
+      if (this.next === null) this.learn(await this.#dealt())
       const game = this.next ?? this.info?.game ?? null
       if (game !== null) await this.turnTo(game)
       return null
