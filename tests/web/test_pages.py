@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urljoin
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.web import checks
 from tests.web.conftest import DESKTOP, Visit
@@ -16,6 +18,13 @@ PHONE = {"width": 360, "height": 740}
 NAMES = ["Claimant", "Mira", "and"]
 STRAY = re.compile(r" [,:;.!?]|  |^ | $")
 """A blank before a mark, two in a row, or one at an end of a name."""
+
+
+def people_in_the_lobby(page: Page) -> list[str]:
+    """Other tests look at the same lobby, and nobody translates the names of people."""
+    tables = page.request.get(urljoin(page.url, "/api/v1/tables")).json()
+    seated = [seat["player"] for table in tables for seat in table["seats"] if seat["player"]]
+    return [word for player in seated for word in player["name"].split()]
 
 
 @pytest.mark.parametrize("sight", PATHS)
@@ -30,7 +39,7 @@ def test_everybody_can_use_it_in_both_themes_and_no_english_is_left(visit: Visit
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
     assert checks.violations(page, "color-contrast") == []
     assert page.evaluate(checks.SMALL_TARGETS) == []
-    assert page.evaluate(checks.PLAIN_WORDS, NAMES) == []
+    assert page.evaluate(checks.PLAIN_WORDS, NAMES + people_in_the_lobby(page)) == []
 
 
 @pytest.mark.parametrize("sight", ["claim", "claim-for-four"])

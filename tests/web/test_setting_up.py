@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.claim_table import ClaimTable
 from tests.web.conftest import Arrive
@@ -102,11 +102,27 @@ def test_who_leads_is_told_in_the_lobby_and_in_the_waiting_room(arrive: Arrive) 
     table = ClaimTable(ben)
     table.wait()
     assert table.can_act
-    # Other tests look at the same lobby.
-    game = told(ann, f"/tables/{address}")["game"]
-    ending = {"version": 0, "key": "enough"}
-    resigned = ann.context.request.post(f"{ann.address}/api/v1/games/{game}/resignation", data=ending)
-    assert resigned.ok, resigned.text()
+
+
+def test_an_old_answer_that_arrives_late_changes_nothing(arrive: Arrive) -> None:
+    ann, ben = arrive(), arrive()
+    page = ann.open("/new?public")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("region", name="Seats").wait_for()
+    address = page.url.rpartition("/")[2]
+    ben.open(f"/t/{address}")
+    old = ben.context.request.get(f"{ben.address}/api/v1/tables/{address}")
+    late: list[Route] = []
+    ben.page.route(old.url, lambda route: late.append(route))
+    ben.page.get_by_role("textbox", name="Your name").fill("Ben")
+    sit = ben.page.get_by_role("button", name="Sit here")
+    with ben.page.expect_request(old.url):
+        sit.click()
+    expect(sit).to_have_count(0)
+    with ben.page.expect_response(old.url):
+        late[0].fulfill(response=old)
+    ben.page.evaluate("new Promise(requestAnimationFrame)")
+    expect(sit).to_have_count(0)
 
 
 def test_what_raccoons_and_fires_need_is_told_where_a_deck_is_chosen(person: Person) -> None:

@@ -54,11 +54,11 @@ class TieBreak:
         self.enough = 0
         unit: i64 = 1
         for faction, own in zip(state.rules.factions, weights, strict=True):
-            counts = _counts(state, faction, own.cards)
+            counts: list[int] | None = [0] * len(own.cards)
             if own.enough == NEVER:
                 self.unit = unit
-                counts = [0] * len(own.cards)
-            elif counts is not None:
+            else:
+                counts = _counts(state, faction, own.cards)
                 # With all open cards for seat 1.
                 won, lost = _cards_after(without(state, own.cards), faction, own.cards, 0)
                 self.needed += lost - won

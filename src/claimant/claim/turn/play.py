@@ -33,7 +33,7 @@ def play(state: State, card: Card) -> None:
     elif (flag & led.faction.followed_by) == 0:
         seat.lacks |= led.faction.flag
     move(state, card, seat.hand, state.trick, cause)
-    # As in `lay`, which would have to be called.
+    # What `lay` does, without the cost of a call.
     seat.played = card
     state.in_trick |= flag
     state.played += 1
