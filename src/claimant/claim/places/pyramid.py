@@ -23,12 +23,13 @@ class Pyramid(Place):
         return True
 
     def on_scoring(self, state: State) -> None:
+        low = CardSet()
+        for cards in state.rules.of_value[: HIGHEST_DISCARDED + 1]:
+            low.add_all(cards)
         for seat in state.seats:
-            low = CardSet()
-            for cards in state.rules.of_value[: HIGHEST_DISCARDED + 1]:
-                low.add_all(cards)
-            low.keep_only(seat.score_pile)
-            cull(state, self, seat, low)
+            culled = seat.score_pile.copy()
+            culled.keep_only(low)
+            cull(state, self, seat, culled)
 
     def explains(self, state: State) -> list[Reason]:
         return tell_culled(state, self)

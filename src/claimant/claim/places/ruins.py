@@ -19,12 +19,13 @@ class Ruins(Place):
         return True
 
     def on_scoring(self, state: State) -> None:
+        odd = CardSet()
+        for cards in state.rules.of_value[1::2]:
+            odd.add_all(cards)
         for seat in state.seats:
-            odd = CardSet()
-            for cards in state.rules.of_value[1::2]:
-                odd.add_all(cards)
-            odd.keep_only(seat.score_pile)
-            cull(state, self, seat, odd)
+            culled = seat.score_pile.copy()
+            culled.keep_only(odd)
+            cull(state, self, seat, culled)
 
     def explains(self, state: State) -> list[Reason]:
         return tell_culled(state, self)

@@ -1,4 +1,4 @@
-"""A table of two hands: how many votes their leader gets, for the distances met so far.
+"""A table of two hands: how many votes their leader gets from which distances, as far as is known.
 
 Being further ahead never hurts. So a win from some distances is a win from all that are at least as good,
 and a loss is a loss from all that are no better.
@@ -55,10 +55,13 @@ class HandsTable:
     largest: i64
     best: i64
     """The best lead known after `ask`, or `NO_CARD`."""
+    found: i64
+    """After an answer of `ask`: the distance with which it is kept."""
 
     def __init__(self, first_size: i64 = FIRST_SIZE, largest_size: i64 = LARGEST_SIZE) -> None:
         """It begins with room for so many pairs of hands and grows to so many: powers of two."""
         self.best = NO_CARD
+        self.found = 0
         self.largest = largest_size
         self._make(first_size)
 
@@ -87,8 +90,10 @@ class HandsTable:
             other = known >> DISTANCE_BITS
             if wanted <= (known & 15):
                 if (((distance | TOPS) - other) & TOPS) == TOPS:
+                    self.found = other
                     return YES
             elif wanted >= ((known >> 4) & 15) and (((other | TOPS) - distance) & TOPS) == TOPS:
+                self.found = other
                 return NO
             if other == distance:
                 self.best = (known >> 8) & 31

@@ -107,11 +107,13 @@ class StateSearch(ExactSearch):
 
     def reaches(self, state: State, card: Card, rating: i64) -> bool:
         turn = state.turn
+        own = state.seats[turn].side == self.side
+        wanted = rating if own else 1 - rating
+        if state.asking == PLAY and self._is_agreed(state, card, wanted):
+            return self.agreed == own
         child = state.copy()
         answer(child, card, turn)
-        if state.seats[turn].side == self.side:
-            return self.can_reach(child, rating, EVERY_FACTION)
-        return not self.can_reach(child, 1 - rating, EVERY_FACTION)
+        return self.can_reach(child, wanted, EVERY_FACTION) == own
 
     def favours(self, state: State, rating: i64) -> bool:
         return self.can_reach(state, rating, EVERY_FACTION)
@@ -140,7 +142,7 @@ class StateSearch(ExactSearch):
                 if self.masked:
                     low = self._low_cards(open_flags)
                     high = self._high_cards(open_flags)
-            if state.asking == PLAY and self._is_agreed(state, wanted):
+            if state.asking == PLAY and self._is_agreed(state, None, wanted):
                 return self.agreed
             if self.stopped:
                 return False
@@ -187,18 +189,18 @@ class StateSearch(ExactSearch):
             self.table.store(first, second, known + best * BEST_FIELD)
         return result
 
-    def _is_agreed(self, state: State, wanted: i64) -> bool:
+    def _is_agreed(self, state: State, card: Card | None, wanted: i64) -> bool:
         """Do ties make no difference to the answer? Then `agreed` is that answer."""
         if self.pessimist is None or self.optimist is None:
             return False
         # Neighbours often have the same answer. Where ties change nothing, one search settles it.
         if self.agreed:
-            self.agreed = self._expects(state, wanted, True)
-            return not self.stopped and (self.agreed or not self._expects(state, wanted, False))
-        self.agreed = self._expects(state, wanted, False)
-        return not self.stopped and (not self.agreed or self._expects(state, wanted, True))
+            self.agreed = self._expects(state, card, wanted, True)
+            return not self.stopped and (self.agreed or not self._expects(state, card, wanted, False))
+        self.agreed = self._expects(state, card, wanted, False)
+        return not self.stopped and (not self.agreed or self._expects(state, card, wanted, True))
 
-    def _expects(self, state: State, wanted: i64, surely: bool) -> bool:
+    def _expects(self, state: State, card: Card | None, wanted: i64, surely: bool) -> bool:
         """Does seat 0 get this rating on tables, if ties go against it (`surely`), or else its way?"""
         search = self.pessimist if surely else self.optimist
         assert search is not None
@@ -214,14 +216,19 @@ class StateSearch(ExactSearch):
                 leeway = tie_breaker.leeway_in_tie(state, surely)
             elif not surely:
                 wanted = -WIN
-        return self._hears(search, state, wanted, leeway)
+        return self._hears(search, state, card, wanted, leeway)
 
-    def _hears(self, search: TrickSearch, state: State, wanted: i64, leeway: i64) -> bool:
+    def _hears(
+        self, search: TrickSearch, state: State, card: Card | None, wanted: i64, leeway: i64
+    ) -> bool:
         """The answer of another search, within the rest of the limit."""
         before = search.nodes
         if self.most_nodes >= 0:
             search.most_nodes = before + self.most_nodes - self.nodes
-        answer = search.favours_seat_0(state, wanted, leeway)
+        if card is None:
+            answer = search.favours_seat_0(state, wanted, leeway)
+        else:
+            answer = search.favours_after(state, card, wanted, leeway)
         self.nodes += search.nodes - before
         self.stopped = self.stopped or search.stopped
         return answer

@@ -6,6 +6,13 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import count_bits
 from claimant.claim.search.hands_table import NO, OPEN, TOPS, YES
+from claimant.claim.search.margins import (
+    allows_before,
+    allows_of_other,
+    half,
+    needs_before,
+    needs_of_other,
+)
 from claimant.claim.search.situations import (
     DRAWN,
     FOLLOWER_DRAWS,
@@ -69,7 +76,9 @@ class TrickResults(TrickVotes):
                 now = distance + situations.tricks[found + GAIN] + (left >> 1)
                 there = situations.tricks[found + THERE] + TALLIED * self.stand_after(stand, found)
                 now += self.settled_for(leader)
-                return self.final_answer(now, there, wanted, leader, outcome)
+                known = self.final_answer(now, there, wanted, leader, outcome)
+                self.look_back(known, distance, now, False)
+                return known
             left = rest - situations.tricks[found + SPENT]
             now = distance + situations.tricks[found + GAIN]
             there = situations.tricks[found + THERE]
@@ -80,7 +89,7 @@ class TrickResults(TrickVotes):
             there += TALLIED * self.stand_after(stand, found)
             now += self.settled_for(leader)
         if (lead & (lead - 1)) == 0 and (follow & (follow - 1)) == 0 and not self.plain:
-            return self._last_answer(lead, follow, now, left, wanted, leader, there, outcome)
+            return self._last_answer(lead, follow, now, left, wanted, leader, there, outcome, distance)
         if remember:
             lead, follow = self.pack(
                 lead, follow, there, self.loosened[led] | self.loosened[reply] | self.loose
@@ -92,7 +101,9 @@ class TrickResults(TrickVotes):
         if (outcome & LEAD_LOST) == 0:
             self.next_lead = lead
             self.next_follow = follow
-            return self.probe(lead, follow, now, left, wanted, leader, there, remember)
+            known = self.probe(lead, follow, now, left, wanted, leader, there, remember)
+            self.look_back(known, distance, now, False)
+            return known
         now = self.both - left - now
         self.next_lead = follow
         self.next_follow = lead
@@ -101,7 +112,25 @@ class TrickResults(TrickVotes):
         known = self.probe(follow, lead, now, left, lost, 1 - leader, there, remember)
         if known == OPEN:
             return OPEN
-        return YES if known == NO else NO
+        known = YES if known == NO else NO
+        self.look_back(known, distance, now, True)
+        return known
+
+    def look_back(self, known: i64, distance: i64, later: i64, lead_lost: bool) -> None:
+        """Turn the margin after a trick into that of this answer before it."""
+        if known == OPEN or not self.summed:
+            return
+        now = half(distance)
+        later = half(later)
+        if known == YES:
+            if lead_lost:
+                self.margin = needs_of_other(self.margin, now, later)
+            else:
+                self.margin = needs_before(self.margin, now, later)
+        elif lead_lost:
+            self.margin = allows_of_other(self.margin, now, later)
+        else:
+            self.margin = allows_before(self.margin, now, later)
 
     def plain_follow_up(
         self,
@@ -119,35 +148,34 @@ class TrickResults(TrickVotes):
         outcome = self.outcome[pair]
         left = rest - self.weight[led] - self.weight[reply]
         now = distance + self.gain[pair]
-        yes: i64 = YES
-        no: i64 = NO
-        if (outcome & LEAD_LOST) != 0:
+        lead_lost = (outcome & LEAD_LOST) != 0
+        if lead_lost:
             other = lead
             lead = follow
             follow = other
             now = self.both - left - now
             wanted = self.votes + 1 - wanted
-            yes = NO
-            no = YES
         won = now & TOPS
         still = wanted - count_bits(won)
-        if still <= 0:
-            return yes
+        known: i64 = OPEN
         open_votes = ((now + left) & TOPS) & ~won
-        if still > count_bits(open_votes):
-            return no
-        if (lead & (lead - 1)) == 0:
+        if still <= 0:
+            known = self.yes(won, wanted, now, now)
+        elif still > count_bits(open_votes):
+            known = self.no(won | open_votes, wanted, now, now + left)
+        elif (lead & (lead - 1)) == 0:
             last = count_bits(lead - 1) * ROW + count_bits(follow - 1)
-            return yes if count_bits((now + self.gain[last]) & TOPS) >= wanted else no
-        if remember:
+            known = self.decided(wanted, now, now + self.gain[last])
+        elif remember:
             lead, follow = self.pack(
                 lead, follow, 0, self.loosened[led] | self.loosened[reply] | self.loose
             )
-            known = self.known.ask(lead + follow * OTHER_HAND, self.apart(now, won, open_votes), wanted)
-            if known == YES:
-                return yes
-            if known == NO:
-                return no
+            known = self.recall(lead + follow * OTHER_HAND, half(now), wanted)
+        if known != OPEN:
+            if lead_lost:
+                known = YES if known == NO else NO
+            self.look_back(known, distance, now, lead_lost)
+            return known
         self.next_outcome = outcome
         self.next_distance = now
         self.next_rest = left
@@ -166,13 +194,18 @@ class TrickResults(TrickVotes):
         leader: i64,
         here: i64,
         outcome: i64,
+        before: i64,
     ) -> i64:
         """The answer after a trick of this outcome when both have one card left: no choice remains."""
         first = count_bits(lead - 1)
         second = count_bits(follow - 1)
         if (outcome & LEAD_LOST) == 0:
-            return self.follow_up(first, second, 0, 0, distance, rest, wanted, leader, here, False)
+            known = self.follow_up(first, second, 0, 0, distance, rest, wanted, leader, here, False)
+            self.look_back(known, before, distance, False)
+            return known
         ahead = self.both - rest - distance
         lost = self.votes + 1 - wanted
         known = self.follow_up(second, first, 0, 0, ahead, rest, lost, 1 - leader, here, False)
-        return YES if known == NO else NO
+        known = YES if known == NO else NO
+        self.look_back(known, before, ahead, True)
+        return known

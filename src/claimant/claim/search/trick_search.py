@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from claimant.claim.cards import Card, count_bits
 from claimant.claim.search.exact import votes_for
 from claimant.claim.search.hands_table import NO, NO_CARD, OPEN, TOPS, YES, has_at_most
+from claimant.claim.search.margins import HALVES, higher, lower
 from claimant.claim.search.trick_results import TrickResults
 from claimant.claim.search.trick_tables import (
     FULL,
@@ -35,22 +36,36 @@ class TrickSearch(TrickResults):
     def reaches(self, state: State, card: Card, rating: i64) -> bool:
         wanted = votes_for(rating, self.votes)
         self.judge_by(rating, state.turn)
+        if state.turn == 0:
+            return self._favours_after(state, card, wanted, 0)
+        return not self._favours_after(state, card, self.votes + 1 - wanted, 0)
+
+    def favours_after(self, state: State, card: Card, rating: i64, leeway: i64) -> bool:
+        """Does seat 0, with so much leeway, get at least this rating when this card is played now?"""
+        self.judge_by(rating, 0)
+        return self._favours_after(state, card, votes_for(rating, self.votes), leeway)
+
+    def _favours_after(self, state: State, card: Card, wanted: i64, leeway: i64) -> bool:
+        """Does seat 0 get so many votes?"""
         leader = state.leader
         here = self.here_of(state)
         lead = self.hand_of(state.seats[leader].hand)
         follow = self.hand_of(state.seats[1 - leader].hand)
         rest = self.rest_of(state)
-        distance = self.distance_of(state, rest, 0)
+        distance = self.distance_of(state, rest, leeway)
+        if leader == 1:
+            wanted = self.votes + 1 - wanted
         played = self.number_of(card)
         led_card = state.led
         if led_card is None:
             hand = lead ^ self.bits[played]
-            return self.lead_wins(played, hand, follow, distance, rest, wanted, 0, leader, here)
-        led = self.number_of(led_card)
-        hand = follow ^ self.bits[played]
-        against = self.votes + 1 - wanted
-        known = self.follow_up(led, played, lead, hand, distance, rest, against, leader, here, False)
-        return not self._next_can_reach(against, leader, 0) if known == OPEN else known == NO
+            wins = self.lead_wins(played, hand, follow, distance, rest, wanted, 0, leader, here)
+        else:
+            led = self.number_of(led_card)
+            hand = follow ^ self.bits[played]
+            known = self.follow_up(led, played, lead, hand, distance, rest, wanted, leader, here, False)
+            wins = self._next_can_reach(distance, wanted, leader, 0) if known == OPEN else known == YES
+        return wins == (leader == 0)
 
     def favours(self, state: State, rating: i64) -> bool:
         return self.favours_seat_0(state, rating, 0)
@@ -120,9 +135,11 @@ class TrickSearch(TrickResults):
         standing, won, open_votes, matters, exact = self.outlook(lead, follow, distance, rest, leader, here)
         fields = (open_votes >> TOP_BIT) * FULL | exact
         hands = self.key(lead, follow, distance, exact, leader, here, open_votes)
-        apart = self.apart(standing, won, open_votes)
+        apart = self.apart(distance, standing, won, open_votes)
+        low = self.low
+        high = self.high
         # What was found since the last look at the table may answer the question.
-        known = self.known.ask(hands, apart, wanted)
+        known = self.recall(hands, apart, wanted)
         if known != OPEN:
             return known == YES
         best = self.known.best
@@ -143,6 +160,9 @@ class TrickSearch(TrickResults):
             if tally is not None:
                 votes += tally.settled[2 * (here >> SITUATION_BITS) + leader]
             if votes >= wanted:
+                if self.summed:
+                    self.yes(sure & TOPS, wanted, distance, sure)
+                    apart = self.margin
                 self.known.tell(hands, apart, wanted, True, best)
                 return True
 
@@ -183,6 +203,7 @@ class TrickSearch(TrickResults):
             end += 1
 
         result = False
+        room: i64 = HALVES
         while end > start:
             chosen = self.take_best(start, end)
             end -= 1
@@ -194,6 +215,13 @@ class TrickSearch(TrickResults):
                 break
             if self.stopped:
                 return False
+            if self.summed:
+                room = lower(room, self.margin)
+        if self.summed:
+            if not result:
+                self.margin = room
+            apart = self.kept_margin(result, won, open_votes, distance, low, high)
+            self.margin = apart
         self.known.tell(hands, apart, wanted, result, best)
         return result
 
@@ -212,12 +240,14 @@ class TrickSearch(TrickResults):
 
         To try them all is faster than to find out which come first.
         """
+        room: i64 = HALVES
         rest_of_hand = lead
         while rest_of_hand != 0:
             bit = rest_of_hand & -rest_of_hand
             rest_of_hand ^= bit
             led = count_bits(bit - 1)
             hand = lead ^ bit
+            need: i64 = 0
             replies = follow & self.always_legal[led] if (follow & self.obliging[led]) != 0 else follow
             wins = True
             while wins and replies != 0:
@@ -227,14 +257,23 @@ class TrickSearch(TrickResults):
                 known = self.follow_up(
                     led, reply, hand, follow ^ bit, distance, rest, wanted, leader, here, False
                 )
-                wins = self._next_can_reach(wanted, leader, depth + 1) if known == OPEN else known == YES
+                if known == OPEN:
+                    wins = self._next_can_reach(distance, wanted, leader, depth + 1)
+                else:
+                    wins = known == YES
+                if wins and self.summed:
+                    need = higher(need, self.margin)
             if self.stopped:
                 return False
             if wins:
+                self.margin = need
                 return True
+            if self.summed:
+                room = lower(room, self.margin)
+        self.margin = room
         return False
 
-    def _next_can_reach(self, wanted: i64, leader: i64, depth: i64) -> bool:
+    def _next_can_reach(self, distance: i64, wanted: i64, leader: i64, depth: i64) -> bool:
         """Search what `follow_up` has led to: does the leader of that trick get so many votes?"""
         lead = self.next_lead
         follow = self.next_follow
@@ -242,9 +281,13 @@ class TrickSearch(TrickResults):
         left = self.next_rest
         there = self.next_here
         if (self.next_outcome & LEAD_LOST) == 0:
-            return self.search(lead, follow, now, left, wanted, depth, leader, there)
+            wins = self.search(lead, follow, now, left, wanted, depth, leader, there)
+            self.look_back(YES if wins else NO, distance, now, False)
+            return wins
         lost = self.votes + 1 - wanted
-        return not self.search(lead, follow, now, left, lost, depth, 1 - leader, there)
+        wins = not self.search(lead, follow, now, left, lost, depth, 1 - leader, there)
+        self.look_back(YES if wins else NO, distance, now, True)
+        return wins
 
     def lead_wins(
         self,
@@ -277,6 +320,7 @@ class TrickSearch(TrickResults):
         if depth == 0:
             self.loose = WORD
         remember = not (has_at_most(lead, SHORT) and has_at_most(follow, SHORT + 1))
+        need: i64 = 0
         previous: i64 = NO_CARD
         # Those that win first: they are most likely to be known to do harm.
         later = replies & ~self.beating[led]
@@ -310,6 +354,8 @@ class TrickSearch(TrickResults):
             if known == NO:
                 return False
             if known == YES:
+                if self.summed:
+                    need = higher(need, self.margin)
                 continue
             outcome = self.next_outcome
             # What is gained in open votes, then winning, and both as cheaply as possible.
@@ -338,6 +384,9 @@ class TrickSearch(TrickResults):
             self.next_rest = ahead[at + 3]
             self.next_here = ahead[at + 4]
             self.next_outcome = ahead[at + 5]
-            if not self._next_can_reach(wanted, leader, depth + 1) or self.stopped:
+            if not self._next_can_reach(distance, wanted, leader, depth + 1) or self.stopped:
                 return False
+            if self.summed:
+                need = higher(need, self.margin)
+        self.margin = need
         return True

@@ -65,6 +65,16 @@ class TrickTables(ExactSearch):
     alone: bool
     plain: bool
     """Are tricks alone, and votes nothing but sums?"""
+    summed: bool
+    """Are votes nothing but sums, so that answers have margins?"""
+    margin: i64
+    """The margin of the last answer."""
+    real: i64
+    """The votes that somebody gets, as top bits."""
+    low: i64
+    """The least that each distance can come to from where `outlook` has just looked."""
+    high: i64
+    """And the most."""
     here: i64
     judged: bool
     good_verdicts: i64
@@ -126,7 +136,11 @@ class TrickTables(ExactSearch):
         self.tally: Tally | None = None
         if questions:
             self.tally = Tally(questions, self.cards, roaming is None)
-        self.plain = self.alone and not questions and roaming is None
+        self.summed = not questions and roaming is None
+        self.plain = self.alone and self.summed
+        self.margin = 0
+        self.low = 0
+        self.high = 0
         self.judged = any(question.faction is None for question in questions)
         self.good_verdicts = FOR_SEAT_0
         self.here = 0 if self.alone else self.situations.numbered(state)
@@ -165,6 +179,7 @@ class TrickTables(ExactSearch):
         field: i64 = 1
         number: i64 = 0
         self.distance = 0
+        self.real = 0
         for own in weights:
             # Doubled, so that a distance is even, and a vote that is decided belongs to exactly one seat.
             for weight in own.weights:
@@ -175,6 +190,8 @@ class TrickTables(ExactSearch):
                 number += 1
             # Halfway between both seats, a vote is nobody's.
             self.distance += (TOP - 1 if own.enough == NEVER else TOP - 2 * own.enough) * field
+            if own.enough != NEVER:
+                self.real |= TOP * field
             field = field * FIELD
         roaming = self.roaming
         if roaming is not None:
@@ -184,6 +201,7 @@ class TrickTables(ExactSearch):
         tie_break = self.tie_break
         if tie_break is not None:
             self.distance += (1 - 2 * tie_break.enough) * tie_break.unit
+            self.real |= TOP * tie_break.unit
             for number in range(self.size):
                 self.weight[number] += ONE_CARD * tie_break.unit * tie_break.counts[number]
 

@@ -6,6 +6,16 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import count_bits
 from claimant.claim.search.hands_table import NO, OPEN, TOPS, YES
+from claimant.claim.search.margins import (
+    HALVES,
+    allows,
+    denied_votes,
+    half,
+    higher,
+    lower,
+    needed_votes,
+    needs,
+)
 from claimant.claim.search.question import FOR_NOBODY, FOR_SEAT_0, FOR_SEAT_1
 from claimant.claim.search.situations import MOVES, NO_MOVE
 from claimant.claim.search.transpositions import HALF_WORD, SPREAD_1, SPREAD_2, SPREAD_3, SPREAD_4
@@ -69,24 +79,32 @@ class TrickVotes(TrickTables):
             won = distance & TOPS
             still = wanted - count_bits(won)
             if still <= 0:
-                return YES
+                return self.yes(won, wanted, distance, distance)
             open_votes = ((distance + rest) & TOPS) & ~won
             if still > count_bits(open_votes):
-                return NO
+                return self.no(won | open_votes, wanted, distance, distance + rest)
             if (lead & (lead - 1)) == 0:
                 last = count_bits(lead - 1) * ROW + count_bits(follow - 1)
-                return YES if count_bits((distance + self.gain[last]) & TOPS) >= wanted else NO
+                return self.decided(wanted, distance, distance + self.gain[last])
         else:
-            won = self.sure(lead | follow, distance, leader, here)
-            open_votes = self.possible(lead | follow, distance + rest, leader, here) & ~won
+            low = self.sure(lead | follow, distance, leader, here)
+            high = self.possible(lead | follow, distance + rest, leader, here)
+            won = low & TOPS
+            open_votes = high & TOPS & ~won
             still = wanted - count_bits(won)
             more = count_bits(open_votes)
+            extra: i64 = 0
             if not self.alone:
-                still -= self.situations.extra[2 * (here & SITUATION) + leader]
+                extra = self.situations.extra[2 * (here & SITUATION) + leader]
+                still -= extra
                 more += self.situations.to_come
             known: i64 = OPEN
             if tally is None:
-                known = YES if still <= 0 else NO if still > more else OPEN
+                if still <= 0:
+                    return self.yes(won, wanted - extra, counted, low)
+                if still > more:
+                    extra += self.situations.to_come
+                    return self.no(won | open_votes, wanted - extra, counted, high)
             else:
                 stand = here >> SITUATION_BITS
                 still -= tally.settled[2 * stand + leader]
@@ -97,13 +115,50 @@ class TrickVotes(TrickTables):
         if not remember:
             return OPEN
         hands = self.key(lead, follow, counted, exact, leader, here, open_votes)
-        return self.known.ask(hands, self.apart(distance, won, open_votes), wanted)
+        return self.recall(hands, self.apart(counted, distance, won, open_votes), wanted)
 
-    def apart(self, standing: i64, won: i64, open_votes: i64) -> i64:
+    def recall(self, hands: i64, apart: i64, wanted: i64) -> i64:
+        """What the table of hands knows."""
+        known = self.known.ask(hands, apart, wanted)
+        self.margin = self.known.found
+        return known
+
+    def yes(self, votes: i64, wanted: i64, now: i64, sure: i64) -> i64:
+        """The answer where these votes are enough: the distance becomes `sure` at least."""
+        self.margin = needs(votes, wanted, half(now), half(sure))
+        return YES
+
+    def no(self, votes: i64, wanted: i64, now: i64, hoped: i64) -> i64:
+        """The answer where even these votes are too few: the distance becomes `hoped` at most."""
+        self.margin = allows(self.real & ~votes, count_bits(self.real) + 1 - wanted, half(now), half(hoped))
+        return NO
+
+    def decided(self, wanted: i64, now: i64, end: i64) -> i64:
+        """The answer where the distance is known to become `end`."""
+        won = end & TOPS
+        if count_bits(won) >= wanted:
+            return self.yes(won, wanted, now, end)
+        return self.no(won, wanted, now, end)
+
+    def kept_margin(self, answer: bool, won: i64, open_votes: i64, now: i64, low: i64, high: i64) -> i64:
+        """The margin of an answer for which cards were taken as alike, because some votes are decided.
+
+        Wherever it depends on such a vote, the vote must be decided in the same way.
+        """
+        if answer:
+            decided = won & needed_votes(self.margin)
+            return higher(self.margin, needs(decided, self.votes, half(now), half(low)))
+        decided = self.real & ~(won | open_votes) & denied_votes(self.margin)
+        return lower(self.margin, allows(decided, self.votes, half(now), half(high)))
+
+    def apart(self, distance: i64, standing: i64, won: i64, open_votes: i64) -> i64:
         """A distance as far as it makes a difference, halved: all distances of open votes are even.
 
-        An open vote may be theirs already, if it can still be lost; so its top bit counts like the others.
+        Where answers have margins, these say what makes a difference. An open vote may be theirs already,
+        if it can still be lost; so its top bit counts like the others.
         """
+        if self.summed:
+            return half(distance)
         return (standing >> 1 & (open_votes >> TOP_BIT) * MOST) | (won >> TOP_BIT) * MOST
 
     def outlook(
@@ -115,6 +170,8 @@ class TrickVotes(TrickTables):
         """
         if self.plain:
             won = distance & TOPS
+            self.low = distance
+            self.high = distance + rest
             return distance, won, (distance + rest) & TOPS & ~won, 0, 0
         tally = self.tally
         hands = lead | follow
@@ -134,8 +191,10 @@ class TrickVotes(TrickTables):
         if roaming is not None:
             won, open_votes, exact = roaming.outlook(counted, rest, distance, hoped, leader)
         else:
-            won = self.sure(hands, distance, leader, here)
-            open_votes = self.possible(hands, hoped, leader, here) & ~won
+            self.low = self.sure(hands, distance, leader, here)
+            self.high = self.possible(hands, hoped, leader, here)
+            won = self.low & TOPS
+            open_votes = self.high & TOPS & ~won
         matters: i64 = 0
         if tally is not None:
             matters = tally.mattering(stand, open_votes)
@@ -143,6 +202,7 @@ class TrickVotes(TrickTables):
 
     def wins_with_two(self, lead: i64, follow: i64, distance: i64, wanted: i64) -> bool:
         """Does the leader get so many votes when both have two cards and nothing but sums counts?"""
+        room: i64 = HALVES
         rest_of_hand = lead
         while rest_of_hand != 0:
             bit = rest_of_hand & -rest_of_hand
@@ -151,6 +211,7 @@ class TrickVotes(TrickTables):
             kept = count_bits((lead ^ bit) - 1)
             replies = follow & self.always_legal[led] if (follow & self.obliging[led]) != 0 else follow
             wins = True
+            need: i64 = 0
             while wins and replies != 0:
                 bit = replies & -replies
                 replies ^= bit
@@ -164,9 +225,14 @@ class TrickVotes(TrickTables):
                 else:
                     last = left * ROW + kept
                     sums += self.weight[kept] + self.weight[left] - self.gain[last]
-                wins = count_bits(sums & TOPS) >= wanted
+                wins = self.decided(wanted, distance, sums) == YES
+                if wins:
+                    need = higher(need, self.margin)
             if wins:
+                self.margin = need
                 return True
+            room = lower(room, self.margin)
+        self.margin = room
         return False
 
     def pack(self, lead: i64, follow: i64, here: i64, loose: i64) -> tuple[i64, i64]:
@@ -243,24 +309,24 @@ class TrickVotes(TrickTables):
         return OPEN
 
     def sure(self, hands: i64, distance: i64, leader: i64, here: i64) -> i64:
-        """The votes that the leader cannot lose any more."""
+        """The distance that the leader cannot fall below by what is taken from them."""
         if self.alone:
-            return distance & TOPS
+            return distance
         situations = self.situations
         here &= SITUATION
         if (situations.chasers[here] & hands) == 0:
-            return distance & TOPS
-        return (distance - situations.risk[2 * here + leader]) & TOPS
+            return distance
+        return distance - situations.risk[2 * here + leader]
 
     def possible(self, hands: i64, hoped: i64, leader: i64, here: i64) -> i64:
-        """The votes that the leader may get, with all that is still to be won."""
+        """The distance that the leader may reach, with all that is still to be won."""
         if self.alone:
-            return hoped & TOPS
+            return hoped
         situations = self.situations
         here &= SITUATION
         if (situations.chasers[here] & hands) == 0:
-            return hoped & TOPS
-        return (hoped + situations.risk[2 * here + 1 - leader]) & TOPS
+            return hoped
+        return hoped + situations.risk[2 * here + 1 - leader]
 
     def fate(self, lost: i64, leader: i64) -> i64:
         """The seat that gets a card of a trick; `lost` is not 0 if the follower does."""
@@ -295,7 +361,7 @@ class TrickVotes(TrickTables):
             votes = self.situations.extra[2 * (there & SITUATION) + leader]
         tally = self.tally
         if tally is None:
-            return YES if votes + count_bits(distance & TOPS) >= wanted else NO
+            return self.decided(wanted - votes, distance, distance)
         tally.gained = 0
         stand = tally.closed(there >> SITUATION_BITS)
         distance += self.settled_for(leader)
