@@ -77,7 +77,8 @@ class TrickResults(TrickVotes):
                 there = situations.tricks[found + THERE] + TALLIED * self.stand_after(stand, found)
                 now += self.settled_for(leader)
                 known = self.final_answer(now, there, wanted, leader, outcome)
-                self.look_back(known, distance, now, False)
+                if self.summed:
+                    self.look_back(known, distance, now, False)
                 return known
             left = rest - situations.tricks[found + SPENT]
             now = distance + situations.tricks[found + GAIN]
@@ -102,7 +103,8 @@ class TrickResults(TrickVotes):
             self.next_lead = lead
             self.next_follow = follow
             known = self.probe(lead, follow, now, left, wanted, leader, there, remember)
-            self.look_back(known, distance, now, False)
+            if self.summed and known != OPEN:
+                self.look_back(known, distance, now, False)
             return known
         now = self.both - left - now
         self.next_lead = follow
@@ -113,13 +115,12 @@ class TrickResults(TrickVotes):
         if known == OPEN:
             return OPEN
         known = YES if known == NO else NO
-        self.look_back(known, distance, now, True)
+        if self.summed:
+            self.look_back(known, distance, now, True)
         return known
 
     def look_back(self, known: i64, distance: i64, later: i64, lead_lost: bool) -> None:
         """Turn the margin after a trick into that of this answer before it."""
-        if known == OPEN or not self.summed:
-            return
         now = half(distance)
         later = half(later)
         if known == YES:
@@ -201,11 +202,13 @@ class TrickResults(TrickVotes):
         second = count_bits(follow - 1)
         if (outcome & LEAD_LOST) == 0:
             known = self.follow_up(first, second, 0, 0, distance, rest, wanted, leader, here, False)
-            self.look_back(known, before, distance, False)
+            if self.summed:
+                self.look_back(known, before, distance, False)
             return known
         ahead = self.both - rest - distance
         lost = self.votes + 1 - wanted
         known = self.follow_up(second, first, 0, 0, ahead, rest, lost, 1 - leader, here, False)
         known = YES if known == NO else NO
-        self.look_back(known, before, ahead, True)
+        if self.summed:
+            self.look_back(known, before, ahead, True)
         return known

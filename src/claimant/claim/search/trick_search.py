@@ -282,11 +282,13 @@ class TrickSearch(TrickResults):
         there = self.next_here
         if (self.next_outcome & LEAD_LOST) == 0:
             wins = self.search(lead, follow, now, left, wanted, depth, leader, there)
-            self.look_back(YES if wins else NO, distance, now, False)
+            if self.summed:
+                self.look_back(YES if wins else NO, distance, now, False)
             return wins
         lost = self.votes + 1 - wanted
         wins = not self.search(lead, follow, now, left, lost, depth, 1 - leader, there)
-        self.look_back(YES if wins else NO, distance, now, True)
+        if self.summed:
+            self.look_back(YES if wins else NO, distance, now, True)
         return wins
 
     def lead_wins(
