@@ -23,6 +23,7 @@ ENTRY: Final = 4
 FIELD: Final = 1024
 """A distance has a field of so many numbers for each faction."""
 TOPS: Final = 0x2008020080200
+TOP_BIT: Final = 9
 
 # Below a distance: the most votes known to be won, the fewest known not to be, the best lead.
 DISTANCE: Final = 8192

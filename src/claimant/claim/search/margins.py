@@ -12,9 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from claimant.claim.cards import count_bits
-from claimant.claim.search.hands_table import TOPS
+from claimant.claim.search.hands_table import TOP_BIT, TOPS
 
-TOP_BIT: Final = 9
 HALF: Final = 511
 """The most that a margin can be in one vote. Above it there is room for one bit."""
 HALVES: Final = 0x1FF7FDFF7FDFF

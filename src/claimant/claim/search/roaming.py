@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card, count_bits
 from claimant.claim.powers import Power
-from claimant.claim.search.hands_table import FIELD, TOPS
+from claimant.claim.search.hands_table import FIELD, TOP_BIT, TOPS
 from claimant.claim.search.transpositions import NONE, Transpositions, words_of
 from claimant.claim.search.weights import Weights, live_cards
 from claimant.claim.state import State
@@ -29,7 +29,6 @@ ONE_MORE: Final = 2
 BOTH: Final = 0x3FEFFBFEFFBFE
 """In five fields: what the distances of both sides and the rest make together."""
 TOP: Final = 512
-TOP_BIT: Final = 9
 FULL: Final = 1023
 NUMBER: Final = 1020
 """In a field, the number of cards, four times; the rest says who has the highest one."""

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card, count_bits
 from claimant.claim.search.exact import votes_for
-from claimant.claim.search.hands_table import NO, NO_CARD, OPEN, TOPS, YES, has_at_most
+from claimant.claim.search.hands_table import NO, NO_CARD, OPEN, TOP_BIT, TOPS, YES, has_at_most
 from claimant.claim.search.margins import HALVES, higher, lower
 from claimant.claim.search.trick_results import TrickResults
 from claimant.claim.search.trick_tables import (
@@ -22,7 +22,6 @@ from claimant.claim.search.trick_tables import (
     SHORT,
     SITUATION,
     SITUATION_BITS,
-    TOP_BIT,
     WORD,
 )
 from claimant.claim.search.tricks import LEAD_LOST, LED_CARD_LOST, REPLY_LOST, TRICK_LOST

@@ -40,7 +40,6 @@ SITUATION: Final = 0xFFFFFF
 TALLIED: Final = 16777216
 
 TOP: Final = 512
-TOP_BIT: Final = 9
 FULL: Final = 1023
 MOST: Final = 511
 """In the table of hands, the distance of a vote that is won: not below that of any open one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from claimant.claim.cards import count_bits
-from claimant.claim.search.hands_table import NO, OPEN, TOPS, YES
+from claimant.claim.search.hands_table import NO, OPEN, TOP_BIT, TOPS, YES
 from claimant.claim.search.margins import (
     HALVES,
     allows,
@@ -28,7 +28,6 @@ from claimant.claim.search.trick_tables import (
     SITUATION,
     SITUATION_BITS,
     TALLIED,
-    TOP_BIT,
     WORD,
     TrickTables,
 )
