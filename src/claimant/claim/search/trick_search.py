@@ -14,7 +14,7 @@ from claimant.claim.cards import Card, count_bits
 from claimant.claim.search.exact import votes_for
 from claimant.claim.search.hands_table import NO, NO_CARD, OPEN, TOP_BIT, TOPS, YES, has_at_most
 from claimant.claim.search.margins import HALVES, higher, lower
-from claimant.claim.search.trick_results import TrickResults
+from claimant.claim.search.trick_order import BEST, TrickOrder
 from claimant.claim.search.trick_tables import (
     FULL,
     NEXT,
@@ -24,12 +24,12 @@ from claimant.claim.search.trick_tables import (
     SITUATION_BITS,
     WORD,
 )
-from claimant.claim.search.tricks import LEAD_LOST, LED_CARD_LOST, REPLY_LOST, TRICK_LOST
+from claimant.claim.search.tricks import LEAD_LOST
 from claimant.claim.state import State
 
 
 @final
-class TrickSearch(TrickResults):
+class TrickSearch(TrickOrder):
     """Answers questions about positions of the line-up and the cards that its tables were made for."""
 
     def reaches(self, state: State, card: Card, rating: i64) -> bool:
@@ -190,14 +190,9 @@ class TrickSearch(TrickResults):
                 continue
             previous = led
             if place == best:
-                promise: i64 = 1000000
+                promise: i64 = BEST
             else:
-                replies = follow & self.always_legal[led] if (follow & self.obliging[led]) != 0 else follow
-                # Few replies, few that win, best of all none that does harm; then strength.
-                promise = 2000 - 57 * count_bits(replies) + self.power[led]
-                promise -= 7 * count_bits(replies & self.beating[led])
-                if (self.losing[led] & replies) == 0:
-                    promise += 82
+                promise = self.lead_promise(led, follow, fields, matters)
             order[end] = promise * ROW + led
             end += 1
 
@@ -358,15 +353,7 @@ class TrickSearch(TrickResults):
                 if self.summed:
                     need = higher(need, self.margin)
                 continue
-            outcome = self.next_outcome
-            # What is gained in open votes, then winning, and both as cheaply as possible.
-            promise: i64 = 1000 - 10 * self.power[reply]
-            if led_matters:
-                promise += 80 if (outcome & LED_CARD_LOST) != 0 else -80
-            if (weight & fields) != 0 or (bit & matters) != 0:
-                promise += 80 if (outcome & REPLY_LOST) != 0 else -80
-            if (outcome & TRICK_LOST) != 0:
-                promise += 180
+            promise = self.reply_promise(led, reply, lead, fields, matters, led_matters)
             order[end] = promise * ROW + end - start
             at = end * NEXT
             ahead[at] = self.next_lead
@@ -374,8 +361,10 @@ class TrickSearch(TrickResults):
             ahead[at + 2] = self.next_distance
             ahead[at + 3] = self.next_rest
             ahead[at + 4] = self.next_here
-            ahead[at + 5] = outcome
+            ahead[at + 5] = self.next_outcome
+            ahead[at + 6] = reply
             end += 1
+        cards = count_bits(lead)
         while end > start:
             at = (start + (self.take_best(start, end) & 63)) * NEXT
             end -= 1
@@ -385,7 +374,11 @@ class TrickSearch(TrickResults):
             self.next_rest = ahead[at + 3]
             self.next_here = ahead[at + 4]
             self.next_outcome = ahead[at + 5]
-            if not self._next_can_reach(distance, wanted, leader, depth + 1) or self.stopped:
+            wins = self._next_can_reach(distance, wanted, leader, depth + 1)
+            if self.stopped:
+                return False
+            self.learn(led, ahead[at + 6], cards, not wins)
+            if not wins:
                 return False
             if self.summed:
                 need = higher(need, self.margin)

@@ -111,6 +111,8 @@ class TrickTables(ExactSearch):
         self.size = size
         self.bits = words_of(ROW, 0)
         self.faction = words_of(ROW, 0)
+        # For each card, all cards of its faction.
+        self.kin = words_of(ROW, 0)
         self.weight = words_of(ROW, 0)
         self.power = words_of(ROW, 0)
         self.beating = words_of(ROW, 0)
@@ -120,6 +122,9 @@ class TrickTables(ExactSearch):
         self.outcome = words_of(size * ROW, 0)
         self.gain = words_of(size * ROW, 0)
         self.differ = words_of(size * ROW, 0)
+        # How often a reply to a card was tried, and how often it refuted it: see `TrickOrder.learn`.
+        self.tried = words_of(size * ROW, 0)
+        self.refuted = words_of(size * ROW, 0)
         # For each trick that is being searched, its leads and replies, and what may follow them.
         tricks_left = size // 2 + 2
         self.order = words_of(tricks_left * ROW, 0)
@@ -247,6 +252,8 @@ class TrickTables(ExactSearch):
         while one < self.size:
             other: i64 = 0
             while other < self.size:
+                if self.faction[one] == self.faction[other]:
+                    self.kin[one] |= self.bits[other]
                 if one != other and self.faction[one] == self.faction[other]:
                     differ: i64 = 0
                     third: i64 = 0
@@ -368,20 +375,6 @@ class TrickTables(ExactSearch):
         while self.cards[number] is not card:
             number += 1
         return number
-
-    def take_best(self, start: i64, end: i64) -> i64:
-        """The most promising of the moves from `start` on; the last one takes its place."""
-        order = self.order
-        at = start
-        best = order[start]
-        place = start + 1
-        while place < end:
-            if order[place] > best:
-                best = order[place]
-                at = place
-            place += 1
-        order[at] = order[end - 1]
-        return best
 
 
 def _hands_are_even(state: State) -> bool:
