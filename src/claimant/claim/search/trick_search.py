@@ -353,7 +353,7 @@ class TrickSearch(TrickOrder):
                 if self.summed:
                     need = higher(need, self.margin)
                 continue
-            promise = self.reply_promise(led, reply, lead, fields, matters, led_matters)
+            promise = self.reply_promise(led, reply, fields, matters, led_matters)
             order[end] = promise * ROW + end - start
             at = end * NEXT
             ahead[at] = self.next_lead

@@ -111,8 +111,6 @@ class TrickTables(ExactSearch):
         self.size = size
         self.bits = words_of(ROW, 0)
         self.faction = words_of(ROW, 0)
-        # For each card, all cards of its faction.
-        self.kin = words_of(ROW, 0)
         self.weight = words_of(ROW, 0)
         self.power = words_of(ROW, 0)
         self.beating = words_of(ROW, 0)
@@ -252,8 +250,6 @@ class TrickTables(ExactSearch):
         while one < self.size:
             other: i64 = 0
             while other < self.size:
-                if self.faction[one] == self.faction[other]:
-                    self.kin[one] |= self.bits[other]
                 if one != other and self.faction[one] == self.faction[other]:
                     differ: i64 = 0
                     third: i64 = 0
