@@ -88,6 +88,8 @@ class StateSearch(ExactSearch):
         self.pessimist = pessimist
         self.optimist = optimist
         self.tie_breaker = tie_breaker
+        # Which of them looks at the position that is searched.
+        self.looking: TrickSearch | None = None
         self.leeway = leeway
         # Do the votes that are settled bound the rating? By how many is seat 0 ahead in them?
         self.bounded = rules.factions_are_apart and not rules.extra_votes and rules.players == 2
@@ -193,6 +195,7 @@ class StateSearch(ExactSearch):
         """Do ties make no difference to the answer? Then `agreed` is that answer."""
         if self.pessimist is None or self.optimist is None:
             return False
+        self.looking = None
         # Neighbours often have the same answer. Where ties change nothing, one search settles it.
         if self.agreed:
             self.agreed = self._expects(state, card, wanted, True)
@@ -212,23 +215,29 @@ class StateSearch(ExactSearch):
             tie_breaker = self.tie_breaker
             if tie_breaker is not None:
                 search = tie_breaker
+                self._show(search, state)
                 wanted = WIN
-                leeway = tie_breaker.leeway_in_tie(state, surely)
+                leeway = tie_breaker.leeway_in_tie(surely)
             elif not surely:
                 wanted = -WIN
-        return self._hears(search, state, card, wanted, leeway)
+        self._show(search, state)
+        return self._hears(search, card, wanted, leeway)
 
-    def _hears(
-        self, search: TrickSearch, state: State, card: Card | None, wanted: i64, leeway: i64
-    ) -> bool:
-        """The answer of another search, within the rest of the limit."""
+    def _show(self, search: TrickSearch, state: State) -> None:
+        """Let a search look at this position, unless it has just done so."""
+        if search is not self.looking:
+            search.look_at(state)
+            self.looking = search
+
+    def _hears(self, search: TrickSearch, card: Card | None, wanted: i64, leeway: i64) -> bool:
+        """The answer of a search that looks at this position, within the rest of the limit."""
         before = search.nodes
         if self.most_nodes >= 0:
             search.most_nodes = before + self.most_nodes - self.nodes
         if card is None:
-            answer = search.favours_seat_0(state, wanted, leeway)
+            answer = search.favours_seat_0(wanted, leeway)
         else:
-            answer = search.favours_after(state, card, wanted, leeway)
+            answer = search.favours_after(card, wanted, leeway)
         self.nodes += search.nodes - before
         self.stopped = self.stopped or search.stopped
         return answer

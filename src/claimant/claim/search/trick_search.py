@@ -35,63 +35,59 @@ class TrickSearch(TrickOrder):
     def reaches(self, state: State, card: Card, rating: i64) -> bool:
         wanted = votes_for(rating, self.votes)
         self.judge_by(rating, state.turn)
+        self.look_at(state)
         if state.turn == 0:
-            return self._favours_after(state, card, wanted, 0)
-        return not self._favours_after(state, card, self.votes + 1 - wanted, 0)
+            return self._favours_after(card, wanted, 0)
+        return not self._favours_after(card, self.votes + 1 - wanted, 0)
 
-    def favours_after(self, state: State, card: Card, rating: i64, leeway: i64) -> bool:
+    def favours_after(self, card: Card, rating: i64, leeway: i64) -> bool:
         """Does seat 0, with so much leeway, get at least this rating when this card is played now?"""
         self.judge_by(rating, 0)
-        return self._favours_after(state, card, votes_for(rating, self.votes), leeway)
+        return self._favours_after(card, votes_for(rating, self.votes), leeway)
 
-    def _favours_after(self, state: State, card: Card, wanted: i64, leeway: i64) -> bool:
+    def _favours_after(self, card: Card, wanted: i64, leeway: i64) -> bool:
         """Does seat 0 get so many votes?"""
-        leader = state.leader
-        here = self.here_of(state)
-        lead = self.hand_of(state.seats[leader].hand)
-        follow = self.hand_of(state.seats[1 - leader].hand)
-        rest = self.rest_of(state)
-        distance = self.distance_of(state, rest, leeway)
+        leader = self.leader
+        distance = self.standing + leeway if leader == 0 else self.standing - leeway
         if leader == 1:
             wanted = self.votes + 1 - wanted
         played = self.number_of(card)
-        led_card = state.led
-        if led_card is None:
-            hand = lead ^ self.bits[played]
-            wins = self.lead_wins(played, hand, follow, distance, rest, wanted, 0, leader, here)
+        led = self.led
+        if led == NO_CARD:
+            hand = self.lead ^ self.bits[played]
+            wins = self.lead_wins(
+                played, hand, self.follow, distance, self.rest, wanted, 0, leader, self.there
+            )
         else:
-            led = self.number_of(led_card)
-            hand = follow ^ self.bits[played]
-            known = self.follow_up(led, played, lead, hand, distance, rest, wanted, leader, here, False)
+            hand = self.follow ^ self.bits[played]
+            known = self.follow_up(
+                led, played, self.lead, hand, distance, self.rest, wanted, leader, self.there, False
+            )
             wins = self._next_can_reach(distance, wanted, leader, 0) if known == OPEN else known == YES
         return wins == (leader == 0)
 
     def favours(self, state: State, rating: i64) -> bool:
-        return self.favours_seat_0(state, rating, 0)
+        self.look_at(state)
+        return self.favours_seat_0(rating, 0)
 
-    def favours_seat_0(self, state: State, rating: i64, leeway: i64) -> bool:
+    def favours_seat_0(self, rating: i64, leeway: i64) -> bool:
         """Does seat 0, with so much leeway, get at least this rating, when a trick is about to begin?"""
         wanted = votes_for(rating, self.votes)
         self.judge_by(rating, 0)
-        leader = state.leader
-        here = self.here_of(state)
-        lead = self.hand_of(state.seats[leader].hand)
-        follow = self.hand_of(state.seats[1 - leader].hand)
-        rest = self.rest_of(state)
-        distance = self.distance_of(state, rest, leeway)
-        if leader == 0:
-            return self.can_reach(lead, follow, distance, rest, wanted, 0, leader, here)
-        return not self.can_reach(lead, follow, distance, rest, self.votes + 1 - wanted, 0, leader, here)
+        leader = self.leader
+        distance = self.standing + leeway
+        if leader == 1:
+            distance = self.standing - leeway
+            wanted = self.votes + 1 - wanted
+        wins = self.can_reach(self.lead, self.follow, distance, self.rest, wanted, 0, leader, self.there)
+        return wins == (leader == 0)
 
-    def leeway_in_tie(self, state: State, surely: bool) -> i64:
+    def leeway_in_tie(self, surely: bool) -> i64:
         """The leeway of seat 0 with which it gets the vote that breaks a tie: see `TieBreak.leeway`."""
         tie_break = self.tie_break
         assert tie_break is not None
-        rest = self.rest_of(state)
-        standing = self.distance_of(state, rest, 0)
-        if state.leader == 1:
-            standing = self.both - rest - standing
-        return tie_break.leeway(standing & TOPS, (standing + rest) & TOPS, surely)
+        standing = self.standing if self.leader == 0 else self.both - self.rest - self.standing
+        return tie_break.leeway(standing & TOPS, (standing + self.rest) & TOPS, surely)
 
     def can_reach(
         self,

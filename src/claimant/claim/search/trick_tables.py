@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.search.exact import WIN, ExactSearch, rate
-from claimant.claim.search.hands_table import FIELD, HandsTable
+from claimant.claim.search.hands_table import FIELD, NO_CARD, HandsTable
 from claimant.claim.search.question import FOR_SEAT_0, FOR_SEAT_1, Question
 from claimant.claim.search.roaming import ABOVE, BOTH, Roaming
 from claimant.claim.search.situations import OUTCOME, Situations
@@ -78,6 +78,15 @@ class TrickTables(ExactSearch):
     judged: bool
     good_verdicts: i64
     """The verdicts (flags) with which seat 0 gets what is asked for."""
+    # The position that is asked about: who leads, the card that is led, both hands, the weight of what
+    # nobody has won yet, how far the leader is from each vote, and where all that is.
+    leader: i64
+    led: i64
+    lead: i64
+    follow: i64
+    rest: i64
+    standing: i64
+    there: i64
     # What follows a trick: the hands of who leads and follows next, and so on.
     next_lead: i64
     next_follow: i64
@@ -160,6 +169,7 @@ class TrickTables(ExactSearch):
         if self.judged:
             ratings = sorted({*ratings, -WIN, WIN})
         super().__init__(ratings, limit)
+        self.look_at(state)
         self.next_lead = 0
         self.next_follow = 0
         self.next_distance = 0
@@ -311,6 +321,51 @@ class TrickTables(ExactSearch):
             reached |= FOR_SEAT_0 + FOR_SEAT_1 - own
         self.good_verdicts = reached if seat == 0 else FOR_SEAT_0 + FOR_SEAT_1 - reached
 
+    def look_at(self, state: State) -> None:
+        """Note a position, for the questions about it that follow."""
+        leader = state.leader
+        first = state.seats[0]
+        second = state.seats[1]
+        led = state.led
+        self.leader = leader
+        self.led = NO_CARD if led is None else self.number_of(led)
+        self.there = self.here_of(state)
+        hand: i64 = 0
+        other_hand: i64 = 0
+        rest: i64 = 0
+        distance = self.distance
+        tally = self.tally
+        if tally is not None:
+            tally.gained = 0
+            tally.numbered(state)
+            distance += tally.gained
+        number: i64 = 0
+        while number < self.size:
+            card = self.cards[number]
+            weight = self.weight[number]
+            if first.hand.has(card):
+                hand |= self.bits[number]
+                rest += weight
+            elif second.hand.has(card):
+                other_hand |= self.bits[number]
+                rest += weight
+            elif first.score_pile.has(card) or first.display.has(card):
+                distance += weight
+            elif state.discard.has(card):
+                distance += weight // 2
+            elif not (second.score_pile.has(card) or second.display.has(card)):
+                rest += weight
+            number += 1
+        self.rest = rest
+        if leader == 0:
+            self.lead = hand
+            self.follow = other_hand
+            self.standing = distance
+        else:
+            self.lead = other_hand
+            self.follow = hand
+            self.standing = self.both - rest - distance
+
     def here_of(self, state: State) -> i64:
         """What a position is besides hands and distances: a situation, and how the questions stand."""
         situation: i64 = 0
@@ -321,40 +376,6 @@ class TrickTables(ExactSearch):
             situation = self.situations.calmed(self.situations.numbered(state), first, second)
         tally = self.tally
         return situation if tally is None else situation + TALLIED * tally.numbered(state)
-
-    def rest_of(self, state: State) -> i64:
-        """The weight of what nobody has won yet."""
-        won = state.seats[0].score_pile.copy()
-        won.add_all(state.seats[0].display)
-        won.add_all(state.seats[1].score_pile)
-        won.add_all(state.seats[1].display)
-        won.add_all(state.discard)
-        rest: i64 = 0
-        number: i64 = 0
-        while number < self.size:
-            if not won.has(self.cards[number]):
-                rest += self.weight[number]
-            number += 1
-        return rest
-
-    def distance_of(self, state: State, rest: i64, leeway: i64) -> i64:
-        """How far the leader is from each vote, when so much is not yet won; seat 0 has some leeway."""
-        first = state.seats[0]
-        distance = self.distance + leeway
-        tally = self.tally
-        if tally is not None:
-            tally.gained = 0
-            tally.numbered(state)
-            distance += tally.gained
-        number: i64 = 0
-        while number < self.size:
-            card = self.cards[number]
-            if first.score_pile.has(card) or first.display.has(card):
-                distance += self.weight[number]
-            elif state.discard.has(card):
-                distance += self.weight[number] // 2
-            number += 1
-        return distance if state.leader == 0 else self.both - rest - distance
 
     def hand_of(self, cards: CardSet) -> i64:
         """A set of cards as bits of this search."""
