@@ -22,6 +22,8 @@ ENTRY: Final = 4
 
 FIELD: Final = 1024
 """A distance has a field of so many numbers for each faction."""
+EACH_FIELD: Final = 0x10040100401
+"""One in every field."""
 TOPS: Final = 0x2008020080200
 TOP_BIT: Final = 9
 

@@ -12,13 +12,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from claimant.claim.cards import count_bits
-from claimant.claim.search.hands_table import TOP_BIT, TOPS
+from claimant.claim.search.hands_table import EACH_FIELD, TOP_BIT, TOPS
 
 HALF: Final = 511
 """The most that a margin can be in one vote. Above it there is room for one bit."""
 HALVES: Final = 0x1FF7FDFF7FDFF
 """This much in every vote: the margin of a `NO` that holds everywhere. That of such a `YES` is 0."""
-ONES: Final = 0x10040100401
 LAST_LOST: Final = 255
 """Half the greatest distance from which a vote is lost at the end."""
 
@@ -70,7 +69,7 @@ def needed_votes(margin: i64) -> i64:
 
 def denied_votes(margin: i64) -> i64:
     """The votes on which a `NO` with this margin depends."""
-    return ~(margin + ONES) & TOPS
+    return ~(margin + EACH_FIELD) & TOPS
 
 
 def needs_before(margin: i64, now: i64, later: i64) -> i64:
@@ -82,7 +81,7 @@ def needs_before(margin: i64, now: i64, later: i64) -> i64:
 def allows_before(margin: i64, now: i64, later: i64) -> i64:
     """The same of a `NO`."""
     before = margin + now - later
-    anything = (((margin + ONES) | before) & TOPS) >> TOP_BIT
+    anything = (((margin + EACH_FIELD) | before) & TOPS) >> TOP_BIT
     return (before & HALVES) | anything * HALF
 
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card, count_bits
 from claimant.claim.powers import Power
-from claimant.claim.search.hands_table import FIELD, TOP_BIT, TOPS
+from claimant.claim.search.hands_table import EACH_FIELD, FIELD, TOP_BIT, TOPS
 from claimant.claim.search.transpositions import NONE, Transpositions, words_of
 from claimant.claim.search.weights import Weights, live_cards
 from claimant.claim.state import State
@@ -23,7 +23,6 @@ ABOVE: Final = 1125899906842624
 ABOVE_BITS: Final = 50
 ALL_ABOVE: Final = 0x3FFC000000000000
 BELOW: Final = 0x3FFFFFFFFFFFF
-EACH_FIELD: Final = 0x10040100401
 ONE_MORE: Final = 2
 """What one card more on one side is in a distance."""
 BOTH: Final = 0x3FEFFBFEFFBFE
