@@ -18,8 +18,8 @@ from claimant.claim.search.tricks import LED_CARD_LOST, REPLY_LOST, TRICK_LOST
 
 BEST: Final = 1000000
 """The promise of a lead that has won from the same hands before."""
-DOUBT: Final = 4
-"""Every reply begins with so many successes, and as many failures."""
+ALWAYS: Final = 9600
+"""The experience with a reply that always refutes a lead. One that never does has as much less than 0."""
 
 
 class TrickOrder(TrickResults):
@@ -28,10 +28,10 @@ class TrickOrder(TrickResults):
     def lead_promise(self, led: i64, follow: i64, fields: i64, matters: i64) -> i64:
         """Few replies, best of all none that does harm; then cards of open votes, and strength."""
         replies = follow & self.always_legal[led] if (follow & self.obliging[led]) != 0 else follow
-        promise = 3 * self.power[led] - 180 * count_bits(replies)
+        promise = 3 * self.power[led] - 90 * count_bits(replies)
         safe = (self.losing[led] & replies) == 0
         if safe:
-            promise += 80
+            promise += 120
         if (self.weight[led] & fields) != 0 or (self.bits[led] & matters) != 0:
             promise += 10 if safe else 55
         return promise
@@ -39,9 +39,7 @@ class TrickOrder(TrickResults):
     def reply_promise(self, led: i64, reply: i64, fields: i64, matters: i64, led_matters: bool) -> i64:
         """What has refuted the lead before, what gains in open votes, and what wins cheaply."""
         outcome = self.next_outcome
-        pair = led * ROW + reply
-        experience = 670 * (self.refuted[pair] + DOUBT) // (self.tried[pair] + 2 * DOUBT)
-        promise = experience - 10 * self.power[reply]
+        promise = (self.experience[led * ROW + reply] >> 6) - 10 * self.power[reply]
         if led_matters:
             promise += 65 if (outcome & LED_CARD_LOST) != 0 else -65
         if (self.weight[reply] & fields) != 0 or (self.bits[reply] & matters) != 0:
@@ -59,9 +57,8 @@ class TrickOrder(TrickResults):
     def learn(self, led: i64, reply: i64, cards: i64, refutes: bool) -> None:
         """Remember what a reply was good for. What happens early, with many cards left, counts more."""
         pair = led * ROW + reply
-        self.tried[pair] += cards
-        if refutes:
-            self.refuted[pair] += cards
+        known = self.experience[pair]
+        self.experience[pair] = known + (((ALWAYS if refutes else -ALWAYS) - known) * cards >> 7)
 
     def take_best(self, start: i64, end: i64) -> i64:
         """The most promising of the moves from `start` on; the last one takes its place."""

@@ -129,9 +129,8 @@ class TrickTables(ExactSearch):
         self.outcome = words_of(size * ROW, 0)
         self.gain = words_of(size * ROW, 0)
         self.differ = words_of(size * ROW, 0)
-        # How often a reply to a card was tried, and how often it refuted it: see `TrickOrder.learn`.
-        self.tried = words_of(size * ROW, 0)
-        self.refuted = words_of(size * ROW, 0)
+        # What replies to each card have been good for: see `TrickOrder.learn`.
+        self.experience = words_of(size * ROW, 0)
         # For each trick that is being searched, its leads and replies, and what may follow them.
         tricks_left = size // 2 + 2
         self.order = words_of(tricks_left * ROW, 0)
