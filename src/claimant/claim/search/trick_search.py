@@ -18,6 +18,7 @@ from claimant.claim.search.trick_order import BEST, TrickOrder
 from claimant.claim.search.trick_tables import (
     FULL,
     NEXT,
+    NOTHING_LED,
     ROW,
     SHORT,
     SITUATION,
@@ -53,7 +54,7 @@ class TrickSearch(TrickOrder):
             wanted = self.votes + 1 - wanted
         played = self.number_of(card)
         led = self.led
-        if led == NO_CARD:
+        if led == NOTHING_LED:
             hand = self.lead ^ self.bits[played]
             wins = self.lead_wins(
                 played, hand, self.follow, distance, self.rest, wanted, 0, leader, self.there

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.search.exact import WIN, ExactSearch, rate
-from claimant.claim.search.hands_table import FIELD, NO_CARD, HandsTable
+from claimant.claim.search.hands_table import FIELD, HandsTable
 from claimant.claim.search.question import FOR_SEAT_0, FOR_SEAT_1, Question
 from claimant.claim.search.roaming import ABOVE, BOTH, Roaming
 from claimant.claim.search.situations import OUTCOME, Situations
@@ -47,6 +47,7 @@ MOST: Final = 511
 NEXT: Final = 8
 """Words for what follows a trick."""
 
+NOTHING_LED: Final = -1
 SHORT: Final = 2
 """Hands of no more cards than these are searched sooner than remembered."""
 
@@ -327,7 +328,7 @@ class TrickTables(ExactSearch):
         second = state.seats[1]
         led = state.led
         self.leader = leader
-        self.led = NO_CARD if led is None else self.number_of(led)
+        self.led = NOTHING_LED if led is None else self.number_of(led)
         self.there = self.here_of(state)
         hand: i64 = 0
         other_hand: i64 = 0
