@@ -406,3 +406,31 @@ def test_a_way_to_win_is_an_answer_even_if_the_limit_is_reached() -> None:
                 assert expected[str(best[0])].outcome == best[1].outcome == 1
                 found_early += best[1] != expected[str(best[0])]
     assert found_early > 0
+
+
+def test_a_lead_of_any_number_is_worth_what_its_replies_leave() -> None:
+    """Phoenixes have more than thirty cards on tables."""
+    chance = Chance(31)
+    found = 0
+    while found < 12:
+        state = ending(ruleset(("Go", "Kn", "Do", "Dw", "Ph")), chance, 12)
+        assert state is not None
+        search = Solver().search(state, Limit())
+        assert isinstance(search, StateSearch)
+        assert search.pessimist is not None
+        if state.led is not None or len(search.pessimist.cards) <= 31:
+            continue
+        card = search.pessimist.cards[31]
+        if not state.seats[state.turn].hand.has(card):
+            continue
+        led = state.copy()
+        apply(
+            led,
+            next(each for each in legal_actions(state, state.seats[state.turn]) if each.card is card),
+            led.turn,
+        )
+        replies = [each.card for each in legal_actions(led, led.seats[led.turn])]
+        for rating in (-33, -32, 32, 33):
+            refuted = any(search.reaches(led, reply, 1 - rating) for reply in replies)
+            assert search.reaches(state, card, rating) != refuted
+        found += 1
