@@ -19,7 +19,7 @@ from claimant.claim.search.tricks import LED_CARD_LOST, REPLY_LOST, TRICK_LOST
 BEST: Final = 1000000
 """The promise of a lead that has won from the same hands before."""
 ALWAYS: Final = 9600
-"""The experience with a reply that always refutes a lead. One that never does has as much less than 0."""
+"""The experience with a reply that has always refuted a lead; with one that never has, it is negative."""
 
 
 class TrickOrder(TrickResults):
