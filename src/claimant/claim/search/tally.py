@@ -70,10 +70,11 @@ class Tally:
         self.open = vec[i64]()
         self.verdict = vec[i64]()
         self.matters = vec[i64]()
-        # For each standing: the votes (top bits) whose sums have open parts, and the standing to which it
-        # comes down where these votes are decided; `NONE` if other questions are still open.
+        # For each standing: the votes (top bits) whose sums have open parts; and where these votes are
+        # decided, the standing to which it comes down, and the cards that matter.
         self.summed = vec[i64]()
         self.rest = vec[i64]()
+        self.matters_to_rest = vec[i64]()
         # For each standing: one that differs from it by nothing but what parts add to the distances.
         self.shape = vec[i64]()
         self._shapes = WordMap()
@@ -118,25 +119,29 @@ class Tally:
     def _number_of_classes(self) -> i64:
         mark: i64 = 0
         shape: i64 = 0
+        rest: i64 = 0
         number: i64 = 0
         for question in self.questions:
             which = self._classes_now[number]
             mark ^= _mixed(which * MOST_QUESTIONS + number)
             shape ^= _mixed(question.shape[which] * MOST_QUESTIONS + number)
+            if question.part is None:
+                rest ^= _mixed(which * MOST_QUESTIONS + number)
             number += 1
         known = self._numbers.get(mark)
         if known == NONE:
             known = len(self.span)
             self._numbers.put(mark, known)
-            self._keep(shape)
+            self._keep(shape, rest)
         return known
 
-    def _keep(self, shape: i64) -> None:
+    def _keep(self, shape: i64, rest: i64) -> None:
         first_settled: i64 = 0
         second_settled: i64 = 0
         undecided: i64 = 0
         verdict: i64 = FOR_NOBODY
         matters: i64 = 0
+        matters_to_rest: i64 = 0
         least: i64 = 0
         most: i64 = 0
         summed: i64 = 0
@@ -158,7 +163,10 @@ class Tally:
                 first_settled += 1
             elif possible == FOR_SEAT_1:
                 second_settled += 1
-            matters |= self._matter_to(number, which)
+            own = self._matter_to(number, which)
+            matters |= own
+            if question.part is None:
+                matters_to_rest |= own
             number += 1
         self.settled = append(self.settled, first_settled)
         self.settled = append(self.settled, second_settled)
@@ -169,15 +177,20 @@ class Tally:
         self.verdict = append(self.verdict, verdict)
         self.matters = append(self.matters, matters)
         self.summed = append(self.summed, summed)
+        self.matters_to_rest = append(self.matters_to_rest, matters_to_rest)
         is_open = undecided > 0 or verdict != FOR_NOBODY
         self.rest = append(
-            self.rest, NONE if is_open else SETTLED + MOST_VOTES * first_settled + second_settled
+            self.rest,
+            self._number_of_shape(rest) if is_open else SETTLED + MOST_VOTES * first_settled + second_settled,
         )
-        known = self._shapes.get(shape)
+        self.shape = append(self.shape, self._number_of_shape(shape))
+
+    def _number_of_shape(self, mark: i64) -> i64:
+        known = self._shapes.get(mark)
         if known == NONE:
-            known = len(self.span)
-            self._shapes.put(shape, known)
-        self.shape = append(self.shape, known)
+            known = self._shapes.stored
+            self._shapes.put(mark, known)
+        return known
 
     def _matter_to(self, number: i64, which: i64) -> i64:
         """The cards that matter to a question in one of its classes, as bits."""
@@ -198,18 +211,15 @@ class Tally:
 
         What parts add to the distances is not in it.
         """
-        if self._is_relevant(here, open_votes):
+        if (self.summed[here] & open_votes) != 0:
             return self.shape[here]
         return self.rest[here]
 
-    def _is_relevant(self, here: i64, open_votes: i64) -> bool:
-        return self.rest[here] == NONE or (self.summed[here] & open_votes) != 0
-
     def mattering(self, here: i64, open_votes: i64) -> i64:
         """The cards that make a difference to questions while only these votes are open."""
-        if self._is_relevant(here, open_votes):
+        if (self.summed[here] & open_votes) != 0:
             return self.matters[here]
-        return 0
+        return self.matters_to_rest[here]
 
     def after(self, here: i64, card: i64, fate: i64) -> i64:
         """How all questions stand when this card has fallen."""
