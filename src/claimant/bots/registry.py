@@ -86,7 +86,7 @@ def written(thing: object) -> str:
 
 
 def opponents() -> tuple[str, ...]:
-    """The bots that one can play against: the levels, then the home-made ones."""
+    """The bots that people can play against: the levels, then the home-made ones."""
     return (*LEVELS, *sorted(HOME_MADE))
 
 

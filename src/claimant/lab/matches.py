@@ -116,7 +116,7 @@ def play_game(
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """One game of a match. Of two numbers or lists one is the first player's, the other the second's."""
+    """One game of a match. In a pair of numbers or lists, the first player's comes first."""
 
     pair: int
     game: int
@@ -144,8 +144,8 @@ class PlayedGame:
 class Match:
     """Two players, what they play, and the seed that everything follows from.
 
-    A deal depends on the seed and the number of its pair only: matches with the same seed and set-up are
-    played with the same cards.
+    A deal depends only on the seed and the number of its pair. So matches with the same seed and set-up
+    are played with the same cards.
     """
 
     first: Player

@@ -1,4 +1,4 @@
-"""How strong the bots are: `python -m claimant.lab.strength FOLDER` plays what `docs/strength.md` tells.
+"""How strong the bots are: `python -m claimant.lab.strength FOLDER` plays what `docs/strength.md` reports.
 
 That takes hours. Each match has a file of its own in the folder, with a line for each deal; the same
 command plays only what is missing. At the end, and after Ctrl-C, the folder holds the table `strength.md`,
@@ -60,12 +60,12 @@ class Trial:
 
 
 def apart(setup: Setup) -> float:
-    """The score at which a side wins half as often again as each other side: 60 : 40 between two."""
+    """The score at which a side wins 1.5 times as often as each other side: 60 : 40 between two."""
     return 1.5 / (0.5 + number_of_sides(setup))
 
 
 def trials() -> Iterator[Trial]:
-    """Everything that `docs/strength.md` tells, in its order."""
+    """Everything that `docs/strength.md` reports, in its order."""
     fields = (
         ("claim", Setup()),
         ("claim2", Setup(deck="claim2")),
@@ -87,7 +87,7 @@ def trials() -> Iterator[Trial]:
 def play(
     trial: Trial, folder: Path, pairs: int, seed: int, processes: int, cluster: str | None
 ) -> MatchResult:
-    """Play what is missing of a match, and keep it."""
+    """Play the missing deals of a match, and keep them."""
     arena, file = prepared(trial, folder, pairs, seed)
     spoke = monotonic()
 

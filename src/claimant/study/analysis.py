@@ -39,7 +39,7 @@ from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.view import View
 
 MOST_DEPTH: Final = 4
-"""How often one can look deeper, with twice the effort each time."""
+"""How often a search can go deeper, with twice the effort each time."""
 SHORTEST: Final = 1e-6
 
 

@@ -41,9 +41,9 @@ class Why:
     trick: tuple[float, float] | None = None
     """How often each of them wins the trick."""
     cards: tuple[str, ...] = ()
-    """Cards that only the better action brings into one's own pile in this trick."""
+    """Cards that only the better action brings into the player's pile in this trick."""
     votes: tuple[tuple[str, float, float], ...] = ()
-    """Factions, and how often each votes for one's own side, or is led by it, after either action."""
+    """Factions, and how often each votes for the player's side, or is led by it, after either action."""
     outcomes: tuple[int, int] | None = None
     """How the game ends after either with best play: 1 won, 0 shared, -1 lost."""
     leads: tuple[int, int] | None = None
@@ -218,7 +218,7 @@ def compare_in_worlds(worlds: ClaimWorlds, view: ClaimView, better: str, other: 
 
 
 def numbers_of(world: World) -> dict[str, int]:
-    """The moves in a world by what is written for them."""
+    """The moves in a world, by their notation."""
     moves = Moves()
     world.list_moves(moves)
     numbers = [int(moves.numbers[at]) for at in range(int(moves.count))]
@@ -226,7 +226,7 @@ def numbers_of(world: World) -> dict[str, int]:
 
 
 def compare_ends(better: str, other: str, ends: Sequence[Ends], tricks: tuple[float, float] | None) -> Why:
-    """Compare what playouts after two actions have come to: first the better, then the other."""
+    """Compare the results of playouts after two actions: first the better, then the other."""
     good, bad = ends
     shifts = [(code, short(share), short(bad.voted[code])) for code, share in good.voted.items()]
     shifts.sort(key=lambda shift: shift[2] - shift[1])
@@ -245,7 +245,7 @@ def named(action: str) -> object:
 
 
 def messages(why: Why, seat: int, side: int, wins: tuple[float, float] | None = None) -> list[Message]:
-    """What the better action achieves, in sentences. `wins` is how likely either wins, if that is told."""
+    """What the better action achieves, in sentences. `wins`: how likely each wins, if mentioned."""
     if why.points is not None:
         return _about_board(why, why.points, seat, side, wins)
     both: dict[str, object] = {"better": named(why.better), "played": named(why.played)}

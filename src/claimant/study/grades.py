@@ -44,7 +44,7 @@ def exact_votes(value: Value) -> float:
 
 
 def at_stake(values: Sequence[Value]) -> float:
-    """How much win probability hangs on a decision; nothing where all actions are worth about the same."""
+    """How much win probability depends on a decision; 0 where all actions are worth about the same."""
     wins = [value.win for value in values]
     stake = max(wins) - min(wins) if wins else 0.0
     return stake if stake > NOTHING_AT_STAKE else 0.0

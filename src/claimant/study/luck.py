@@ -34,7 +34,7 @@ class Turn:
 
     cause: str
     number: int
-    """The number of the action before which it happened, or which it was."""
+    """The number of the action that caused it, or before which it happened."""
     seat: int | None
     wins: tuple[float, ...]
     """Of each side, after it."""
@@ -51,7 +51,7 @@ class Turn:
 
 
 class Outlook:
-    """A game as luck sees it: all hands open, and what chance will still do unknown."""
+    """A game as luck sees it: all hands are open, but what chance will still do is unknown."""
 
     playouts = PLAYOUTS
     """For one estimate."""
@@ -62,7 +62,7 @@ class Outlook:
         raise NotImplementedError
 
     def playouts_after(self, game: TabletopGame, action: str, seat: int) -> Callable[[Chance], World]:
-        """What continues by common sense, after an action if one is given, with chance still to decide."""
+        """Playouts by common sense, after an action if one is given, with chance still to decide."""
         raise NotImplementedError
 
 

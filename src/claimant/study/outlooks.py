@@ -69,8 +69,8 @@ def shuffled(state: ClaimState, chance: Chance) -> ClaimState:
 class KingdomsOutlook(Outlook):
     """Claim Kingdoms: chance has dealt the hands and gives cards from the pile.
 
-    Positions are judged where a round begins, so that it is always the same player who is to move: whoever
-    has just had a turn looks better than they are.
+    Positions are judged where a round begins, so that the same player is always to move: a player who has
+    just had a turn looks better than they are.
     """
 
     playouts = 100

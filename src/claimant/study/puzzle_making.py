@@ -1,4 +1,4 @@
-"""Making puzzles: the solver looks through games for moments at which one action alone is right.
+"""Making puzzles: the solver looks through games for moments at which only one action is right.
 
 `python -m claimant.study.puzzle_making claim --number 2000 --file claim.jsonl.xz` lets bots play the games;
 `--records` takes games that people have played.

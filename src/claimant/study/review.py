@@ -102,7 +102,7 @@ class Decision:
 
 
 def accuracy(decisions: Iterable[Decision]) -> float | None:
-    """How much was kept of what was at stake, from 0 to 100; None if nothing was."""
+    """The share of the stakes that was kept, from 0 to 100; None if nothing was at stake."""
     made = list(decisions)
     stake = sum(decision.stake for decision in made)
     return 100 * (1 - sum(decision.lost for decision in made) / stake) if stake else None
@@ -118,9 +118,9 @@ class Account:
     own: float
     """What its own decisions have contributed."""
     others: float
-    """What those of the others have."""
+    """What the others' decisions have contributed."""
     foresight: float
-    """What only showed when everything was known."""
+    """What became visible only when everything was known."""
     result: float
     """The rest: the result against the last estimate, and rounding."""
 
@@ -165,7 +165,7 @@ class Review:
         )
 
     def mistakes(self, side: int | None = None) -> list[Decision]:
-        """The decisions that one can learn from."""
+        """The decisions from which a player can learn."""
         return [
             decision for decision in self.decisions if decision.is_bad and side in (None, decision.side)
         ]

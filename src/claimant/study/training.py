@@ -1,4 +1,4 @@
-"""Training: puzzles with ratings and streaks, and one's own mistakes at growing intervals.
+"""Training: puzzles with ratings and streaks, and the player's own mistakes at growing intervals.
 
 Ratings are those of openskill: a player who tries a puzzle plays against it, and both ratings change
 together. FSRS decides when an exercise is due again.
@@ -126,7 +126,7 @@ def _card(memory: Memory) -> Card:
 
 @dataclass
 class Exercise:
-    """A mistake from one's own game, to be improved on."""
+    """A mistake from the player's own game, to be improved on."""
 
     record: str
     number: int

@@ -87,8 +87,10 @@ def judged_by_world(world: World, into: vec[float]) -> None:
 
 
 class Nodes:
-    """The nodes that a series of searches may take. Each may take half of what is left, so that there is
-    always something left for the endings of endings, which need little.
+    """The nodes that a series of searches may take.
+
+    Each may take half of what is left, so that there is always something left for the last searches, which
+    need little.
     """
 
     def __init__(self, left: int = NODES) -> None:
@@ -110,7 +112,7 @@ class Purse:
 
     Every decision pays in a share of the effort, and may spend what is there, up to the whole effort. So
     clear decisions leave something for close ones, and the work of a review is bounded. What a seat has
-    left depends on its own decisions alone: those of others may tell what it could not know.
+    left depends only on its own decisions: those of others could reveal what it could not know.
     """
 
     def __init__(self, seats: int, effort: int) -> None:

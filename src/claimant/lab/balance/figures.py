@@ -115,7 +115,7 @@ class Figures(Tally[Deal]):
         self._add_cards(deal)
 
     def _add_cards(self, deal: Deal) -> None:
-        """How often a side wins that has a card: of equal cards, those of both sides count."""
+        """How often a side wins if it has a card. Of equal cards, those of both sides count."""
         wanted = {code for faction in self.subject.factions for code in _codes(faction)}
         for zone in ZONES:
             won: dict[str, list[float]] = {}

@@ -57,7 +57,7 @@ class Subject:
         return replace(chosen, deck=" ".join(deck))
 
     def without_places(self, seed: int) -> Setup:
-        """The same without the places: what they change is the difference."""
+        """The same set-up without the places. The difference is what the places change."""
         return replace(self.setup(seed), places=())
 
 

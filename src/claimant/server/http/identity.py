@@ -137,8 +137,8 @@ def session_cookie(token: str, connection: Connection) -> Cookie:
     )
 
 
-# Each asks for the services although it does not need them: what does not wait for one another, Litestar
-# finds in tasks of their own, and that takes longer than all the rest.
+# Each asks for the services although it does not need them. Otherwise Litestar would resolve these
+# dependencies in separate tasks, and that takes longer than all the rest.
 
 
 async def provide_player(request: Request[Player | None, Any, Any], services: Any) -> Player:

@@ -39,8 +39,8 @@ MOST_UNANSWERED = 4
 """How many messages of a socket may wait before we stop listening to it."""
 TOO_FAST = 4008
 SOCKET = "claimant.socket"
-"""Under which the scope of a WebSocket holds its protocol. What stands between a route and the server has
-done its work when a socket is open: its frames go straight to and from the protocol."""
+"""The key under which the scope of a WebSocket holds its protocol. Once a socket is open, the layers
+between a route and the server have done their work: frames go straight to and from the protocol."""
 
 
 class GuardedConfig(uvicorn.Config):
@@ -209,7 +209,7 @@ class GuardedHttp(HttpToolsProtocol):
         cycle = self.cycle
         if cycle is not None and not cycle.response_complete:
             if cycle.response_started or self.pipeline:
-                # What we say now would be taken for a part of the answer that is under way.
+                # What we send now would be taken for a part of the answer that is under way.
                 self.transport.close()
                 return
             # A task waiting for the rest of the request is told that it will not come, and says nothing.

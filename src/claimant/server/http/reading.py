@@ -1,4 +1,4 @@
-"""Bodies are read as frames of a socket are: strictly, at once into what they should be."""
+"""Reading bodies like the frames of a socket: strictly, and directly into their classes."""
 
 from __future__ import annotations
 

@@ -208,7 +208,7 @@ class Page:
             watch.close()
 
     async def tell(self) -> None:
-        """Send what is new whenever something has changed; at the end, say why it is the end."""
+        """Send what is new whenever something has changed; at the end, say why it ended."""
         connection = self.connection
         while connection.ended is None:
             await self.waker.wait()

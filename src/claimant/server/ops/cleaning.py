@@ -201,11 +201,11 @@ RULES = (
     Rule("tables", tables.c.id, _empty_tables, _remove_tables),
     Rule("guests", players.c.id, _idle_guests, _remove_guests),
 )
-"""In this order: what one of them leaves behind, a later one finds."""
+"""The order matters: what an earlier rule leaves behind, a later one finds."""
 
 
 def find(connection: Connection, rule: Rule, settings: Settings, now: float) -> list[str]:
-    """Some of what is due by a rule."""
+    """Some of the rows that are due according to a rule."""
     return list(connection.execute(rule.due(settings, now).limit(BATCH)).scalars())
 
 

@@ -37,7 +37,7 @@ from claimant.server.study.warming import warm_up
 DRAIN_SECONDS = 3.0
 """How long open connections may take to finish what they are doing when the server stops."""
 STORE_SECONDS = 4.0
-"""How long anybody may still wait for the database then."""
+"""How long anybody may still wait for the database when the server stops."""
 ALLOCATIONS_BETWEEN_COLLECTIONS = 50_000
 WARM_UP_SECONDS = 2.0
 """So long after the start the processes for replays and study are started: those who play come first."""

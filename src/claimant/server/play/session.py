@@ -217,7 +217,7 @@ class GameSession(msgspec.Struct):
             raise Refusal("not-gone", who=seat_letter(for_seat))
 
     def _check_undo(self, seat: int) -> None:
-        """Against bots alone everything may be taken back: what is learned that way harms nobody.
+        """Against bots alone everything may be taken back: what a player learns that way harms nobody.
 
         Otherwise everybody must agree, and a bot that stands in for a player cannot agree for them.
         """
@@ -332,7 +332,7 @@ class GameSession(msgspec.Struct):
         return [seat for seat, bot in enumerate(self.terms.bots) if bot is None]
 
     def _standing_sides(self) -> set[int]:
-        """The sides that have not resigned: those of bots alone, and those with a person who has not."""
+        """The sides that have not resigned: sides of bots alone, and sides with a person who plays on."""
         sides, persons = self.game.sides, self._persons()
         given_up = {sides[seat] for seat in persons} - {
             sides[seat] for seat in persons if seat not in self.resigned

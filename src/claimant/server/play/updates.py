@@ -60,7 +60,7 @@ def news(
 
 
 def answer(info: GameInfo, session: GameSession, viewer: int | None, since: int | None) -> GameAnswer:
-    """The same for who asks; with the deal, if all is to be told."""
+    """The same for a viewer who asks; with the deal, if they ask for everything."""
     told = _update(GameAnswer, info, session, viewer, since)
     if since == 0:
         dealt = beginning(session, viewer)
@@ -106,7 +106,7 @@ def _update(
 
 
 def _steps(session: GameSession, viewer: int | None, heard: int) -> list[Step]:
-    """What happened after a version. The view of the update shows how it stands after the last of them."""
+    """The steps after a version. The view of the update shows the position after the last of them."""
     steps = [
         step(session, version, session.game, viewer) for version in range(heard + 1, session.version + 1)
     ]

@@ -17,7 +17,7 @@ from claimant.server.store.writer import Store
 
 
 class TableWatchers:
-    """The watched tables of this process. Watchers are woken, and then ask for what is new to them.
+    """The watched tables of this process. Watchers are woken and then ask for what is new to them.
 
     So a slow watcher never holds anybody up: it finds several changes at once when it asks.
     """

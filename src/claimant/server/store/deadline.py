@@ -9,7 +9,7 @@ STATEMENT_SECONDS = 5.0
 
 
 class Deadline:
-    """How long one may still wait: so many seconds for each answer, and for none after the end."""
+    """How long to wait: so many seconds for each answer, and not at all once the end is reached."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds

@@ -39,7 +39,7 @@ def connector(limit: Deadline | None) -> Callable[..., psycopg.Connection[Any]]:
                 return super().wait(gen, interval, left)
             except psycopg.OperationalError:
                 if timeout is None and self.pgconn.transaction_status == TransactionStatus.ACTIVE:
-                    # Half an answer may still come: nobody may take it for the answer to the next question.
+                    # Half an answer may still come, and must not be taken for the answer to the next query.
                     self.pgconn.finish()
                 raise
 

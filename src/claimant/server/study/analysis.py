@@ -1,8 +1,8 @@
-"""The analysis board: how a position stands, and what every action is worth, a slice of work at a time.
+"""The analysis board: a position, and what every action is worth, found out a slice of work at a time.
 
-Whoever asks has a slice of work done, in turn with everybody else, and hears what is known then. Who does
-not ask any more has stopped. What was found out so far stays in the process for study as long as somebody
-asks for it.
+Each request gets one slice of work, in turn with all others, and the answer is what is known by then.
+Nothing has to be stopped: without requests there is no work. The process for study keeps what it has found
+out as long as somebody asks for it.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.seats import seat_letter
 
 FIRST_SECONDS = 0.1
-"""How long a position is worked on before something is told, and before somebody else has their turn."""
+"""How long a position is worked on before the first answer, and before somebody else has their turn."""
 SECONDS = 0.3
 MOST_OPEN = 6
-"""So many positions are worked on at a time: each may take as much as 130 megabytes."""
+"""The most positions worked on at a time: each may take as much as 130 megabytes."""
 MOST_OF_AN_ADDRESS = 2
 IDLE_SECONDS = 20.0
-"""After so long nobody is thought to ask again."""
+"""After this time nobody is expected to ask again."""
 LEASE_SECONDS = 20.0
-"""So long a position is worked on before it must make way for others who wait."""
+"""How long a position is worked on before it must make way for others who wait."""
 MOST_KEPT = 100
 encode = msgspec.json.Encoder().encode
 
@@ -104,7 +104,7 @@ class Analyses:
         return told.answer
 
     def _enter(self, visitor: Visitor, key: str) -> None:
-        """Make room for a position: whoever asks for another one has done with their oldest."""
+        """Make room for a position. A visitor who asks for one too many gives up their oldest."""
         now = monotonic()
         self._open = {other: each for other, each in self._open.items() if now - each.asked < IDLE_SECONDS}
         if key not in self._open:
@@ -118,9 +118,9 @@ class Analyses:
         self._open[key] = Open(visitor.address, now if known is None else known.begun, now)
 
     def _make_way(self, now: float) -> None:
-        """Let a position go that nobody waits for, or the oldest one, if it has had its time.
+        """Drop a position that nobody waits for, or the oldest one, if it has had its time.
 
-        Nobody may keep others out by asking again and again. Who wants to look deeper there begins anew.
+        Nobody may keep others out by asking again and again. A later request starts from the beginning.
         """
         key, each = min(self._open.items(), key=lambda item: (not item[1].is_done, item[1].begun))
         if not each.is_done and now - each.begun < LEASE_SECONDS:
@@ -226,7 +226,7 @@ def played_line(game: TabletopGame, actions: Sequence[str]) -> tuple[list[LineSt
 
 
 def stand(wanted: Position) -> BoardAnswer:
-    """How a position stands, for the seat that is to act."""
+    """The situation in a position, for the seat to act."""
     moment = find_moment(wanted.record, wanted.at, wanted.line)
     game = moment.game
     check_headers(game)
