@@ -7,7 +7,7 @@ import type { Where } from './analysis.svelte'
 
 export const standing = (where: Where) => post<BoardAnswer>('/boards', where)
 
-/** A position, for the table: all hands lie open, and whoever is to act sits below. */
+/** A position, for the table: all hands lie open, and the player to act sits below. */
 export class BoardFeed implements GameFeed {
   readonly isOpen = true
   readonly isImpartial = true

@@ -7,7 +7,7 @@ export const SIDES: Side[] = ['A', 'B']
 export const PLACES: Place[] = ['A-hand', 'B-hand', 'A-score', 'B-score', 'led', 'aside']
 export const PLAYERS = 2
 
-/** One card; equal cards are told apart. */
+/** One card; equal cards have different ids. */
 export interface Placed {
   id: string
   code: string

@@ -27,7 +27,7 @@ export function subjects(sort: Subject['sort']): string[] {
 
 export const isMeasured = (name: string) => SUBJECTS.some((subject) => subject.name === name)
 
-/** A figure of a subject; what is told of a faction or of cards has its code besides. */
+/** A figure of a subject; figures of a faction or of cards also have its code. */
 export function figure(name: string, of: string, code?: string): Figure | undefined {
   const found = SUBJECTS.find((subject) => subject.name === name)?.figures[of]
   return (code === undefined ? found : (found as Record<string, unknown> | undefined)?.[code]) as Figure | undefined

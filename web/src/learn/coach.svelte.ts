@@ -2,8 +2,8 @@ import type { ClaimView, GameEvent, Seat, Step } from '../lib/types'
 import { factionOf, hasText, t, valueOf } from '../lib/words.svelte'
 import type { LessonFeed } from './lesson.svelte'
 
-/* What the guide of a first game says. It has no rules of its own: it looks at what is told and asked, and
-   says what there is a text for: `coach-leads-Go` when a Goblin is led, `coach-moves-Un` when the power of the
+/* What the guide of a first game says. It has no rules of its own: it looks at the events and the questions,
+   and speaks wherever there is a text: `coach-leads-Go` when a Goblin is led, `coach-moves-Un` when the power of the
    Undead has moved a card, and so on. */
 
 export interface Line {

@@ -16,7 +16,7 @@ import type {
 import { SEATS } from '../lib/seats'
 import { t } from '../lib/words.svelte'
 
-/** How a lesson, a puzzle or an exercise stands. */
+/** The state of a lesson, a puzzle or an exercise. */
 export type SceneAnswer = Update & { kind: string; you: Seat }
 
 /** A scene played on one page: each request sends all actions and returns the new state. */
@@ -48,7 +48,7 @@ export abstract class SceneFeed<Told extends SceneAnswer> implements GameFeed {
     this.seat = you
   }
 
-  /** How it stands after these actions. */
+  /** The state after these actions. */
   protected abstract ask(actions: string[]): Promise<Told>
 
   get players(): string[] {

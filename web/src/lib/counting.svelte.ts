@@ -8,8 +8,8 @@ const NEXT = 2.2
 const LAST = 4
 
 /**
- * The count at the end: one faction after the other comes to the throne. As long as it goes on, neither the table nor
- * the result says more than has been counted.
+ * The count at the end: one faction after the other comes to the throne. Until it is over, neither the table nor
+ * the result shows more than has been counted.
  */
 export class Counting<Row extends { faction: string }> {
   /** Whether the result is open. */

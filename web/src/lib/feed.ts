@@ -8,10 +8,10 @@ export interface Mark {
 }
 
 /**
- * A game as a table shows it. Live games, replays, lessons and puzzles all are one.
+ * A game as a table shows it. Live games, replays, lessons and puzzles are all feeds.
  *
- * Steps that are there when a table is mounted have been seen already; those that are added later are
- * told one after another. After something was taken back `rewinds` has grown: show `view` at once.
+ * Steps that exist when a table is mounted have been seen already; those that are added later are
+ * narrated one after another. When something is taken back, `rewinds` grows: show `view` at once.
  */
 export interface GameFeed {
   readonly kind: Kind
@@ -45,7 +45,7 @@ export interface GameFeed {
   shown?: number
   /** All hands lie open on the table. */
   readonly isOpen?: boolean
-  /** The reader is not one of the players, whoever sits at the bottom. */
+  /** The reader is not one of the players, no matter who sits at the bottom. */
   readonly isImpartial?: boolean
   /** Notes on the cards of the hand, by code. */
   readonly marks?: Record<string, Mark>

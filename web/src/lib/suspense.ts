@@ -5,7 +5,7 @@ export interface Counted {
 }
 
 /**
- * In the order that keeps the outcome open longest: what nobody gets comes first, then whoever is behind catches up,
+ * In the order that keeps the outcome open longest: what nobody gets comes first, then the side behind catches up,
  * and the largest of the winner's comes last of all. `ahead` is the winner's lead before anything is counted.
  */
 export function suspenseful<T>(items: T[], weigh: (item: T) => Counted, winner: number | null, ahead = 0): T[] {

@@ -4,7 +4,7 @@ import type { GameFeed } from '../lib/feed'
 import { playerName } from '../lib/format'
 import type { GameAnswer, Kind, RecordReplay, ReplayStep, Seat, Step } from '../lib/types'
 
-/** What a replay is told about its game besides the steps. */
+/** What a replay needs to know about its game besides the steps. */
 type Heading = Pick<GameAnswer, 'kind' | 'players' | 'guests'>
 
 /** A finished game up to any step. Nobody can act in it. */
@@ -12,7 +12,7 @@ export class ReplayFeed implements GameFeed {
   readonly kind: Kind
   readonly canAct = false
   rewinds = $state(0)
-  /** How many steps have been told; 0 is the deal. */
+  /** How many steps have been shown; 0 is the deal. */
   at = $state(0)
   readonly lines: ReplayStep[]
   #names: string[]

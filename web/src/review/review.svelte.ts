@@ -35,7 +35,7 @@ export class Review {
 
   readonly mistakes = $derived.by(() => this.decisions.filter(({ grade }) => grade === 'mistake' || grade === 'blunder'))
 
-  /** The course of the chances: from the account of luck and skill, otherwise as known to whoever acted. */
+  /** How the chances changed: from the account of luck and skill, otherwise as known to the player who acted. */
   readonly points: Point[] = $derived.by(() => {
     const series = this.told?.series ?? []
     if (series.length > 0) return series.map((turn) => ({ at: momentOf(turn), wins: turn.wins }))
