@@ -57,7 +57,7 @@ class SearchingBot(Generic[Seen, Answer]):
         return None if solution is None else solution[0]
 
     def solution(self, view: Seen, legal: Sequence[Answer]) -> tuple[Answer, int | None] | None:
-        """The same with what comes of it: 1 a victory, 0 a shared one, -1 a defeat; None if nobody says."""
+        """The same with its outcome: 1 a victory, 0 a shared one, -1 a defeat; None if it is unknown."""
         if self.solving <= 0:
             return None
         worlds = self.worlds_of(view)

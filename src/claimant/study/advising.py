@@ -36,9 +36,9 @@ from claimant.tabletop.view import View
 
 MOST_REASONS: Final = 3
 WORLDS_TRIED: Final = 12
-"""What comes of an action in each of so many worlds is taken for certain."""
+"""What an action achieves in each of this many worlds is taken as certain."""
 Chances = Sequence[tuple[str, float]]
-"""Actions and how likely they win, the best one first."""
+"""Actions and how likely each one wins, the best one first."""
 
 
 def reasons_for(view: View[Any], action: str, chances: Chances) -> list[Message]:
@@ -81,7 +81,7 @@ def _compared(view: ClaimView, action: str, other: str) -> Why:
 
 
 def _worked_out(view: ClaimView, action: str) -> Why | None:
-    """Compare with the best that is worse; None if nothing is, or not everything is known."""
+    """Compare with the best worse action; None if there is none, or not everything is known."""
     imagination = Imagination(view)
     if not imagination.is_certain:
         return None

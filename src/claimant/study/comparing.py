@@ -1,4 +1,4 @@
-"""Why one action of Claim is better than another: what comes of the two, compared."""
+"""Why one action of Claim is better than another: the results of the two, compared."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def _count(state: State, seat: int, leads: list[float], voted: dict[str, float],
 
 
 def trick_share(worlds: ClaimWorlds, move: int, seed: int) -> float:
-    """How often a card wins the trick for its side, if the others go by common sense."""
+    """How often a card wins the trick for its side, if the others follow common sense."""
     chance = Chance(seed)
     won = 0
     for _ in range(TRICKS_TRIED):
@@ -205,7 +205,7 @@ def seed_of(view: View[Any]) -> int:
 
 
 def compare_in_worlds(worlds: ClaimWorlds, view: ClaimView, better: str, other: str) -> Why:
-    """Compare what comes of two actions in worlds that a view allows."""
+    """Compare the results of two actions in worlds that a view allows."""
     seed = seed_of(view)
     numbers = numbers_of(worlds.draw(Chance(seed)))
     moves = [numbers[action] for action in (better, other)]

@@ -1,4 +1,4 @@
-"""Exact values where they can be had: endings of Claim for two players or two teams.
+"""Exact values where they can be found: endings of Claim for two players or two teams.
 
 Where a view leaves only a few worlds, each of them is solved. The values are averages over them, as if
 everybody knew afterwards which world it is.

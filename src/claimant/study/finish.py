@@ -8,7 +8,7 @@ from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.seats import seat_letter
 
 RESIGNED: Final = "Resigned"
-"""The header of a record that names the seats that have given up."""
+"""The header of a record that names the seats that have resigned."""
 
 
 def winning_sides(game: TabletopGame) -> set[int]:

@@ -20,7 +20,7 @@ BAD: Final = (MISTAKE, BLUNDER)
 BORDERS: Final = (0.02, 0.05, 0.1, 0.2)
 """From these costs on, a decision is no longer best, good, an inaccuracy, a mistake."""
 NOTHING_AT_STAKE: Final = BORDERS[0]
-"""Where all actions are worth the same but for this, nobody can do anything wrong."""
+"""If the values of all actions differ by no more than this, nobody can do anything wrong."""
 
 
 def grade(cost: Cost) -> str:

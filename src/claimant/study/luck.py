@@ -1,6 +1,6 @@
 """What chance and what decisions contribute: how likely each side wins, hands open and the deck unknown.
 
-All sides are imagined to go on by common sense. Where the ending can be solved, values are exact instead.
+All sides are assumed to continue by common sense. Where the ending can be solved, values are exact instead.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ LEAST_VOTES = -99
 
 
 def is_proven(puzzle: Puzzle) -> bool:
-    """Does the answer reach the goal, and no other action, as a plain search sees it?"""
+    """According to a plain search, does the answer reach the goal, and no other action?"""
     game = puzzle.game()
     state = game.state
     seat = game.asked[0]

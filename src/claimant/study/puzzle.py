@@ -258,7 +258,7 @@ class Attempt:
 
 
 def _best_wrong(solution: Solution, goal: str) -> str | None:
-    """The best of the wrong actions; None where, for once, every action is right."""
+    """The best of the wrong actions; None where every action is right."""
     right = right_actions(solution, goal)
     wrong = {action: score for action, score in solution.actions if action not in right}
     return max(wrong, key=lambda action: _worth(wrong[action]), default=None)
@@ -270,7 +270,7 @@ def _worth(score: Score | None) -> tuple[int, int]:
 
 
 def right_actions(solution: Solution, goal: str) -> list[str]:
-    """The actions that reach the goal in a position that is solved."""
+    """The actions that reach the goal in a solved position."""
     assert solution.score is not None
     return [action for action, score in solution.actions if keeps(score, solution.score, goal)]
 

@@ -35,7 +35,7 @@ NODES: Final = 300_000
 """The effort to solve a position; if that is not enough, it makes no puzzle."""
 PER_GAME: Final = 3
 MOST_FOR_VOTES: Final = 0.4
-"""No more than this share of puzzles is about votes alone."""
+"""At most this share of puzzles is about votes alone."""
 PLAYERS: Final = ("captain", "squire")
 """Who plays phase 1, and who plays phase 2: even games, with mistakes at the end."""
 GRADERS: Final = ("greedy", "squire", "captain")
@@ -122,7 +122,7 @@ def _line(game: Game, action: str, solver: Solver) -> list[str]:
 
 
 def _length(game: Game, line: list[str], goal: str, solver: Solver) -> int:
-    """How many actions must be found in a line, until nothing can go wrong any more."""
+    """How many actions in a row must be found until nothing can go wrong any more."""
     there = game.copy()
     seat = game.asked[0]
     length = found = 0

@@ -52,7 +52,7 @@ class Question:
         raise NotImplementedError
 
     def progress(self, depth: int) -> float:
-        """How far it has come at this depth, from 0 to 1."""
+        """The progress at this depth, from 0 to 1."""
         return float(self.is_done(depth))
 
 
@@ -102,10 +102,10 @@ class Estimates(Question):
         return 1.0 if self.is_done(depth) else self.playouts / self.effort(depth)
 
     def values(self) -> list[Value]:
-        """What is known about every action; nothing before the first playout."""
+        """What is known about every action; empty before the first playout."""
         if self.playouts == 0:
             return []
-        # All playouts with the same outcome are no certainty.
+        # The same outcome in all playouts is not a certainty.
         least = short(RULE_OF_THREE * len(self.race.actions) / self.playouts)
         values = [replace(value, margin=max(value.margin, least)) for value in self.race.values()]
         if not self._votes:

@@ -42,7 +42,7 @@ class Decision:
     action: str
     grade: str
     values: tuple[Value, ...]
-    """Of all legal actions, as the seat could know them; nothing where it was forced."""
+    """Of all legal actions, as the seat could know them; empty where it was forced."""
     best: str
     cost: Cost
     hindsight: dict[str, tuple[int, int]] | None = None
@@ -60,7 +60,7 @@ class Decision:
 
     @property
     def stake(self) -> float:
-        """How much win probability hung on it: the best action against the worst."""
+        """How much win probability depended on it: the best action against the worst."""
         return at_stake(self.values)
 
     @property
@@ -157,7 +157,7 @@ class Review:
         self.purse = Purse(len(self.sides), self.effort)
 
     def accuracy(self, side: int, phase: int | None = None) -> float | None:
-        """The accuracy of a side, from 0 to 100; None if nothing hung on its decisions."""
+        """The accuracy of a side, from 0 to 100; None if nothing depended on its decisions."""
         return accuracy(
             decision
             for decision in self.decisions
@@ -289,7 +289,7 @@ def _judged(lens: Lens, game: TabletopGame, number: int, seat: int, action: str)
 
 
 def best_of(values: Sequence[Value], played: str) -> str:
-    """The action that is worth most: first by wins, then, where both are exact, by votes."""
+    """The best action: first by wins, then, where both are exact, by votes."""
     best = max(values, key=lambda value: (value.win, exact_votes(value), value.action == played))
     return best.action
 

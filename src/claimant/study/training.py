@@ -28,9 +28,9 @@ from claimant.tabletop.reason import Reason, define_reasons
 define_reasons({"bad-training": {}})
 
 POINTS: Final = 60
-"""So many points of a rating that is shown are one of openskill's."""
+"""The points of a displayed rating that make one point of openskill."""
 NEW_PUZZLE: Final = 3.0
-"""How uncertain the rating of a puzzle is that nobody has tried: bots have graded it."""
+"""The uncertainty of the rating of a puzzle that nobody has tried: bots have graded it."""
 MASTERED: Final = timedelta(days=21)
 """What need not come back sooner is mastered."""
 VERSION: Final = 1

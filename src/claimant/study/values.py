@@ -20,7 +20,7 @@ from claimant.tabletop.world import ALWAYS, Moves, World, Worlds
 EFFORT: Final = 10_000
 """How many playouts a decision is worth at most."""
 SHARE: Final = 0.6
-"""How much of that each decision adds to what the decisions of its seat may use together."""
+"""How much of that each decision adds to the budget of its seat."""
 NODES: Final = 4_000_000
 """How many nodes of the fastest search the endings of a game are worth at most, for one seat."""
 FIRST_ROUND: Final = 64
@@ -160,7 +160,7 @@ class Race:
         return f"<Race of {len(self.moves)} actions: {self.playouts} playouts>"
 
     def run(self, played: str | None, borders: Sequence[float], effort: int) -> None:
-        """Continue until it is clear between which borders the cost of an action is.
+        """Continue until it is clear between which two borders the cost of an action lies.
 
         Without a played action: until the effort is used up.
         """
@@ -195,7 +195,7 @@ class Race:
         self.playouts += worlds * len(self.running)
 
     def _drop(self, kept: int | None) -> None:
-        """Go on without the actions that are clearly worse than the best."""
+        """Continue without the actions that are clearly worse than the best."""
         best = self.best()
         self.running = [
             number
@@ -204,7 +204,7 @@ class Race:
         ]
 
     def _is_settled(self, kept: int, borders: Sequence[float]) -> bool:
-        """Is it clear between which borders the cost of an action is?"""
+        """Is it clear between which two borders the cost of an action lies?"""
         gains = [self.difference(number, kept) for number in self.running if number != kept]
         return all(
             any(_is_above(gain, error, border) for gain, error in gains)
@@ -213,7 +213,7 @@ class Race:
         )
 
     def best(self) -> int:
-        """The number of the action that has brought most among those still running."""
+        """The number of the action with the best results among those still running."""
         return max(self.running, key=lambda number: _mean(self.results[number]))
 
     def difference(self, one: int, other: int) -> tuple[float, float]:

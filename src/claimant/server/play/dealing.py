@@ -18,7 +18,7 @@ from claimant.server.reasons import Refusal
 from claimant.server.store.accounts import Player, new_id
 from claimant.server.store.schema import games, sittings
 
-# Written once: to put such a statement together takes longer than to run it.
+# Built once: building such a statement takes longer than running it.
 ENDED = CHANGED.values(status=OVER)
 DEALT = CHANGED.values(
     status=PLAYING, secret=bindparam("next_secret"), committed=bindparam("next_committed")
@@ -26,7 +26,7 @@ DEALT = CHANGED.values(
 ADD_GAME = insert(games)
 ADD_SITTINGS = insert(sittings)
 
-# msgspec works out how to read a type when it is first asked to; see `tables.read_options`.
+# msgspec works out how to read a type the first time it reads one; see `tables.read_options`.
 msgspec.convert({"committed": 0, "answered": [], "dealt": 0}, Order)
 
 

@@ -20,7 +20,7 @@ class Share(Generic[Job]):
     """
 
     used: float
-    """In seconds. A newcomer begins with as much as the others have used at least."""
+    """In seconds. A newcomer begins with the least that any of the others have used."""
     served: int = 0
     """When its last turn was; 0: it has had none yet."""
     running: int = 0
@@ -29,11 +29,11 @@ class Share(Generic[Job]):
 
 
 class FairQueue(Generic[Job]):
-    """Jobs of visitors. Of all addresses the one that has used the least time has its turn, then of all its
-    players the one that has; a newcomer comes before all who have used as much.
+    """Jobs of visitors. The address that has used the least time has its turn, then its player who has used
+    the least; a newcomer comes before all who have used as much.
 
-    So who asks for little is answered soon, and a thousand games of one visitor delay their own only. With
-    several places to work at, one address never holds all of them.
+    So visitors who ask for little are answered soon, and a thousand games of one visitor delay only that
+    visitor. With several places to work at, one address never holds all of them.
     """
 
     def __init__(self, places: int) -> None:

@@ -96,7 +96,7 @@ class GameInfo:
         return invitation is not None and invitation == self.invitation
 
 
-# Written once: to put such a statement together takes longer than to run it.
+# Built once: building such a statement takes longer than running it.
 THIS: BindParameter[str] = bindparam("of")
 GAME = (
     select(games, all_tables.c.options, all_tables.c.invitation)
@@ -154,7 +154,7 @@ def load(connection: Connection, game: str, patience: dict[str, float]) -> tuple
 
 
 def catch_up(connection: Connection, game: str, session: GameSession) -> GameSession:
-    """A session with everything that was done since; the same one if that is nothing."""
+    """A session with everything that was done since; the same one if nothing was."""
     for entry in entries_after(connection, game, session.version):
         session = session.replayed(entry)
     return session
@@ -193,7 +193,7 @@ def append(connection: Connection, entries: list[tuple[GameInfo, Entry]]) -> lis
 
 
 def _add(connection: Connection, rows: list[tuple[object, ...]]) -> list[bool]:
-    """Which of these were not there yet. To hope that all are new is the quicker question."""
+    """Which of these were not there yet. Assuming that all are new is quicker."""
     with suppress(IntegrityError, sqlite3.IntegrityError), savepoint(connection):
         summing(connection).insert_rows(journal, rows)
         return [True] * len(rows)

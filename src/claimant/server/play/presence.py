@@ -9,7 +9,7 @@ from typing import Final
 HERE: Final = "here"
 AWAY: Final = "away"
 GRACE_SECONDS = 1.5
-"""Who loads a page again, or changes from one network to another, is not away."""
+"""A player who reloads a page, or changes from one network to another, is not away."""
 
 Publish = Callable[[str, str, str], None]
 """Notifies other workers of a table, a player, and whether they are here."""

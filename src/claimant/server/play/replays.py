@@ -69,7 +69,7 @@ def check_headers(game: TabletopGame) -> None:
 
 
 def named_players(game: TabletopGame) -> tuple[list[str], list[bool]]:
-    """Who sat on each seat, as the record says, and who of them had no account."""
+    """Who sat on each seat, according to the record, and which of them had no account."""
     letters = [seat_letter(seat) for seat in range(game.seats)]
     headers = game.headers
     names = [headers.get(f"Player{letter}") or headers.get(f"Bot{letter}", "") for letter in letters]

@@ -79,7 +79,7 @@ class Room:
                 # Viewers of the previous version will ask in a moment, while the game is in the cache.
                 viewers |= self.heard
             elif since is not None:
-                # The update for somebody who was long away is long, and nobody else will ask for it.
+                # The update for somebody who was away for long is long, and nobody else will ask for it.
                 return self._write(viewer, since)
             last = updates.last_step(self.session) if len(viewers) > 1 else None
             for one in viewers:
@@ -338,7 +338,7 @@ class Rooms:
             # In the meantime something was taken back, or somebody resigned.
 
     async def _decide(self, room: Room, seat: int, bot: str) -> str:
-        """A bot's action. If it cannot decide, another bot does this once: nobody waits for ever."""
+        """A bot's action. If it cannot decide, another bot does so once, so that nobody waits for ever."""
         visitor = self._owner(room)
         view = room.session.game.view(seat).to_json()
         seed = bot_seed(room.info.secret, room.session.version)

@@ -169,7 +169,7 @@ class GameSession(msgspec.Struct):
             raise Refusal("stale", given=chosen_at, right=self.version)
 
     def _is_still_open(self, seat: int, chosen_at: int) -> bool:
-        """Has nothing happened since but others' answers to the question that this seat is asked too?
+        """Has nothing happened since except others' answers to the question that this seat is asked too?
 
         Where several choose at the same time, nobody has to do it twice because another was quicker.
         """

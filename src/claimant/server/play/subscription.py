@@ -116,7 +116,7 @@ class Subscription:
         return messages + self._of_presence(info)
 
     def _of_presence(self, info: GameInfo) -> list[bytes]:
-        """Who of the players has lost the connection, if that has changed."""
+        """Which players have lost the connection, if that has changed."""
         gone = self.watchers.presence.away(self.table) if self.tells_presence else ()
         if not gone and not self._away:
             return []

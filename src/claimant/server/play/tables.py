@@ -116,7 +116,7 @@ class Table(msgspec.Struct, frozen=True):
 # --- looking ----------------------------------------------------------------------------------------
 
 
-# Written once: to put such a statement together takes longer than to run it.
+# Built once: building such a statement takes longer than running it.
 THIS: BindParameter[str] = bindparam("of")
 LAST_GAME = (
     select(games.c.id).where(games.c.table == tables.c.id).order_by(games.c.number.desc()).limit(1)
@@ -365,7 +365,7 @@ def leave(connection: Connection, table: str, player: Player) -> Table:
 
 
 def leave_all(connection: Connection, player: Player) -> list[str]:
-    """Stand up everywhere, for good: no table may wait for who never comes. The tables left."""
+    """Stand up everywhere, for good: no table may wait for somebody who never comes. The tables left."""
     sat = select(seats.c.table).join(tables, tables.c.id == seats.c.table)
     left = list(
         connection.execute(sat.where(seats.c.player == player.id, tables.c.status != CLOSED)).scalars()

@@ -45,7 +45,7 @@ def choose(kind: str, bot: str, seed: int, view: dict[str, object]) -> str:
 
 
 class Thought(NamedTuple):
-    """What the adviser would do, and how likely it thinks that the best actions win."""
+    """What the adviser would do, and how likely it considers the best actions to win."""
 
     action: str
     is_certain: bool

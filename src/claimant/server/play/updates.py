@@ -25,7 +25,7 @@ from claimant.tabletop.seats import seat_letter
 from claimant.tabletop.story import LINE, Told, Verdict
 
 MOST_ANSWERS = 20
-"""More than these are not choices to be listed, but fields of a board to be pointed at."""
+"""More than these are not listed as choices: they are fields of a board to click on."""
 
 MOST_GLIMPSES = 8
 """A viewer who has missed more steps is shown the current state instead of every step."""
@@ -117,7 +117,7 @@ def _steps(session: GameSession, viewer: int | None, heard: int) -> list[Step]:
 
 
 def _glimpses(session: GameSession, viewer: int | None, heard: int) -> list[Glimpse]:
-    """How it stood after each version since one, but for the last."""
+    """The positions after each version since one, except the last."""
     entries = session.entries.since(heard)
     played = len(session.game.actions) - sum(entry.kind == MOVE for entry in entries)
     actions: list[int] = []
@@ -200,7 +200,7 @@ def steps_of_turns(game: TabletopGame, turns: Sequence[Turn], viewer: int, shown
 
 
 def story_of(kind: Kind, events: Sequence[Event]) -> list[Data]:
-    """What there is to say about some events, which a viewer may know."""
+    """The messages about some events, as a viewer may know them."""
     return [told.to_json() for told in kind.tell(events)]
 
 
