@@ -77,6 +77,9 @@ class Question:
         # For each sort, what one card more for seat 0 adds to the word; seats and nobody follow each other.
         self.units = vec[i64]()
         self.limits = vec[i64]()
+        # Sorts as bits.
+        self.flags = vec[i64]()
+        flag: i64 = 1
         one_more: i64 = 1
         for number, cards in enumerate(sorts):
             limit: i64 = 2
@@ -85,6 +88,8 @@ class Question:
             self.sizes = append(self.sizes, len(cards))
             self.limits = append(self.limits, limit)
             self.units = append(self.units, one_more)
+            self.flags = append(self.flags, flag)
+            flag = flag * 2
             one_more = one_more * limit * limit * limit
             for card in cards:
                 self.sort_of[card.index] = number
@@ -98,6 +103,8 @@ class Question:
         self.most = vec[i64]([0, 0, 0])
         # Classes of one shape differ by no more than a number that a part counts whatever comes.
         self.shape = vec[i64]([0, 1, 2])
+        # The sorts that can still make a difference.
+        self.matters = vec[i64]([0, 0, 0])
         self._shapes: dict[tuple[int, int, int, int], int] = {}
         # Does the vote hang on a race alone, and never on which cards are won?
         self.purely_raced = self.raced and not losable and not self._may_be_counted(0)
@@ -160,9 +167,8 @@ class Question:
 
     def matters_to(self, number: i64, card: Card) -> bool:
         """Can it make a difference, in this class, who wins this card?"""
-        fallen = self.fallen[number]
         sort = self.sort_of[card.index]
-        return fallen != NONE and sort != NONE and (self.purely_raced or self.open(fallen, sort) > 0)
+        return sort != NONE and (self.matters[number] & self.flags[sort]) != 0
 
     def _first_open(self, fallen: i64) -> i64:
         sort: i64 = 0
@@ -209,7 +215,8 @@ class Question:
                 apart = self.least[second] - self.least[first]
                 pattern = (int(sort), int(self.shape[first]), int(self.shape[second]), int(apart))
                 shape = self._shapes.setdefault(pattern, known)
-            self._keep(fallen, possible, least, most, shape)
+            matters = self.matters[first] | self.matters[second] | self.matters[third]
+            self._keep(fallen, possible, least, most, shape, matters | self.flags[sort])
         return known
 
     def _leg(self, possible: i64, fallen: i64) -> i64:
@@ -224,7 +231,11 @@ class Question:
         if known is None:
             known = len(self.fallen)
             self._nodes[key] = known
-            self._keep(fallen, possible, 0, 0, known)
+            matters: i64 = 0
+            for sort in range(len(self.sizes)):
+                if self.purely_raced or self.open(fallen, sort) > 0:
+                    matters |= self.flags[sort]
+            self._keep(fallen, possible, 0, 0, known, matters)
         return known
 
     def _may_be_counted(self, fallen: i64) -> bool:
@@ -244,15 +255,16 @@ class Question:
         if known is None:
             known = len(self.fallen)
             self._nodes[key] = known
-            self._keep(NONE, FOR_NOBODY, counts, counts, TO_NOBODY)
+            self._keep(NONE, FOR_NOBODY, counts, counts, TO_NOBODY, 0)
         return known
 
-    def _keep(self, fallen: i64, possible: i64, least: i64, most: i64, shape: i64) -> None:
+    def _keep(self, fallen: i64, possible: i64, least: i64, most: i64, shape: i64, matters: i64) -> None:
         self.fallen = append(self.fallen, fallen)
         self.possible = append(self.possible, possible)
         self.least = append(self.least, least)
         self.most = append(self.most, most)
         self.shape = append(self.shape, shape)
+        self.matters = append(self.matters, matters)
 
     def _answer(self, fallen: i64) -> i64:
         """Ask the rules about the question when all cards have fallen."""

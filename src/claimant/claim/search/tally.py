@@ -1,10 +1,14 @@
-"""How all questions stand together: votes and verdicts that no sum decides."""
+"""How all questions stand together: votes and verdicts that no sum decides.
+
+A *standing* says in which class each question is. Standings are numbered as they are met, and each has a
+row of words with what the search wants to know about it.
+"""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card, count_bits
@@ -21,121 +25,251 @@ from claimant.claim.search.transpositions import (
 )
 from claimant.claim.state import State
 
+STANDING: Final = 16
+"""The words of a row, all in one or two lines of the processor's cache."""
+SHIFT: Final = 0
+"""For each seat: what parts add to its distances at least."""
+SPAN: Final = 2
+"""What parts may add to that."""
+SETTLED: Final = 3
+"""For each seat: how many votes are settled for it."""
+OPEN_VOTES: Final = 5
+VERDICT: Final = 6
+"""The possible verdicts."""
+PARTED: Final = 7
+"""The votes (top bits) in which parts are open."""
+MATTERS: Final = 8
+"""The cards that make a difference to a question, as bits."""
+MATTERS_TO_REST: Final = 9
+"""The same without parts."""
+SHAPE: Final = 10
+"""A mark that it shares with standings that differ in nothing but what parts add to the distances."""
+REST: Final = 11
+"""A mark that it shares with standings that differ in nothing but parts."""
+MARK: Final = 12
+"""Its own mark: practically never that of another standing."""
+CLOSED: Final = 13
+"""The standing if nobody gets the open cards, and what parts have been settled to count in it."""
+CLOSED_GAIN: Final = 14
+
 MOST_CARDS: Final = 64
 MOST_QUESTIONS: Final = 64
 WORD: Final = 0x3FFFFFFFFFFFFFFF
 MOST_VOTES: Final = 16
 TOP: Final = 512
 """The top bit of a field of distances."""
-SETTLED: Final = 268435456
-"""Above all other standings: those in which only the number of settled votes makes a difference."""
-STANDING: Final = 0xFFFFFFFF
-"""What follows a standing: the next one, and above it where it is written what has been settled."""
-ABOVE_STANDING: Final = 4294967296
-STANDING_BITS: Final = 32
+ALL_SETTLED: Final = 1099511627776
+"""Marks above all others: only the number of settled votes makes a difference."""
+COUNTS: Final = 256
+"""A step from class to class is the new class, so many times, and what a part counts from then on."""
+NO_COUNT: Final = 128
 
 
 @final
 class Tally:
-    """How all questions stand together, as one number."""
+    """The standings met so far, and what cards do to them."""
 
     folding: bool
     gained: i64
-    """What parts have been settled to count, for the distance of seat 0: added to with every answer."""
+    """What parts have been settled to count, for the distance of seat 0, since `begin`."""
+    here: i64
+    mark: i64
+    matters: i64
+    changes: i64
 
     def __init__(self, questions: list[Question], cards: list[Card], folding: bool) -> None:
         """With `folding`, distances take up what parts count for certain: standings are free of it."""
         self.questions = questions
         self.cards = cards
         self.folding = folding
-        self.gained = 0
-        self._amounts = vec[i64]([0])
-        self._amount_numbers: dict[int, int] = {0: 0}
+        self.rows = vec[i64]()
+        self._row = words_of(STANDING, 0)
+        self._numbers = WordMap()
         # For each standing, the class in which each question is; then those of the standing looked for.
         self._classes = vec[i64]()
         self._classes_now = words_of(len(questions), 0)
-        self._numbers = WordMap()
-        self._bits = vec[i64]()
-        bit: i64 = 1
-        for _ in cards:
-            self._bits = append(self._bits, bit)
-            bit = bit * 2
-        self._after = WordMap()
-        self._closed = WordMap()
-        # For each standing and seat: the votes that are settled, and what parts add to its distances. For
-        # each standing: what they may yet add, open votes, possible verdicts, cards that matter.
-        self.settled = vec[i64]()
-        self.shift = vec[i64]()
-        self.span = vec[i64]()
-        self.open = vec[i64]()
-        self.verdict = vec[i64]()
-        self.matters = vec[i64]()
-        # For each standing: the votes (top bits) whose sums have open parts; and where these votes are
-        # decided, the standing to which it comes down, and the cards that matter.
-        self.summed = vec[i64]()
-        self.rest = vec[i64]()
-        self.matters_to_rest = vec[i64]()
-        # For each standing: one that differs from it by nothing but what parts add to the distances.
-        self.shape = vec[i64]()
-        self._shapes = WordMap()
+        # While cards fall: the questions that have changed, and their new classes.
+        self._changed = words_of(len(questions), 0)
+        self._changed_to = words_of(len(questions), 0)
+        self._steps = WordMap()
         # For each question and class, the cards that matter.
         self._mattering = WordMap()
+        # For each card, where its list of questions begins.
+        self._asked_at = vec[i64]()
+        self._asked = vec[i64]()
+        self._bits = vec[i64]()
+        self._units = vec[i64]([question.unit for question in questions])
+        bit: i64 = 1
+        for card in cards:
+            self._bits = append(self._bits, bit)
+            bit = bit * 2
+            self._asked_at = append(self._asked_at, len(self._asked))
+            for number, question in enumerate(questions):
+                if question.sort_of[card.index] != NONE:
+                    self._asked = append(self._asked, number)
+            self._asked = append(self._asked, NONE)
+        self._forget()
+
+    def _forget(self) -> None:
+        self.gained = 0
+        self.here = NONE
+        self.mark = 0
+        self.matters = 0
+        self.changes = 0
 
     def numbered(self, state: State) -> i64:
         """The number of how all questions stand on this table."""
+        self._forget()
         for number, question in enumerate(self.questions):
-            self._classes_now[number] = question.stand(state)
-        return self._follow(self._number())
+            which = question.stand(state)
+            self._classes_now[number] = self._folded(number, which)
+            self.mark ^= _mark_of(number, self._classes_now[number])
+        known = self._numbers.get(self.mark)
+        return self._keep() if known == NONE else known
 
-    def _follow(self, found: i64) -> i64:
-        """Take up what has been settled; returns the standing."""
-        self.gained += self._amounts[found >> STANDING_BITS]
-        return found & STANDING
+    def begin(self, here: i64) -> None:
+        """From this standing, cards are going to fall."""
+        rows = self.rows
+        at = here * STANDING
+        self.gained = 0
+        self.here = here
+        self.mark = rows[at + MARK]
+        self.matters = rows[at + MATTERS]
+        self.changes = 0
 
-    def _number(self) -> i64:
-        """The number of the standing in which each question is in its class of now; see `STANDING`."""
-        amount: i64 = 0
-        if self.folding:
-            amount = self._fold()
-        noted = self._amount_numbers.get(amount)
-        if noted is None:
-            noted = len(self._amounts)
-            self._amount_numbers[amount] = noted
-            self._amounts = append(self._amounts, amount)
-        return self._number_of_classes() + ABOVE_STANDING * noted
+    def fall(self, card: i64, fate: i64) -> None:
+        """A card has fallen."""
+        if (self.matters & self._bits[card]) == 0:
+            return
+        place = self._asked_at[card]
+        number = self._asked[place]
+        while number != NONE:
+            which = self._class_of(number)
+            step = self._step(number, which, card, fate)
+            then = step // COUNTS
+            self.gained += (step % COUNTS - NO_COUNT) * self._units[number]
+            if then != which:
+                self._change(number, then)
+                self.mark ^= _mark_of(number, which) ^ _mark_of(number, then)
+            place += 1
+            number = self._asked[place]
 
-    def _fold(self) -> i64:
-        """Go over to classes of the same shape; returns how much less the parts count in them."""
-        amount: i64 = 0
+    def standing(self) -> i64:
+        """The number of how all questions stand when these cards have fallen."""
+        if self.changes == 0:
+            return self.here
+        known = self._numbers.get(self.mark)
+        if known != NONE:
+            return known
+        first = self.here * len(self._classes_now)
         number: i64 = 0
-        for question in self.questions:
-            which = self._classes_now[number]
-            shape = question.shape[which]
-            amount += (question.least[which] - question.least[shape]) * question.unit
-            self._classes_now[number] = shape
+        while number < len(self._classes_now):
+            self._classes_now[number] = self._classes[first + number]
             number += 1
-        return amount
+        place: i64 = 0
+        while place < self.changes:
+            self._classes_now[self._changed[place]] = self._changed_to[place]
+            place += 1
+        return self._keep()
 
-    def _number_of_classes(self) -> i64:
-        mark: i64 = 0
-        shape: i64 = 0
-        rest: i64 = 0
-        number: i64 = 0
-        for question in self.questions:
-            which = self._classes_now[number]
-            mark ^= _mixed(which * MOST_QUESTIONS + number)
-            shape ^= _mixed(question.shape[which] * MOST_QUESTIONS + number)
-            if question.part is None:
-                rest ^= _mixed(which * MOST_QUESTIONS + number)
-            number += 1
-        known = self._numbers.get(mark)
+    def closed(self, here: i64) -> i64:
+        """How all questions stand if nobody gets the open cards."""
+        rows = self.rows
+        at = here * STANDING
+        if rows[at + CLOSED] == NONE:
+            first = here * len(self._classes_now)
+            self._forget()
+            for number, question in enumerate(self.questions):
+                which = question.close(self._classes[first + number])
+                self._classes_now[number] = self._folded(number, which)
+                self.mark ^= _mark_of(number, self._classes_now[number])
+            known = self._numbers.get(self.mark)
+            if known == NONE:
+                known = self._keep()
+                rows = self.rows
+            rows[at + CLOSED] = known
+            rows[at + CLOSED_GAIN] = self.gained
+        self.gained = rows[at + CLOSED_GAIN]
+        return rows[at + CLOSED]
+
+    def relevant(self, here: i64, open_votes: i64) -> i64:
+        """The mark of a standing, as far as it makes a difference while these votes (top bits) are open.
+
+        What parts add to the distances is not in it.
+        """
+        rows = self.rows
+        at = here * STANDING
+        if (rows[at + PARTED] & open_votes) != 0:
+            return rows[at + SHAPE]
+        return rows[at + REST]
+
+    def frozen(self, here: i64, open_votes: i64) -> i64:
+        """The votes (top bits) with open parts, if they are decided: `relevant` ignores their parts."""
+        rows = self.rows
+        at = here * STANDING + PARTED
+        parted = rows[at]
+        if (parted & open_votes) != 0:
+            return 0
+        return parted
+
+    def mattering(self, here: i64, open_votes: i64) -> i64:
+        """The cards that make a difference to questions while only these votes are open."""
+        rows = self.rows
+        at = here * STANDING
+        if (rows[at + PARTED] & open_votes) != 0:
+            return rows[at + MATTERS]
+        return rows[at + MATTERS_TO_REST]
+
+    # --- classes --------------------------------------------------------------------------------------
+
+    def _class_of(self, number: i64) -> i64:
+        """The class in which a question is after the changes so far."""
+        place: i64 = 0
+        while place < self.changes:
+            if self._changed[place] == number:
+                return self._changed_to[place]
+            place += 1
+        at = self.here * len(self._classes_now) + number
+        return self._classes[at]
+
+    def _change(self, number: i64, which: i64) -> None:
+        place: i64 = 0
+        while place < self.changes and self._changed[place] != number:
+            place += 1
+        self._changed[place] = number
+        self._changed_to[place] = which
+        if place == self.changes:
+            self.changes += 1
+
+    def _step(self, number: i64, which: i64, card: i64, fate: i64) -> i64:
+        """What becomes of a question in one of its classes when a card falls: see `COUNTS`."""
+        key = ((which * MOST_QUESTIONS + number) * MOST_CARDS + card) * FATES + fate
+        known = self._steps.get(key)
         if known == NONE:
-            known = len(self.span)
-            self._numbers.put(mark, known)
-            self._keep(shape, rest)
+            question = self.questions[number]
+            then = question.advance(which, question.sort_of[self.cards[card].index], fate)
+            counts: i64 = 0
+            if self.folding:
+                shape = question.shape[then]
+                counts = question.least[then] - question.least[shape]
+                then = shape
+            known = then * COUNTS + counts + NO_COUNT
+            self._steps.put(key, known)
         return known
 
-    def _keep(self, shape: i64, rest: i64) -> None:
+    def _folded(self, number: i64, which: i64) -> i64:
+        """The class of the same shape that stands for all; takes up what its part counts less there."""
+        if not self.folding:
+            return which
+        question = self.questions[number]
+        shape = question.shape[which]
+        self.gained += (question.least[which] - question.least[shape]) * question.unit
+        return shape
+
+    # --- standings ------------------------------------------------------------------------------------
+
+    def _keep(self) -> i64:
+        """Number the standing in which each question is in its class of now."""
         first_settled: i64 = 0
         second_settled: i64 = 0
         undecided: i64 = 0
@@ -144,52 +278,54 @@ class Tally:
         matters_to_rest: i64 = 0
         least: i64 = 0
         most: i64 = 0
-        summed: i64 = 0
+        parted: i64 = 0
+        shape: i64 = 0
+        rest: i64 = 0
         number: i64 = 0
         for question in self.questions:
             which = self._classes_now[number]
             self._classes = append(self._classes, which)
-            possible = question.possible[which]
-            if question.faction is None:
-                verdict = possible
-            elif question.part is not None:
-                if question.fallen[which] != NONE:
-                    summed |= question.unit // 2 * TOP
-                least += question.least[which] * question.unit
-                most += question.most[which] * question.unit
-            elif count_bits(possible) > 1:
-                undecided += 1
-            elif possible == FOR_SEAT_0:
-                first_settled += 1
-            elif possible == FOR_SEAT_1:
-                second_settled += 1
             own = self._matter_to(number, which)
             matters |= own
-            if question.part is None:
+            shape ^= _mark_of(number, question.shape[which])
+            if question.part is not None:
+                if question.fallen[which] != NONE:
+                    parted |= question.unit // 2 * TOP
+                least += question.least[which] * question.unit
+                most += question.most[which] * question.unit
+            else:
                 matters_to_rest |= own
+                rest ^= _mark_of(number, which)
+                possible = question.possible[which]
+                if question.faction is None:
+                    verdict = possible
+                elif count_bits(possible) > 1:
+                    undecided += 1
+                elif possible == FOR_SEAT_0:
+                    first_settled += 1
+                elif possible == FOR_SEAT_1:
+                    second_settled += 1
             number += 1
-        self.settled = append(self.settled, first_settled)
-        self.settled = append(self.settled, second_settled)
-        self.shift = append(self.shift, least)
-        self.shift = append(self.shift, -most)
-        self.span = append(self.span, most - least)
-        self.open = append(self.open, undecided)
-        self.verdict = append(self.verdict, verdict)
-        self.matters = append(self.matters, matters)
-        self.summed = append(self.summed, summed)
-        self.matters_to_rest = append(self.matters_to_rest, matters_to_rest)
-        is_open = undecided > 0 or verdict != FOR_NOBODY
-        self.rest = append(
-            self.rest,
-            self._number_of_shape(rest) if is_open else SETTLED + MOST_VOTES * first_settled + second_settled,
-        )
-        self.shape = append(self.shape, self._number_of_shape(shape))
-
-    def _number_of_shape(self, mark: i64) -> i64:
-        known = self._shapes.get(mark)
-        if known == NONE:
-            known = self._shapes.stored
-            self._shapes.put(mark, known)
+        if undecided == 0 and verdict == FOR_NOBODY:
+            rest = _mixed(ALL_SETTLED + MOST_VOTES * first_settled + second_settled)
+        row = self._row
+        row[SHIFT] = least
+        row[SHIFT + 1] = -most
+        row[SPAN] = most - least
+        row[SETTLED] = first_settled
+        row[SETTLED + 1] = second_settled
+        row[OPEN_VOTES] = undecided
+        row[VERDICT] = verdict
+        row[PARTED] = parted
+        row[MATTERS] = matters
+        row[MATTERS_TO_REST] = matters_to_rest
+        row[SHAPE] = shape
+        row[REST] = rest
+        row[MARK] = self.mark
+        row[CLOSED] = NONE
+        known: i64 = len(self.rows) // STANDING
+        self.rows = extend(self.rows, row)
+        self._numbers.put(self.mark, known)
         return known
 
     def _matter_to(self, number: i64, which: i64) -> i64:
@@ -206,54 +342,10 @@ class Tally:
             self._mattering.put(key, known)
         return known
 
-    def relevant(self, here: i64, open_votes: i64) -> i64:
-        """A standing as far as it makes a difference while only these votes (top bits) are open.
 
-        What parts add to the distances is not in it.
-        """
-        if (self.summed[here] & open_votes) != 0:
-            return self.shape[here]
-        return self.rest[here]
-
-    def mattering(self, here: i64, open_votes: i64) -> i64:
-        """The cards that make a difference to questions while only these votes are open."""
-        if (self.summed[here] & open_votes) != 0:
-            return self.matters[here]
-        return self.matters_to_rest[here]
-
-    def after(self, here: i64, card: i64, fate: i64) -> i64:
-        """How all questions stand when this card has fallen."""
-        if (self.matters[here] & self._bits[card]) == 0:
-            return here
-        key = (here * MOST_CARDS + card) * FATES + fate
-        known = self._after.get(key)
-        if known == NONE:
-            index = self.cards[card].index
-            number: i64 = 0
-            for question in self.questions:
-                which = self._class_of(here, number)
-                sort = question.sort_of[index]
-                self._classes_now[number] = which if sort == NONE else question.advance(which, sort, fate)
-                number += 1
-            known = self._number()
-            self._after.put(key, known)
-        return self._follow(known)
-
-    def closed(self, here: i64) -> i64:
-        """The state of all questions if nobody gets the open cards."""
-        known = self._closed.get(here)
-        if known == NONE:
-            number: i64 = 0
-            for question in self.questions:
-                self._classes_now[number] = question.close(self._class_of(here, number))
-                number += 1
-            known = self._number()
-            self._closed.put(here, known)
-        return self._follow(known)
-
-    def _class_of(self, here: i64, number: i64) -> i64:
-        """The class in which a question is in a standing."""
-        return self._classes[here * len(self._classes_now) + number]
+def _mark_of(number: i64, which: i64) -> i64:
+    """The mark of a question in one of its classes."""
+    return _mixed(which * MOST_QUESTIONS + number)
 
 
 def _mixed(word: i64) -> i64:

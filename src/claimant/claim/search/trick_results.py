@@ -7,11 +7,7 @@ from mypy_extensions import i64
 from claimant.claim.cards import count_bits
 from claimant.claim.search.hands_table import NO, OPEN, TOPS, YES
 from claimant.claim.search.margins import (
-    allows_before,
-    allows_of_other,
     half,
-    needs_before,
-    needs_of_other,
 )
 from claimant.claim.search.situations import (
     DRAWN,
@@ -52,13 +48,16 @@ class TrickResults(TrickVotes):
             there: i64 = 0
             tally = self.tally
             if tally is not None:
-                tally.gained = 0
-                stand = tally.after(here >> SITUATION_BITS, led, self.fate(outcome & LED_CARD_LOST, leader))
-                stand = tally.after(stand, reply, self.fate(outcome & REPLY_LOST, leader))
-                there = stand * TALLIED
+                tally.begin(here >> SITUATION_BITS)
+                tally.fall(led, self.fate(outcome & LED_CARD_LOST, leader))
+                tally.fall(reply, self.fate(outcome & REPLY_LOST, leader))
+                there = tally.standing() * TALLIED
                 now += self.settled_for(leader)
             if lead == 0 and (tally is not None or self.roaming is not None):
-                return self.final_answer(now, there, wanted, leader, outcome)
+                known = self.final_answer(now, there, wanted, leader, outcome)
+                if self.has_margins:
+                    self.look_back(known, distance, now, False)
+                return known
         else:
             situations = self.situations
             stand = here >> SITUATION_BITS
@@ -77,7 +76,7 @@ class TrickResults(TrickVotes):
                 there = situations.tricks[found + THERE] + TALLIED * self.stand_after(stand, found)
                 now += self.settled_for(leader)
                 known = self.final_answer(now, there, wanted, leader, outcome)
-                if self.summed:
+                if self.has_margins:
                     self.look_back(known, distance, now, False)
                 return known
             left = rest - situations.tricks[found + SPENT]
@@ -103,7 +102,7 @@ class TrickResults(TrickVotes):
             self.next_lead = lead
             self.next_follow = follow
             known = self.probe(lead, follow, now, left, wanted, leader, there, remember)
-            if self.summed and known != OPEN:
+            if self.has_margins and known != OPEN:
                 self.look_back(known, distance, now, False)
             return known
         now = self.both - left - now
@@ -115,23 +114,9 @@ class TrickResults(TrickVotes):
         if known == OPEN:
             return OPEN
         known = YES if known == NO else NO
-        if self.summed:
+        if self.has_margins:
             self.look_back(known, distance, now, True)
         return known
-
-    def look_back(self, known: i64, distance: i64, later: i64, lead_lost: bool) -> None:
-        """Turn the margin after a trick into that of this answer before it."""
-        now = half(distance)
-        later = half(later)
-        if known == YES:
-            if lead_lost:
-                self.margin = needs_of_other(self.margin, now, later)
-            else:
-                self.margin = needs_before(self.margin, now, later)
-        elif lead_lost:
-            self.margin = allows_of_other(self.margin, now, later)
-        else:
-            self.margin = allows_before(self.margin, now, later)
 
     def plain_follow_up(
         self,
@@ -171,7 +156,8 @@ class TrickResults(TrickVotes):
             lead, follow = self.pack(
                 lead, follow, 0, self.loosened[led] | self.loosened[reply] | self.loose
             )
-            known = self.recall(lead + follow * OTHER_HAND, half(now), wanted)
+            known = self.known.ask(lead + follow * OTHER_HAND, half(now), wanted)
+            self.margin = self.known.found
         if known != OPEN:
             if lead_lost:
                 known = YES if known == NO else NO
@@ -202,13 +188,13 @@ class TrickResults(TrickVotes):
         second = count_bits(follow - 1)
         if (outcome & LEAD_LOST) == 0:
             known = self.follow_up(first, second, 0, 0, distance, rest, wanted, leader, here, False)
-            if self.summed:
+            if self.has_margins:
                 self.look_back(known, before, distance, False)
             return known
         ahead = self.both - rest - distance
         lost = self.votes + 1 - wanted
         known = self.follow_up(second, first, 0, 0, ahead, rest, lost, 1 - leader, here, False)
         known = YES if known == NO else NO
-        if self.summed:
+        if self.has_margins:
             self.look_back(known, before, ahead, True)
         return known

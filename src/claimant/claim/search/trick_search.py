@@ -14,6 +14,7 @@ from claimant.claim.cards import Card, count_bits
 from claimant.claim.search.exact import votes_for
 from claimant.claim.search.hands_table import NO, NO_CARD, OPEN, TOP_BIT, TOPS, YES, has_at_most
 from claimant.claim.search.margins import HALVES, higher, lower
+from claimant.claim.search.tally import SETTLED, STANDING
 from claimant.claim.search.trick_order import BEST, TrickOrder
 from claimant.claim.search.trick_tables import (
     FULL,
@@ -131,11 +132,15 @@ class TrickSearch(TrickOrder):
         standing, won, open_votes, matters, exact = self.outlook(lead, follow, distance, rest, leader, here)
         fields = (open_votes >> TOP_BIT) * FULL | exact
         hands = self.key(lead, follow, distance, exact, leader, here, open_votes)
-        apart = self.apart(distance, standing, won, open_votes)
+        tally = self.tally
+        frozen: i64 = 0
+        if tally is not None:
+            frozen = tally.frozen(here >> SITUATION_BITS, open_votes)
+        apart = self.apart(distance, standing, won, open_votes, frozen)
         low = self.low
         high = self.high
         # What was found since the last look at the table may answer the question.
-        known = self.recall(hands, apart, wanted)
+        known = self.recall(hands, apart, wanted, distance, frozen)
         if known != OPEN:
             return known == YES
         best = self.known.best
@@ -152,14 +157,15 @@ class TrickSearch(TrickOrder):
                     sure += self.weight[led]
             roaming = self.roaming
             votes = count_bits(sure & TOPS) if roaming is None else roaming.fewest(sure)
-            tally = self.tally
+            settled: i64 = 0
             if tally is not None:
-                votes += tally.settled[2 * (here >> SITUATION_BITS) + leader]
-            if votes >= wanted:
-                if self.summed:
-                    self.yes(sure & TOPS, wanted, distance, sure)
-                    apart = self.margin
-                self.known.tell(hands, apart, wanted, True, best)
+                settled = tally.rows[(here >> SITUATION_BITS) * STANDING + SETTLED + leader]
+            if votes + settled >= wanted:
+                if self.has_margins:
+                    self.yes(sure & TOPS, wanted - settled, distance, sure)
+                    if frozen != 0:
+                        self.margin = self.kept_margin(True, distance, low, high, frozen)
+                self.store(hands, apart, wanted, True, best, frozen)
                 return True
 
         against = follow
@@ -206,14 +212,13 @@ class TrickSearch(TrickOrder):
                 break
             if self.stopped:
                 return False
-            if self.summed:
+            if self.has_margins:
                 room = lower(room, self.margin)
-        if self.summed:
+        if self.has_margins:
             if not result:
                 self.margin = room
-            apart = self.kept_margin(result, won, open_votes, distance, low, high)
-            self.margin = apart
-        self.known.tell(hands, apart, wanted, result, best)
+            self.margin = self.kept_margin(result, distance, low, high, frozen)
+        self.store(hands, apart, wanted, result, best, frozen)
         return result
 
     def _wins_when_short(
@@ -252,14 +257,14 @@ class TrickSearch(TrickOrder):
                     wins = self._next_can_reach(distance, wanted, leader, depth + 1)
                 else:
                     wins = known == YES
-                if wins and self.summed:
+                if wins and self.has_margins:
                     need = higher(need, self.margin)
             if self.stopped:
                 return False
             if wins:
                 self.margin = need
                 return True
-            if self.summed:
+            if self.has_margins:
                 room = lower(room, self.margin)
         self.margin = room
         return False
@@ -273,12 +278,12 @@ class TrickSearch(TrickOrder):
         there = self.next_here
         if (self.next_outcome & LEAD_LOST) == 0:
             wins = self.search(lead, follow, now, left, wanted, depth, leader, there)
-            if self.summed:
+            if self.has_margins:
                 self.look_back(YES if wins else NO, distance, now, False)
             return wins
         lost = self.votes + 1 - wanted
         wins = not self.search(lead, follow, now, left, lost, depth, 1 - leader, there)
-        if self.summed:
+        if self.has_margins:
             self.look_back(YES if wins else NO, distance, now, True)
         return wins
 
@@ -347,7 +352,7 @@ class TrickSearch(TrickOrder):
             if known == NO:
                 return False
             if known == YES:
-                if self.summed:
+                if self.has_margins:
                     need = higher(need, self.margin)
                 continue
             promise = self.reply_promise(led, reply, fields, matters, led_matters)
@@ -377,7 +382,7 @@ class TrickSearch(TrickOrder):
             self.learn(led, ahead[at + 6], cards, not wins)
             if not wins:
                 return False
-            if self.summed:
+            if self.has_margins:
                 need = higher(need, self.margin)
         self.margin = need
         return True

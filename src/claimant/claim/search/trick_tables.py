@@ -17,7 +17,7 @@ from claimant.claim.search.hands_table import FIELD, HandsTable
 from claimant.claim.search.question import FOR_SEAT_0, FOR_SEAT_1, Question
 from claimant.claim.search.roaming import ABOVE, BOTH, Roaming
 from claimant.claim.search.situations import OUTCOME, Situations
-from claimant.claim.search.tally import Tally
+from claimant.claim.search.tally import MATTERS, STANDING, Tally
 from claimant.claim.search.tie_break import ONE_CARD, TieBreak
 from claimant.claim.search.transpositions import words_of
 from claimant.claim.search.tricks import LEAD_LOST, LED_CARD_LOST, REPLY_LOST, TRICK_LOST, Tricks
@@ -65,8 +65,7 @@ class TrickTables(ExactSearch):
     alone: bool
     plain: bool
     """Are tricks alone, and votes nothing but sums?"""
-    summed: bool
-    """Are votes nothing but sums, so that answers have margins?"""
+    has_margins: bool
     margin: i64
     """The margin of the last answer."""
     real: i64
@@ -147,12 +146,12 @@ class TrickTables(ExactSearch):
         self.tally: Tally | None = None
         if questions:
             self.tally = Tally(questions, self.cards, roaming is None)
-        self.summed = not questions and roaming is None
-        self.plain = self.alone and self.summed
+        self.plain = self.alone and not questions and roaming is None
         self.margin = 0
         self.low = 0
         self.high = 0
         self.judged = any(question.faction is None for question in questions)
+        self.has_margins = roaming is None and not self.judged
         self.good_verdicts = FOR_SEAT_0
         self.here = 0 if self.alone else self.situations.numbered(state)
         self._fill(tricks)
@@ -304,7 +303,7 @@ class TrickTables(ExactSearch):
         tally = self.tally
         if tally is not None:
             stand = tally.numbered(state)
-            if (tally.matters[stand] & (self.bits[first] | self.bits[second])) != 0:
+            if (tally.rows[stand * STANDING + MATTERS] & (self.bits[first] | self.bits[second])) != 0:
                 return False
         against = self.hand_of(state.seats[1 - state.turn].hand) | self.hand_of(state.trick)
         if not self.alone:
@@ -336,7 +335,6 @@ class TrickTables(ExactSearch):
         distance = self.distance
         tally = self.tally
         if tally is not None:
-            tally.gained = 0
             tally.numbered(state)
             distance += tally.gained
         number: i64 = 0

@@ -5,36 +5,30 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from claimant.claim.cards import count_bits
-from claimant.claim.search.hands_table import NO, OPEN, TOP_BIT, TOPS, YES
+from claimant.claim.search.hands_table import NO, OPEN, TOPS, YES
 from claimant.claim.search.margins import (
     HALVES,
-    allows,
-    denied_votes,
-    half,
     higher,
     lower,
-    needed_votes,
-    needs,
 )
 from claimant.claim.search.question import FOR_NOBODY, FOR_SEAT_0, FOR_SEAT_1
 from claimant.claim.search.situations import MOVES, NO_MOVE
+from claimant.claim.search.tally import MATTERS, OPEN_VOTES, SETTLED, SHIFT, SPAN, STANDING, VERDICT
 from claimant.claim.search.transpositions import HALF_WORD, SPREAD_1, SPREAD_2, SPREAD_3, SPREAD_4
+from claimant.claim.search.trick_margins import TrickMargins
 from claimant.claim.search.trick_tables import (
     IN_ONE_WORD,
-    MOST,
     ONE_HAND,
     OTHER_HAND,
     ROW,
     SITUATION,
     SITUATION_BITS,
-    TALLIED,
     WORD,
-    TrickTables,
 )
 from claimant.claim.search.tricks import LEAD_LOST, TRICK_LOST
 
 
-class TrickVotes(TrickTables):
+class TrickVotes(TrickMargins):
     """Which votes are sure, which are possible, and what makes positions equal."""
 
     def probe(
@@ -53,9 +47,13 @@ class TrickVotes(TrickTables):
         counted = distance
         left = rest
         exact: i64 = 0
+        frozen: i64 = 0
+        verdict: i64 = FOR_NOBODY
         if tally is not None:
-            distance += tally.shift[2 * (here >> SITUATION_BITS) + leader]
-            rest += tally.span[here >> SITUATION_BITS]
+            rows = tally.rows
+            at = (here >> SITUATION_BITS) * STANDING
+            distance += rows[at + SHIFT + leader]
+            rest += rows[at + SPAN]
         if not self.alone and self.situations.pending[here & SITUATION] != 0:
             lost = self.situations.out_of_reach(here & SITUATION, lead, follow)
             distance += lost >> 1
@@ -88,6 +86,8 @@ class TrickVotes(TrickTables):
         else:
             low = self.sure(lead | follow, distance, leader, here)
             high = self.possible(lead | follow, distance + rest, leader, here)
+            self.low = low
+            self.high = high
             won = low & TOPS
             open_votes = high & TOPS & ~won
             still = wanted - count_bits(won)
@@ -97,68 +97,25 @@ class TrickVotes(TrickTables):
                 extra = self.situations.extra[2 * (here & SITUATION) + leader]
                 still -= extra
                 more += self.situations.to_come
-            known: i64 = OPEN
-            if tally is None:
-                if still <= 0:
-                    return self.yes(won, wanted - extra, counted, low)
-                if still > more:
-                    extra += self.situations.to_come
-                    return self.no(won | open_votes, wanted - extra, counted, high)
-            else:
-                stand = here >> SITUATION_BITS
-                still -= tally.settled[2 * stand + leader]
-                more += tally.open[stand]
-                known = self.judged_by(tally.verdict[stand], leader, still, more)
-            if known != OPEN:
-                return known
+            if tally is not None:
+                still -= rows[at + SETTLED + leader]
+                more += rows[at + OPEN_VOTES]
+                frozen = tally.frozen(here >> SITUATION_BITS, open_votes)
+                verdict = rows[at + VERDICT]
+            if self.judged:
+                known = self.judged_by(verdict, leader, still, more)
+                if known != OPEN:
+                    return known
+            elif still <= 0:
+                return self.yes(won, still + count_bits(won), counted, low)
+            elif still > more:
+                votes = won | open_votes
+                return self.no(votes, still - more + count_bits(votes), counted, high)
         if not remember:
             return OPEN
         hands = self.key(lead, follow, counted, exact, leader, here, open_votes)
-        return self.recall(hands, self.apart(counted, distance, won, open_votes), wanted)
-
-    def recall(self, hands: i64, apart: i64, wanted: i64) -> i64:
-        """What the table of hands knows."""
-        known = self.known.ask(hands, apart, wanted)
-        self.margin = self.known.found
-        return known
-
-    def yes(self, votes: i64, wanted: i64, now: i64, sure: i64) -> i64:
-        """The answer where these votes are enough: the distance becomes `sure` at least."""
-        self.margin = needs(votes, wanted, half(now), half(sure))
-        return YES
-
-    def no(self, votes: i64, wanted: i64, now: i64, hoped: i64) -> i64:
-        """The answer where even these votes are too few: the distance becomes `hoped` at most."""
-        self.margin = allows(self.real & ~votes, count_bits(self.real) + 1 - wanted, half(now), half(hoped))
-        return NO
-
-    def decided(self, wanted: i64, now: i64, end: i64) -> i64:
-        """The answer where the distance is known to become `end`."""
-        won = end & TOPS
-        if count_bits(won) >= wanted:
-            return self.yes(won, wanted, now, end)
-        return self.no(won, wanted, now, end)
-
-    def kept_margin(self, answer: bool, won: i64, open_votes: i64, now: i64, low: i64, high: i64) -> i64:
-        """The margin of an answer for which cards were taken as alike, because some votes are decided.
-
-        Wherever it depends on such a vote, the vote must be decided in the same way.
-        """
-        if answer:
-            decided = won & needed_votes(self.margin)
-            return higher(self.margin, needs(decided, self.votes, half(now), half(low)))
-        decided = self.real & ~(won | open_votes) & denied_votes(self.margin)
-        return lower(self.margin, allows(decided, self.votes, half(now), half(high)))
-
-    def apart(self, distance: i64, standing: i64, won: i64, open_votes: i64) -> i64:
-        """A distance as far as it makes a difference, halved: all distances of open votes are even.
-
-        Where answers have margins, these say what makes a difference. An open vote may be theirs already,
-        if it can still be lost; so its top bit counts like the others.
-        """
-        if self.summed:
-            return half(distance)
-        return (standing >> 1 & (open_votes >> TOP_BIT) * MOST) | (won >> TOP_BIT) * MOST
+        apart = self.apart(counted, distance, won, open_votes, frozen)
+        return self.recall(hands, apart, wanted, counted, frozen)
 
     def outlook(
         self, lead: i64, follow: i64, distance: i64, rest: i64, leader: i64, here: i64
@@ -183,9 +140,11 @@ class TrickVotes(TrickTables):
         stand: i64 = 0
         exact: i64 = 0
         if tally is not None:
+            rows = tally.rows
             stand = here >> SITUATION_BITS
-            distance += tally.shift[2 * stand + leader]
-            hoped = distance + rest + tally.span[stand]
+            at = stand * STANDING
+            distance += rows[at + SHIFT + leader]
+            hoped = distance + rest + rows[at + SPAN]
         roaming = self.roaming
         if roaming is not None:
             won, open_votes, exact = roaming.outlook(counted, rest, distance, hoped, leader)
@@ -242,8 +201,11 @@ class TrickVotes(TrickTables):
         """
         live = lead | follow
         fixed: i64 = 0
-        if self.tally is not None:
-            fixed = self.tally.matters[here >> SITUATION_BITS]
+        tally = self.tally
+        if tally is not None:
+            rows = tally.rows
+            at = (here >> SITUATION_BITS) * STANDING + MATTERS
+            fixed = rows[at]
             loose = WORD
         others = live
         if not self.alone:
@@ -275,12 +237,13 @@ class TrickVotes(TrickTables):
         Where more is not always better, the bits in which that is so, and what they tell, belong to it.
         """
         tally = self.tally
+        mark: i64 = 0
         if tally is not None:
-            stand = tally.relevant(here >> SITUATION_BITS, open_votes)
-            here = (here & SITUATION) + TALLIED * stand
+            mark = tally.relevant(here >> SITUATION_BITS, open_votes)
+            here &= SITUATION
         elif self.alone and exact == 0:
             return lead + follow * OTHER_HAND
-        key = (lead & ONE_HAND) + (follow & ONE_HAND) * OTHER_HAND
+        key = mark ^ ((lead & ONE_HAND) + (follow & ONE_HAND) * OTHER_HAND)
         if self.size > IN_ONE_WORD:
             key ^= (lead >> IN_ONE_WORD) * SPREAD_3 * 1024 ^ (follow >> IN_ONE_WORD) * SPREAD_4 * 4096
         situation = 2 * here + leader
@@ -336,13 +299,13 @@ class TrickVotes(TrickTables):
         tally = self.tally
         if tally is None:
             return 0
-        tally.gained = 0
+        tally.begin(stand)
         moves = self.situations.moves
         place = self.situations.tricks[found + MOVES]
         while moves[place] != NO_MOVE:
-            stand = tally.after(stand, moves[place] >> 2, moves[place] & 1)
+            tally.fall(moves[place] >> 2, moves[place] & 1)
             place += 1
-        return stand
+        return tally.standing()
 
     def settled_for(self, leader: i64) -> i64:
         """What a trick has settled, as a part of the leader's distance."""
@@ -361,12 +324,16 @@ class TrickVotes(TrickTables):
         tally = self.tally
         if tally is None:
             return self.decided(wanted - votes, distance, distance)
-        tally.gained = 0
+        before = distance
         stand = tally.closed(there >> SITUATION_BITS)
         distance += self.settled_for(leader)
-        votes += tally.settled[2 * stand + leader]
-        votes += count_bits((distance + tally.shift[2 * stand + leader]) & TOPS)
-        return self.judged_by(tally.verdict[stand], leader, wanted - votes, 0)
+        rows = tally.rows
+        at = stand * STANDING
+        votes += rows[at + SETTLED + leader]
+        end = distance + rows[at + SHIFT + leader]
+        if not self.judged:
+            return self.decided(wanted - votes, before, end)
+        return self.judged_by(rows[at + VERDICT], leader, wanted - votes - count_bits(end & TOPS), 0)
 
     def _roaming_answer(self, distance: i64, there: i64, wanted: i64, leader: i64, outcome: i64) -> i64:
         """The same where some cards count once more in a vote that is only found now."""
@@ -376,7 +343,7 @@ class TrickVotes(TrickTables):
         standing = first
         tally = self.tally
         if tally is not None:
-            standing += tally.shift[2 * tally.closed(there >> SITUATION_BITS)]
+            standing += tally.rows[tally.closed(there >> SITUATION_BITS) * STANDING + SHIFT]
         winner = leader if (outcome & TRICK_LOST) == 0 else 1 - leader
         votes = roaming.votes(first, standing, winner)
         return YES if (votes if leader == 0 else self.votes - votes) >= wanted else NO
