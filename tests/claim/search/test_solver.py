@@ -8,6 +8,7 @@ import pytest
 
 from claimant.claim.game import Game
 from claimant.claim.playout import new_state
+from claimant.claim.search.exact import WIN
 from claimant.claim.search.plan import planned
 from claimant.claim.search.solver import Score, Solver, solve
 from claimant.claim.search.state_search import StateSearch
@@ -119,6 +120,27 @@ def test_what_is_remembered_changes_no_answer(cards: int) -> None:
                 assert experienced.reaches(state, action.card, rating) == fresh.reaches(
                     state, action.card, rating
                 )
+
+
+@pytest.mark.parametrize("deck", ["Go Kn Do Dw Ph", "Gi Gn Dr Se Tr", "Pe Ro Se Tr Vi"])
+def test_an_answer_shows_as_much_as_votes_allow(deck: str) -> None:
+    chance = Chance(4)
+    rules = ruleset(deck.split())
+    more = 0
+    while more < 10:
+        state = ending(rules, chance, 4)
+        if state is None or state.asking != PLAY:
+            continue
+        expected = {action: score.outcome * WIN + score.votes for action, score in values(state).items()}
+        for action in legal_actions(state, state.seats[state.turn]):
+            search = Solver().search(state, Limit())
+            for rating in search.ratings:
+                if search.reaches(state, action.card, rating):
+                    assert rating <= search.shown <= expected[str(action)]
+                    more += search.shown > rating
+                else:
+                    assert rating > search.shown >= expected[str(action)]
+                    more += search.shown < rating - 1
 
 
 def is_beyond_tables(deck: tuple[str, ...] | str, place: str) -> bool:

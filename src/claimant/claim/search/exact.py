@@ -44,12 +44,15 @@ class ExactSearch:
     most_nodes: i64
     deadline: float
     stopped: bool
+    shown: i64
+    """After `reaches`: the least rating that the action reaches, or the most if the answer was no."""
 
     def __init__(self, ratings: list[int], limit: Limit, side: i64 = 0) -> None:
         self.side = side
         self.ratings = ratings
         """All ratings that can come out, rising."""
         self.nodes = 0
+        self.shown = 0
         self.allow(limit)
 
     def allow(self, limit: Limit) -> None:

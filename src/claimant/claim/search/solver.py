@@ -9,6 +9,7 @@ solves it properly.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from time import perf_counter
 from typing import Final, final
 
@@ -201,9 +202,9 @@ class Analysis:
         if search.stopped:
             return
         if reached:
-            self._least[number] = asked
+            self._least[number] = bisect_left(search.ratings, search.shown)
         else:
-            self._most[number] = asked - 1
+            self._most[number] = bisect_right(search.ratings, search.shown) - 1
 
     def _tighten(self, number: int) -> None:
         """Ask until the value of an action is known."""
@@ -340,10 +341,10 @@ def _rating(search: ExactSearch, state: State, action: Action, guess: int | None
     while low < high:
         asked = min(max(asked, low + 1), high)
         if search.reaches(state, action.card, ratings[asked]):
-            low = asked
+            low = bisect_left(ratings, search.shown)
             asked = low + 1
         else:
-            high = asked - 1
+            high = bisect_right(ratings, search.shown) - 1
             asked = high
         if search.stopped:
             return None

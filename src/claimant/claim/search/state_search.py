@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet, count_bits
 from claimant.claim.ruleset import Ruleset
-from claimant.claim.search.exact import MOST_VOTES, WIN, ExactSearch, rate
+from claimant.claim.search.exact import MOST_VOTES, WIN, ExactSearch, rate, votes_for
 from claimant.claim.search.fingerprint import Fingerprint, fingerprint
 from claimant.claim.search.transpositions import NONE, Transpositions
 from claimant.claim.search.trick_search import TrickSearch
@@ -112,10 +112,26 @@ class StateSearch(ExactSearch):
         own = state.seats[turn].side == self.side
         wanted = rating if own else 1 - rating
         if state.asking == PLAY and self._is_agreed(state, card, wanted):
-            return self.agreed == own
+            result = self.agreed == own
+            shown = self._shown(wanted)
+            self.shown = shown if own else -shown
+            return result
         child = state.copy()
         answer(child, card, turn)
-        return self.can_reach(child, wanted, EVERY_FACTION) == own
+        result = self.can_reach(child, wanted, EVERY_FACTION) == own
+        self.shown = rating if result else rating - 1
+        return result
+
+    def _shown(self, wanted: i64) -> i64:
+        """What seat 0 gets at least, or at most, now that tables have agreed whether it gets this rating.
+
+        They have counted votes: between the ratings that so many votes bring, none is possible.
+        """
+        search = self.pessimist
+        if search is None or search.judged or search.votes % 2 == 0:
+            return wanted if self.agreed else wanted - 1
+        ahead = 2 * votes_for(wanted, search.votes) - search.votes
+        return rate(ahead if self.agreed else ahead - 2)
 
     def favours(self, state: State, rating: i64) -> bool:
         return self.can_reach(state, rating, EVERY_FACTION)

@@ -203,15 +203,6 @@ class Tally:
             return rows[at + SHAPE]
         return rows[at + REST]
 
-    def frozen(self, here: i64, open_votes: i64) -> i64:
-        """The votes (top bits) with open parts, if they are decided: `relevant` ignores their parts."""
-        rows = self.rows
-        at = here * STANDING + PARTED
-        parted = rows[at]
-        if (parted & open_votes) != 0:
-            return 0
-        return parted
-
     def mattering(self, here: i64, open_votes: i64) -> i64:
         """The cards that make a difference to questions while only these votes are open."""
         rows = self.rows

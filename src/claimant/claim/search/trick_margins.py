@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from claimant.claim.cards import count_bits
 from claimant.claim.search.hands_table import NO, OPEN, TOP_BIT, TOPS, YES
 from claimant.claim.search.margins import (
-    HALF,
     allows,
     allows_before,
     allows_of_other,
@@ -26,47 +25,42 @@ from claimant.claim.search.trick_tables import MOST, TrickTables
 class TrickMargins(TrickTables):
     """Looks answers up and stores them, each with the margin with which it holds."""
 
-    def recall(self, hands: i64, apart: i64, wanted: i64, now: i64, frozen: i64) -> i64:
+    def recall(self, hands: i64, apart: i64, wanted: i64, now: i64) -> i64:
         """What the table of hands knows about a position whose `low` and `high` have just been found."""
         known = self.known.ask(hands, apart, wanted)
         self.margin = self.known.found
-        if frozen != 0 and known != OPEN and self.has_margins:
-            # In the table, a frozen vote is only won or lost: its margin here depends on the open parts.
-            fields = (frozen >> TOP_BIT) * HALF
-            self.margin = self.margin & ~fields if known == YES else self.margin | fields
-            self.margin = self.kept_margin(known == YES, now, self.low, self.high, frozen)
+        if self.tally is not None and self.has_margins and known != OPEN:
+            # The answer may come from other parts of a decided vote, with which it is decided elsewhere.
+            self.margin = self.kept_margin(known == YES, now, self.low, self.high)
         return known
 
-    def store(self, hands: i64, apart: i64, wanted: i64, answer: bool, best: i64, frozen: i64) -> None:
+    def store(self, hands: i64, apart: i64, wanted: i64, answer: bool, best: i64) -> None:
         """Keep an answer for all distances for which its proof holds."""
         if self.has_margins:
-            fields = (frozen >> TOP_BIT) * HALF
-            apart = (self.margin & ~fields) | (apart & fields)
+            apart = self.margin
         self.known.tell(hands, apart, wanted, answer, best)
 
-    def apart(self, distance: i64, standing: i64, won: i64, open_votes: i64, frozen: i64) -> i64:
+    def apart(self, distance: i64, standing: i64, won: i64, open_votes: i64) -> i64:
         """A distance as far as it makes a difference, halved: all distances of open votes are even.
 
         Where answers have margins, these say what makes a difference. An open vote may be theirs already,
-        if it can still be lost; so its top bit counts like the others. Of a frozen vote it only makes a
-        difference whose it is.
+        if it can still be lost; so its top bit counts like the others.
         """
         if self.has_margins:
-            fields = (frozen >> TOP_BIT) * HALF
-            return (half(distance) & ~fields) | ((won & frozen) >> TOP_BIT) * HALF
+            return half(distance)
         return (standing >> 1 & (open_votes >> TOP_BIT) * MOST) | (won >> TOP_BIT) * MOST
 
-    def kept_margin(self, answer: bool, now: i64, low: i64, high: i64, frozen: i64) -> i64:
+    def kept_margin(self, answer: bool, now: i64, low: i64, high: i64) -> i64:
         """The margin of an answer for which cards were taken as alike, because some votes are decided.
 
-        Wherever it depends on such a vote, the vote must be decided in the same way. On frozen votes it
-        always depends.
+        Wherever it depends on such a vote, the vote must be decided in the same way. What the open parts of
+        a decided vote are does not matter: as they may add nothing, no margin is reached in a lost vote.
         """
         won = low & TOPS
         if answer:
-            decided = won & (needed_votes(self.margin) | frozen)
+            decided = won & needed_votes(self.margin)
             return higher(self.margin, needs(decided, self.votes, half(now), half(low)))
-        decided = self.real & ~(won | high) & (denied_votes(self.margin) | frozen)
+        decided = self.real & ~(won | high) & denied_votes(self.margin)
         return lower(self.margin, allows(decided, self.votes, half(now), half(high)))
 
     def yes(self, votes: i64, wanted: i64, now: i64, sure: i64) -> i64:

@@ -39,8 +39,11 @@ class TrickSearch(TrickOrder):
         self.judge_by(rating, state.turn)
         self.look_at(state)
         if state.turn == 0:
-            return self._favours_after(card, wanted, 0)
-        return not self._favours_after(card, self.votes + 1 - wanted, 0)
+            answer = self._favours_after(card, wanted, 0)
+        else:
+            answer = not self._favours_after(card, self.votes + 1 - wanted, 0)
+        self.shown = rating if answer else rating - 1
+        return answer
 
     def favours_after(self, card: Card, rating: i64, leeway: i64) -> bool:
         """Does seat 0, with so much leeway, get at least this rating when this card is played now?"""
@@ -132,15 +135,11 @@ class TrickSearch(TrickOrder):
         standing, won, open_votes, matters, exact = self.outlook(lead, follow, distance, rest, leader, here)
         fields = (open_votes >> TOP_BIT) * FULL | exact
         hands = self.key(lead, follow, distance, exact, leader, here, open_votes)
-        tally = self.tally
-        frozen: i64 = 0
-        if tally is not None:
-            frozen = tally.frozen(here >> SITUATION_BITS, open_votes)
-        apart = self.apart(distance, standing, won, open_votes, frozen)
+        apart = self.apart(distance, standing, won, open_votes)
         low = self.low
         high = self.high
         # What was found since the last look at the table may answer the question.
-        known = self.recall(hands, apart, wanted, distance, frozen)
+        known = self.recall(hands, apart, wanted, distance)
         if known != OPEN:
             return known == YES
         best = self.known.best
@@ -158,14 +157,13 @@ class TrickSearch(TrickOrder):
             roaming = self.roaming
             votes = count_bits(sure & TOPS) if roaming is None else roaming.fewest(sure)
             settled: i64 = 0
+            tally = self.tally
             if tally is not None:
                 settled = tally.rows[(here >> SITUATION_BITS) * STANDING + SETTLED + leader]
             if votes + settled >= wanted:
                 if self.has_margins:
                     self.yes(sure & TOPS, wanted - settled, distance, sure)
-                    if frozen != 0:
-                        self.margin = self.kept_margin(True, distance, low, high, frozen)
-                self.store(hands, apart, wanted, True, best, frozen)
+                self.store(hands, apart, wanted, True, best)
                 return True
 
         against = follow
@@ -217,8 +215,8 @@ class TrickSearch(TrickOrder):
         if self.has_margins:
             if not result:
                 self.margin = room
-            self.margin = self.kept_margin(result, distance, low, high, frozen)
-        self.store(hands, apart, wanted, result, best, frozen)
+            self.margin = self.kept_margin(result, distance, low, high)
+        self.store(hands, apart, wanted, result, best)
         return result
 
     def _wins_when_short(

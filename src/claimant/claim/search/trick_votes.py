@@ -47,7 +47,6 @@ class TrickVotes(TrickMargins):
         counted = distance
         left = rest
         exact: i64 = 0
-        frozen: i64 = 0
         verdict: i64 = FOR_NOBODY
         if tally is not None:
             rows = tally.rows
@@ -100,7 +99,6 @@ class TrickVotes(TrickMargins):
             if tally is not None:
                 still -= rows[at + SETTLED + leader]
                 more += rows[at + OPEN_VOTES]
-                frozen = tally.frozen(here >> SITUATION_BITS, open_votes)
                 verdict = rows[at + VERDICT]
             if self.judged:
                 known = self.judged_by(verdict, leader, still, more)
@@ -114,8 +112,7 @@ class TrickVotes(TrickMargins):
         if not remember:
             return OPEN
         hands = self.key(lead, follow, counted, exact, leader, here, open_votes)
-        apart = self.apart(counted, distance, won, open_votes, frozen)
-        return self.recall(hands, apart, wanted, counted, frozen)
+        return self.recall(hands, self.apart(counted, distance, won, open_votes), wanted, counted)
 
     def outlook(
         self, lead: i64, follow: i64, distance: i64, rest: i64, leader: i64, here: i64
