@@ -208,14 +208,18 @@ class Analysis:
 
     def _tighten(self, number: int) -> None:
         """Ask until the value of an action is known."""
+        ratings = self._search.ratings
         # Actions are worth about as much as the best, and games are won and lost by few votes.
         best = max(self._least)
         if best > 0:
             self._ask(number, best)
             self._ask(number, best + 1)
         while self._least[number] < self._most[number] and not self._search.stopped:
-            lost = self._most[number] < _first_win(self._search.ratings)
-            self._ask(number, self._most[number] if lost else self._least[number] + 1)
+            asked = self._least[number] + 1
+            if self._most[number] < _first_win(ratings):
+                # Ties in votes are rare: ask whether there is one before asking who breaks it.
+                asked = min(self._most[number], max(asked, bisect_left(ratings, -WIN)))
+            self._ask(number, asked)
 
     def _solution(self, line: list[str]) -> Solution:
         ratings = self._search.ratings

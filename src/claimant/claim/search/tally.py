@@ -72,10 +72,11 @@ class Tally:
     folding: bool
     gained: i64
     """What parts have been settled to count, for the distance of seat 0, since `begin`."""
-    here: i64
-    mark: i64
-    matters: i64
-    changes: i64
+    # While cards fall: the standing before, the mark of the next one, what mattered, how many changes.
+    _before: i64
+    _mark: i64
+    _mattered: i64
+    _changes: i64
 
     def __init__(self, questions: list[Question], cards: list[Card], folding: bool) -> None:
         """With `folding`, distances take up what parts count for certain: standings are free of it."""
@@ -88,7 +89,7 @@ class Tally:
         # For each standing, the class in which each question is; then those of the standing looked for.
         self._classes = vec[i64]()
         self._classes_now = words_of(len(questions), 0)
-        # While cards fall: the questions that have changed, and their new classes.
+        # The questions that have changed, and their new classes.
         self._changed = words_of(len(questions), 0)
         self._changed_to = words_of(len(questions), 0)
         self._steps = WordMap()
@@ -112,10 +113,10 @@ class Tally:
 
     def _forget(self) -> None:
         self.gained = 0
-        self.here = NONE
-        self.mark = 0
-        self.matters = 0
-        self.changes = 0
+        self._before = NONE
+        self._mark = 0
+        self._mattered = 0
+        self._changes = 0
 
     def numbered(self, state: State) -> i64:
         """The number of how all questions stand on this table."""
@@ -123,8 +124,8 @@ class Tally:
         for number, question in enumerate(self.questions):
             which = question.stand(state)
             self._classes_now[number] = self._folded(number, which)
-            self.mark ^= _mark_of(number, self._classes_now[number])
-        known = self._numbers.get(self.mark)
+            self._mark ^= _mark_of(number, self._classes_now[number])
+        known = self._numbers.get(self._mark)
         return self._keep() if known == NONE else known
 
     def begin(self, here: i64) -> None:
@@ -132,14 +133,14 @@ class Tally:
         rows = self.rows
         at = here * STANDING
         self.gained = 0
-        self.here = here
-        self.mark = rows[at + MARK]
-        self.matters = rows[at + MATTERS]
-        self.changes = 0
+        self._before = here
+        self._mark = rows[at + MARK]
+        self._mattered = rows[at + MATTERS]
+        self._changes = 0
 
     def fall(self, card: i64, fate: i64) -> None:
         """A card has fallen."""
-        if (self.matters & self._bits[card]) == 0:
+        if (self._mattered & self._bits[card]) == 0:
             return
         place = self._asked_at[card]
         number = self._asked[place]
@@ -150,24 +151,24 @@ class Tally:
             self.gained += (step % COUNTS - NO_COUNT) * self._units[number]
             if then != which:
                 self._change(number, then)
-                self.mark ^= _mark_of(number, which) ^ _mark_of(number, then)
+                self._mark ^= _mark_of(number, which) ^ _mark_of(number, then)
             place += 1
             number = self._asked[place]
 
     def standing(self) -> i64:
         """The number of how all questions stand when these cards have fallen."""
-        if self.changes == 0:
-            return self.here
-        known = self._numbers.get(self.mark)
+        if self._changes == 0:
+            return self._before
+        known = self._numbers.get(self._mark)
         if known != NONE:
             return known
-        first = self.here * len(self._classes_now)
+        first = self._before * len(self._classes_now)
         number: i64 = 0
         while number < len(self._classes_now):
             self._classes_now[number] = self._classes[first + number]
             number += 1
         place: i64 = 0
-        while place < self.changes:
+        while place < self._changes:
             self._classes_now[self._changed[place]] = self._changed_to[place]
             place += 1
         return self._keep()
@@ -182,8 +183,8 @@ class Tally:
             for number, question in enumerate(self.questions):
                 which = question.close(self._classes[first + number])
                 self._classes_now[number] = self._folded(number, which)
-                self.mark ^= _mark_of(number, self._classes_now[number])
-            known = self._numbers.get(self.mark)
+                self._mark ^= _mark_of(number, self._classes_now[number])
+            known = self._numbers.get(self._mark)
             if known == NONE:
                 known = self._keep()
                 rows = self.rows
@@ -216,21 +217,21 @@ class Tally:
     def _class_of(self, number: i64) -> i64:
         """The class in which a question is after the changes so far."""
         place: i64 = 0
-        while place < self.changes:
+        while place < self._changes:
             if self._changed[place] == number:
                 return self._changed_to[place]
             place += 1
-        at = self.here * len(self._classes_now) + number
+        at = self._before * len(self._classes_now) + number
         return self._classes[at]
 
     def _change(self, number: i64, which: i64) -> None:
         place: i64 = 0
-        while place < self.changes and self._changed[place] != number:
+        while place < self._changes and self._changed[place] != number:
             place += 1
         self._changed[place] = number
         self._changed_to[place] = which
-        if place == self.changes:
-            self.changes += 1
+        if place == self._changes:
+            self._changes += 1
 
     def _step(self, number: i64, which: i64, card: i64, fate: i64) -> i64:
         """What becomes of a question in one of its classes when a card falls: see `COUNTS`."""
@@ -312,11 +313,11 @@ class Tally:
         row[MATTERS_TO_REST] = matters_to_rest
         row[SHAPE] = shape
         row[REST] = rest
-        row[MARK] = self.mark
+        row[MARK] = self._mark
         row[CLOSED] = NONE
         known: i64 = len(self.rows) // STANDING
         self.rows = extend(self.rows, row)
-        self._numbers.put(self.mark, known)
+        self._numbers.put(self._mark, known)
         return known
 
     def _matter_to(self, number: i64, which: i64) -> i64:
