@@ -74,7 +74,8 @@ def test_mistakes_are_trained(tmp_path: Path) -> None:
     assert isinstance(data, dict)
     first = data["exercises"][0]
     told = run("train", file, stdin=f"{first['right'][0]}\n").out
-    assert f"Move {first['number']} of your game: you chose {first['played']}" in told
+    # Counted from 1, as in reviews.
+    assert f"Move {first['number'] + 1} of your game: you chose {first['played']}" in told
     assert f"Right: {first['right'][0]}" in told
     # Hands that were hidden stay hidden.
     assert "B's hand" not in told

@@ -92,7 +92,7 @@ def train_exercise(screen: Console, exercise: Exercise, read: Read) -> bool:
     screen.print(
         text(
             "train-head",
-            number=exercise.number,
+            number=exercise.number + 1,
             played=exercise.played,
             grade=text(f"grade-{exercise.grade}"),
         )
