@@ -24,6 +24,8 @@ from claimant.tabletop.errors import ClaimantError
 
 NUMBERS = (int, float)
 SIMILAR = 0.7
+# Where values come from if not from a file.
+TYPED = ("", "cli", "env")
 
 
 def sentence(error: CycloptsError) -> str:
@@ -82,8 +84,9 @@ def bad_value(error: CoercionError | ValidationError) -> str:
 
 
 def named(token: Token, argument: Argument) -> str:
-    """The option or the argument that a value was meant for."""
-    return token.keyword or shown(argument)
+    """The option or the argument that a value was meant for, and the file that it comes from, if any."""
+    option = token.keyword or shown(argument)
+    return option if token.source in TYPED else f"{token.source}: {option}"
 
 
 def shown(argument: Argument) -> str:
