@@ -131,7 +131,7 @@ def test_what_comes_from_the_file_cannot_be_said_as_well(arguments: list[str], t
         (played_game().record(), [], "is over. To read it: claimant replay"),
         (played_kingdoms().record(), [], "is over"),
         ("", [], "is empty"),
-        ("nonsense", [], "header"),
+        ("nonsense", [], "is not a record"),
         (played_game(moves=3).record(), ["--seat", "C"], "A or B"),
         (played_game(moves=3).record(), ["--bot", "wizard"], "no bot “wizard”"),
         (played_game(moves=3).record(), ["--bot", "random", "greedy"], "one seat besides yours"),
