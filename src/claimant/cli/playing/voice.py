@@ -24,7 +24,7 @@ class Voice:
     """Renders one game in the current language, for the player in seat `you` or, for None, for a reader."""
 
     def __init__(self, game: TabletopGame, you: int | None = None, bots: Mapping[int, str] | None = None):
-        """`bots` are those at the other seats; by default the ones that the record names, as it names people."""
+        """`bots` are those at the other seats; by default the record names them, as it does people."""
         self.kind = kind_of(game)
         self.you = you
         seated = seated_before(game.headers, game.seats) if bots is None else bots

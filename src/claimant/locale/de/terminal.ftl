@@ -99,7 +99,7 @@ command-puzzle =
     Ohne Kennung bekommst du eine, die du noch nicht versucht hast und die etwa so stark ist wie du.
 command-puzzle-code = Die Kennung einer Aufgabe.
 command-puzzle-deck = Ein fertiges Deck: `claimant decks` listet sie auf.
-command-puzzle-theme = Worum es gehen soll: sacrifice, winning, leading, throwing, counting oder das Kürzel einer Fraktion.
+command-puzzle-theme = Worum es gehen soll: sacrifice, winning, leading, throwing, counting oder eine Fraktion.
 command-puzzle-daily = Die Aufgabe des Tages, für alle dieselbe.
 command-puzzle-progress = Deine Wertung und deine Serie in dieser Datei festhalten.
 command-train =

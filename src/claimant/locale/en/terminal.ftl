@@ -99,7 +99,7 @@ command-puzzle =
     Without a code you get one that you have not tried yet, at about your level.
 command-puzzle-code = The code of a puzzle.
 command-puzzle-deck = A ready-made deck: `claimant decks` lists them.
-command-puzzle-theme = What it should be about: sacrifice, winning, leading, throwing, counting, or the code of a faction.
+command-puzzle-theme = What it should be about: sacrifice, winning, leading, throwing, counting, or a faction.
 command-puzzle-daily = The puzzle of the day, the same for everyone.
 command-puzzle-progress = Keep your rating and your streak in this file.
 command-train =

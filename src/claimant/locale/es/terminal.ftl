@@ -99,7 +99,7 @@ command-puzzle =
     Sin código, recibes uno que no has intentado y que es más o menos de tu nivel.
 command-puzzle-code = El código de un problema.
 command-puzzle-deck = Un mazo preparado: `claimant decks` los enumera.
-command-puzzle-theme = De qué debe tratar: sacrifice, winning, leading, throwing, counting o el código de una facción.
+command-puzzle-theme = De qué debe tratar: sacrifice, winning, leading, throwing, counting o una facción.
 command-puzzle-daily = El problema del día, el mismo para todos.
 command-puzzle-progress = Guardar tu puntuación y tu racha en este archivo.
 command-train =

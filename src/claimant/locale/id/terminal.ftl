@@ -99,7 +99,7 @@ command-puzzle =
     Tanpa kode, kamu mendapat teka-teki yang belum kamu coba dan kira-kira setingkat denganmu.
 command-puzzle-code = Kode sebuah teka-teki.
 command-puzzle-deck = Dek siap pakai: `claimant decks` menyebutkan semuanya.
-command-puzzle-theme = Temanya: sacrifice, winning, leading, throwing, counting, atau kode sebuah faksi.
+command-puzzle-theme = Temanya: sacrifice, winning, leading, throwing, counting, atau sebuah faksi.
 command-puzzle-daily = Teka-teki hari ini, sama untuk semua orang.
 command-puzzle-progress = Simpan peringkat dan rentetanmu dalam file ini.
 command-train =
