@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import signal
 import socket
 import sqlite3
@@ -13,6 +14,7 @@ import httpx
 import pytest
 
 from claimant import build
+from claimant.locale import LANGUAGES, Words
 from claimant.server.ops import serving
 from claimant.server.ops.settings import Settings
 from claimant.server.store.migrate import migrate
@@ -53,6 +55,13 @@ def test_a_number_that_makes_no_sense_is_refused(tmp_path: Path, name: str, give
     sentence = refused(settled(tmp_path, f"--{name}", given))
     assert sentence == f"The setting {name.replace('-', '_')} {said}"
     assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_defaults_are_shown_as_people_write_them(language: str) -> None:
+    told = " ".join(run("serve", "--help", "--language", language).out.replace("│", " ").split())
+    assert Words(language).text("help-default", value="127.0.0.1, ::1") in told
+    assert not re.search(r"[(\[]'|None|\(\)|False", told)
 
 
 @pytest.mark.parametrize(

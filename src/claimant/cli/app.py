@@ -8,12 +8,12 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 
 from claimant import __version__
 from claimant.cli.terminal.arguments import take_language, take_plugins
 from claimant.cli.terminal.configuration import settings_sources
-from claimant.cli.terminal.help_pages import HelpPage
+from claimant.cli.terminal.help_pages import HelpPage, default_in_words
 from claimant.cli.terminal.misreadings import sentence
 from claimant.cli.terminal.problems import Problem, printable, why_not
 from claimant.cli.terminal.texts import say_error, text
@@ -61,6 +61,7 @@ def make_app() -> App:
         suppress_keyboard_interrupt=False,
         exit_on_error=False,
         print_error=False,
+        default_parameter=Parameter(show_default=default_in_words),
         **_explained("claimant"),
     )
     for command, module in COMMANDS.items():
