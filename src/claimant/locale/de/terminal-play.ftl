@@ -221,6 +221,7 @@ simulate-first = wer beginnt
 simulate-beginning = { $who } beginnt
 simulate-the-other = die andere Seite
 simulate-another = andere
+simulate-nobody = niemand
 simulate-faction-votes-for = Fraktion stimmt für
 simulate-faction-goes-to = Fraktion geht an
 simulate-shared = Geteilte Siege: { $number } ({ $share })

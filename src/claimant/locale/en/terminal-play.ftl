@@ -221,6 +221,7 @@ simulate-first = first player
 simulate-beginning = { $who } beginning
 simulate-the-other = the other
 simulate-another = another
+simulate-nobody = nobody
 simulate-faction-votes-for = faction votes for
 simulate-faction-goes-to = faction goes to
 simulate-shared = Shared victories: { $number } ({ $share })

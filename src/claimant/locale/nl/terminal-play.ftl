@@ -221,6 +221,7 @@ simulate-first = wie begint
 simulate-beginning = { $who } begint
 simulate-the-other = de ander
 simulate-another = een ander
+simulate-nobody = niemand
 simulate-faction-votes-for = factie stemt op
 simulate-faction-goes-to = factie gaat naar
 simulate-shared = Gedeelde overwinningen: { $number } ({ $share })
