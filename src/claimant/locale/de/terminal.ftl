@@ -435,6 +435,7 @@ dataset-written =
 dataset-cost = { $seconds } s, { $decisions } Entscheidungen pro Sekunde.
 balance-cell = { $value } ({ $least }–{ $most })
 balance-points = { $value } ({ $least } bis { $most })
+balance-few = Bei weniger als { $least } Verteilungen sähen Mittelwerte, etwa die der Führungswechsel, sicherer aus, als sie sind. Deshalb fehlen sie hier.
 report-arena = Arena
 report-scores = Wer gegen wen wie oft gewinnt
 report-ratings = Wertungen

@@ -435,6 +435,7 @@ dataset-written =
 dataset-cost = { $seconds } s, { $decisions } decisions per second.
 balance-cell = { $value } ({ $least }–{ $most })
 balance-points = { $value } ({ $least } to { $most })
+balance-few = With fewer than { $least } deals, averages such as that of lead changes would look more certain than they are, so they are left out.
 report-arena = Arena
 report-scores = Scores against each opponent
 report-ratings = Ratings

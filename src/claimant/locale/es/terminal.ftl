@@ -435,6 +435,7 @@ dataset-written =
 dataset-cost = { $seconds } s, { $decisions } decisiones por segundo.
 balance-cell = { $value } ({ $least }–{ $most })
 balance-points = { $value } ({ $least } a { $most })
+balance-few = Con menos de { $least } repartos, las medias, como la de los cambios de ventaja, parecerían más seguras de lo que son. Por eso no aparecen.
 report-arena = Arena
 report-scores = Quién gana a quién y cuánto
 report-ratings = Puntuaciones

@@ -392,6 +392,7 @@ dataset-written = { $number } keputusan dari { $games } permainan, disimpan di {
 dataset-cost = { $seconds } detik, { $decisions } keputusan per detik.
 balance-cell = { $value } ({ $least }–{ $most })
 balance-points = { $value } ({ $least } sampai { $most })
+balance-few = Dengan kurang dari { $least } pembagian, rata-rata seperti jumlah pergantian pemuncak akan tampak lebih pasti daripada kenyataannya, jadi tidak ditampilkan.
 report-arena = Arena
 report-scores = Siapa menang seberapa sering melawan siapa
 report-ratings = Peringkat

@@ -435,6 +435,7 @@ dataset-written =
 dataset-cost = { $seconds } s, { $decisions } beslissingen per seconde.
 balance-cell = { $value } ({ $least }–{ $most })
 balance-points = { $value } ({ $least } tot { $most })
+balance-few = Bij minder dan { $least } verdelingen zouden gemiddelden, zoals dat van de wisselingen van koploper, zekerder lijken dan ze zijn. Daarom staan ze er niet bij.
 report-arena = Arena
 report-scores = Wie hoe vaak van wie wint
 report-ratings = Elo-waarderingen
