@@ -67,6 +67,12 @@ def test_the_library_is_shown_by_example() -> None:
     assert ROOT / "docs" / "library.md" in WITH_EXAMPLES
 
 
+@pytest.mark.parametrize("page", ["README.md", "docs/playing.md"])
+def test_a_game_is_shown_with_the_question_that_the_program_asks(page: str) -> None:
+    asked = re.findall(r"^You must follow.*$", text_of(page), re.MULTILINE)
+    assert asked == [Words().text("ask-play")]
+
+
 # --- links ------------------------------------------------------------------------------------------
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")

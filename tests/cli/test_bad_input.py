@@ -20,6 +20,9 @@ from tests.cli.shell import played_game, played_kingdoms, refused, run
         (["faction", ""], "Choose from Giants"),
         (["deal", "--deck", "nope"], "no deck “nope”"),
         (["deal", "--deck"], "name a ready-made deck or factions"),
+        (["deal", "--deck", ""], "name a ready-made deck or factions"),
+        (["deal", "--deck", " ", ""], "name a ready-made deck or factions"),
+        (["simulate", "--game", "kingdoms", "--factions", ""], "name a ready-made deck or factions"),
         (["deal", "--deck", "Go", "Un", "Dw", "Do", "Se"], "exactly one pair"),
         (["deal", "--deck", "Go", "Kn", "Un"], "one pair and 3 other factions"),
         (["deal", "--deck", "Go", "Kn", "Un", "Un", "Dw"], "twice"),
@@ -112,26 +115,39 @@ def test_a_bad_argument_is_refused(arguments: list[str], says: str) -> None:
         (b"", "empty"),
         (b" \n\n ", "empty"),
         (b"\x7fELF\xff\xfe\x00", "not a text file"),
-        (b"hello", "header"),
+        (b"hello", "is not a record"),
         (b"[Game", "header"),
         (b'[Game "Chess"]', "missing"),
-        (b"{", "JSON"),
+        (b"{", "JSON, but line 1"),
+        (b'{\n"headers": 1,\n]', "JSON, but line 3"),
         (b"{}", "JSON"),
+        (b'{"headers": {}}', "is not a record"),
         (b'{"headers": 1}', "JSON"),
         (b'{"headers": {"Game": "Claim"}, "deal": {}, "moves": []}', "missing"),
         (b'{"headers": {"Game": "Claim Kingdoms"}, "deal": {}, "moves": []}', "missing"),
         (b'{"headers": {"Game": ["Claim Kingdoms"]}}', "JSON"),
         (b'[Game "Claim Kingdoms"]', "Rules is missing"),
-        (b'{"a":' * 20_000, "JSON"),
+        (b'{"a":' * 20_000, "is not a record"),
+        (b'{"a": ' + b"9" * 5_000 + b"}", "is not a record"),
         (b"{" + b" " * 1_000_001, "too long"),
         (b"x" * 1_000_001, "at most"),
         (b"\xc3\xa4" * 2_000_001, "too long"),
-        (b"\x00" * 10, "header"),
+        (b"\x00" * 10, "is not a record"),
     ],
     ids=lambda value: repr(value[:12]),
 )
 def test_what_is_no_record_is_refused(stdin: bytes, says: str) -> None:
     assert says in refused(run("replay", "-", stdin=stdin))
+
+
+@pytest.mark.parametrize(
+    "written", ["hello", "{", "{}", '[Game "Claim"]', "[Game", played_game().record() + "Go1"]
+)
+def test_the_refusal_of_a_record_names_its_file(tmp_path: Path, written: str) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(written, encoding="utf-8")
+    for command in ("replay", "review", "solve"):
+        assert str(file) in refused(run(command, str(file)))
 
 
 def test_a_directory_is_no_record(tmp_path: Path) -> None:

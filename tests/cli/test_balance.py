@@ -28,6 +28,15 @@ def test_people_get_tables() -> None:
     assert max(len(line) for line in outcome.out.splitlines()) <= 80
 
 
+def test_a_few_deals_are_said_to_be_too_few() -> None:
+    few, enough = balance("claim"), run("balance", "claim", "--bot", "random", "--deals", "10")
+    said = "With fewer than 10 deals, averages such as that of lead changes would look more certain"
+    assert said in " ".join(few.out.split())
+    assert "margin in votes" not in few.out
+    assert said not in " ".join(enough.out.split())
+    assert "margin in votes" in enough.out
+
+
 def test_several_subjects_are_compared_and_ranked() -> None:
     outcome = balance("claim", "Dragons")
     for word in ("Claim", "Dragons", "luck", "Fairest first", "Most dramatic first"):

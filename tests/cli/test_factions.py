@@ -6,8 +6,8 @@ import pytest
 
 from claimant.claim.sets import FACTIONS
 from claimant.cli.claim.factions import about_cards, values
-from claimant.locale import Words
-from tests.cli.shell import refused, run
+from claimant.locale import LANGUAGES, Words
+from tests.cli.shell import play, refused, run
 
 
 def power(code: str) -> str:
@@ -76,6 +76,26 @@ def test_in_another_language_factions_are_found_by_their_names_there() -> None:
     deck = ("Kobolde", "Ritter", "Untote", "Zwerge", "Seher")
     dealt = run("deal", "--seed", "1", "--language", "de", "--deck", *deck).out
     assert dealt == run("deal", "--seed", "1", "--deck", "Go", "Kn", "Un", "Dw", "Se").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ending", ["", "-one"])
+def test_its_name_may_be_singular_or_plural_wherever_it_is_typed(language: str, ending: str) -> None:
+    names = {code: Words(language).text(f"faction-{code}{ending}") for code in FACTIONS}
+    for code, name in names.items():
+        explained = run("faction", name, "--language", language, "--json").json()
+        assert explained == run("faction", code, "--json").json()
+    deck = [names[code] for code in ("Go", "Kn", "Un", "Dw", "Se")]
+    dealt = run("deal", "--seed", "1", "--language", language, "--deck", *deck).out
+    assert dealt == run("deal", "--seed", "1", "--deck", "Go", "Kn", "Un", "Dw", "Se").out
+    for game in ("claim", "kingdoms"):
+        asked = [
+            play("--game", game, "--language", language, typed=f"faction {name}\n").out.replace(
+                f"faction {name}", "faction Go"
+            )
+            for name in (names["Go"], "Go")
+        ]
+        assert asked[0] == asked[1]
 
 
 def test_an_unknown_faction_is_refused_with_those_that_are_known() -> None:

@@ -10,6 +10,7 @@ import pytest
 from claimant.bots import LEVELS, describe
 from claimant.claim import Game
 from claimant.cli.playing.opponents import DEFAULT_BOT
+from claimant.locale import Words
 from tests.cli.shell import play, refused, run
 
 QUICK = ("random", "greedy")
@@ -28,6 +29,14 @@ def test_the_list_is_there_for_programs_too() -> None:
     assert isinstance(data, list)
     assert [entry["name"] for entry in data] == list(LEVELS)
     assert [entry["name"] for entry in data if entry["default"]] == [DEFAULT_BOT]
+
+
+@pytest.mark.parametrize("command", [["play", "--bot"], ["arena", "greedy"]], ids=" ".join)
+def test_an_unknown_bot_is_refused_with_those_that_are_listed(command: list[str]) -> None:
+    listed = [line.split()[0] for line in run("bots").out.splitlines()]
+    known = f"There is no bot “captin”: the bots are {Words().listed(listed)}."
+    assert refused(run(*command, "captin")) == f"{known} Did you mean captain?"
+    assert refused(run(*command, "wizard")) == known.replace("captin", "wizard")
 
 
 def bots_of(file: Path) -> dict[str, str]:

@@ -108,6 +108,17 @@ def test_another_seat_can_be_taken(tmp_path: Path) -> None:
     assert "Clockwise after you: Greedy 1 and Greedy 2." in told
 
 
+def test_a_bot_that_takes_the_seat_of_a_person_takes_their_name_too(tmp_path: Path) -> None:
+    game = played_game(moves=6)
+    game.headers |= {"PlayerA": "Ann", "PlayerB": "Ben"}
+    file = tmp_path / "game.txt"
+    file.write_text(game.record())
+    resume(file, "--bot", "greedy", typed="1\n")
+    headers = Game.from_record(file.read_text()).headers
+    assert (headers["PlayerA"], headers["BotB"]) == ("Ann", "greedy")
+    assert "PlayerB" not in headers
+
+
 def test_a_json_file_stays_one(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     play("--game", "kingdoms", typed=f"1\n1\nsave {file}\n")
@@ -131,7 +142,7 @@ def test_what_comes_from_the_file_cannot_be_said_as_well(arguments: list[str], t
         (played_game().record(), [], "is over. To read it: claimant replay"),
         (played_kingdoms().record(), [], "is over"),
         ("", [], "is empty"),
-        ("nonsense", [], "header"),
+        ("nonsense", [], "is not a record"),
         (played_game(moves=3).record(), ["--seat", "C"], "A or B"),
         (played_game(moves=3).record(), ["--bot", "wizard"], "no bot “wizard”"),
         (played_game(moves=3).record(), ["--bot", "random", "greedy"], "one seat besides yours"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import signal
 import socket
 import sqlite3
@@ -13,6 +14,7 @@ import httpx
 import pytest
 
 from claimant import build
+from claimant.locale import LANGUAGES, Words
 from claimant.server.ops import serving
 from claimant.server.ops.settings import Settings
 from claimant.server.store.migrate import migrate
@@ -53,6 +55,47 @@ def test_a_number_that_makes_no_sense_is_refused(tmp_path: Path, name: str, give
     sentence = refused(settled(tmp_path, f"--{name}", given))
     assert sentence == f"The setting {name.replace('-', '_')} {said}"
     assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_defaults_are_shown_as_people_write_them(language: str) -> None:
+    told = " ".join(run("serve", "--help", "--language", language).out.replace("│", " ").split())
+    assert Words(language).text("help-default", value="127.0.0.1, ::1") in told
+    assert not re.search(r"[(\[]'|None|\(\)|False", told)
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("[server", "{file} is not valid TOML: line 1 cannot be understood."),
+        ("[server]\n\nport = [1", "{file} is not valid TOML: line 3 cannot be understood."),
+        ("[servr]", "“servr” in {file} is out of place: all settings belong in the table [server]."),
+        ("port = 1", "“port” in {file} is out of place: all settings belong in the table [server]."),
+        ("server = 1", "“server” in {file} is out of place: all settings belong in the table [server]."),
+        ("[server]\nprot = 1", "The setting “prot” in {file} does not exist. Did you mean port?"),
+        ("[server]\nx = 1", "The setting “x” in {file} does not exist. See claimant serve --help."),
+        ('[server]\nport = "x"', "{file}: [server][port] needs a number, not “x”."),
+        (b"[\xff]", "{file} is not a text file in UTF-8."),
+    ],
+)
+def test_a_mistake_in_the_settings_file_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: str | bytes, said: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = Path("claimant.toml")
+    file.write_bytes(written.encode() if isinstance(written, str) else written)
+    assert refused(settled(tmp_path)) == said.format(file=file)
+    other = file.rename("other.toml")
+    monkeypatch.setenv("CLAIMANT_CONFIG", str(other))
+    assert refused(settled(tmp_path)) == said.format(file=other)
+
+
+def test_a_settings_file_may_have_a_byte_order_mark_and_hyphens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "claimant.toml").write_bytes(b"\xef\xbb\xbf[server]\nbot-processes = 0\n")
+    monkeypatch.chdir(tmp_path)
+    assert refused(settled(tmp_path)) == "The setting bot_processes must be at least 1, not 0."
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import pytest
 
 from claimant.claim.playout import play_games
 from claimant.claim.sets import PLACES, PRESETS, ruleset
+from claimant.locale import LANGUAGES, Words
 from claimant.tabletop.chance import Chance
 from tests.cli.shell import run
 from tests.cli.terminal import Terminal
@@ -159,3 +160,19 @@ def test_ctrl_c_stops_without_a_fuss() -> None:
         assert terminal.read_until(r"Stopped\.")
         assert terminal.exit_code() == 130
     assert "Traceback" not in terminal.seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "setting", [["--players", "2"], ["--players", "3"], ["--game", "kingdoms"]], ids=" ".join
+)
+def test_titles_of_columns_begin_in_lower_case(setting: list[str], language: str) -> None:
+    told = run("simulate", "--games", "1", "--seed", "1", "--language", language, *setting).out
+    words = Words(language)
+    first = "simulate-faction-goes-to" if "kingdoms" in setting else "simulate-faction-votes-for"
+    line = next(line for line in told.splitlines() if line.startswith(words.text(first)))
+    titles = [title.strip() for title in line.split("  ") if title.strip()]
+    assert titles[-1] == words.text("simulate-nobody")
+    # Terms of the game may have capitals, as German nouns do.
+    terms = [words.text("simulate-leader"), words.text("simulate-games")]
+    assert language == "de" or all(title[0].islower() for title in titles[1:] if title not in terms)

@@ -128,6 +128,8 @@ def test_a_limit_that_is_too_small_is_told_honestly(game: Game) -> None:
     outcome = run("solve", "-", "--nodes", "1", stdin=game.record())
     assert outcome.code == 0
     assert "Unknown: there was not enough time." in words(outcome.out)
+    # Of actions about which nothing is known, none is the best so far.
+    assert "Best so far" not in outcome.out
     first = game.rewound(second_phase(game)[0])
     unknown = outcome.out[outcome.out.index("unknown") :]
     for action in first.legal_actions():
@@ -148,7 +150,7 @@ def test_what_is_known_within_the_limit_is_shown() -> None:
 
 
 def test_bounds_are_told_where_a_value_is_not_known() -> None:
-    there = played_game(seed=3).rewound(36)
+    there = played_game(seed=3).rewound(34)
     exact = solve(there.state.copy())
     nodes = str(exact.nodes // 2)
     solution = solve(there.state.copy(), Limit(steps=exact.nodes // 2))
@@ -172,6 +174,7 @@ def test_bounds_are_told_where_a_value_is_not_known() -> None:
         (Bounds(Score(0, 0), Score(1, 5)), ("unknown", "at least shared")),
         (Bounds(Score(-1, -5), Score(0, 0)), ("unknown", "at most shared")),
         (Bounds(Score(1, 1), Score(1, 3)), ("win", "one vote ahead to 3 votes ahead")),
+        (Bounds(Score(1, 3), Score(1, 3)), ("win", "3 votes ahead")),
         (Bounds(Score(-1, -3), Score(-1, -1)), ("loss", "3 votes behind to one vote behind")),
     ],
     ids=str,

@@ -50,3 +50,12 @@ def test_a_record_that_names_bots_is_told_with_their_names() -> None:
     voice = Voice(game)
     assert [voice.name(seat) for seat in (0, 1)] == ["A", "Regent"]
     assert [voice.lettered(seat) for seat in (0, 1)] == ["A", "Regent (B)"]
+
+
+def test_a_record_that_names_people_is_told_with_their_names() -> None:
+    game = Game("claim", players=4, seed=1)
+    game.headers |= {"PlayerA": "Ann", "BotB": "regent", "PlayerC": "Ann", "PlayerD": "\x1b[1m" + "n" * 99}
+    voice = Voice(game)
+    assert [voice.name(seat) for seat in range(3)] == ["Ann 1", "Regent", "Ann 2"]
+    assert voice.name(3).startswith("?[1mnnn")
+    assert len(voice.name(3)) == 40

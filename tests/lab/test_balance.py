@@ -186,11 +186,24 @@ def test_every_figure_has_an_interval_around_it() -> None:
 
 def test_a_place_is_compared_with_the_same_deals() -> None:
     # The Tower changes nothing about how many cards are dealt and played.
-    study = measure("claim+Tower", bot=RANDOM, deals=4, seed=1)
+    study = measure("claim+Tower", bot=RANDOM, deals=10, seed=1)
     changes = {figure.figure: figure.estimate for figure in study.figures[0].changes_by_places()}
     assert changes["change_moves"].average == 0
     plain = measure("claim", bot=RANDOM, deals=4, seed=1)
     assert not list(plain.figures[0].changes_by_places())
+
+
+def test_a_few_deals_show_neither_certainty_nor_the_impossible() -> None:
+    figures = measure("claim+Tower", bot=RANDOM, deals=2, seed=1).figures[0]
+    assert {figure.figure for figure in figures.all()}.isdisjoint(
+        {"changes", "margin", "moves", "choices", "change_moves", "vote_margin"}
+    )
+    changes = {figure.figure: figure.estimate for figure in figures.changes_by_places()}
+    assert set(changes) == {"change_leader", "change_luck", "change_comeback", "change_settled"}
+    for name, change in changes.items():
+        # Luck is measured on a scale from -1 to 1.
+        most = 2 if name == "change_luck" else 1
+        assert -most <= change.low < change.high <= most
 
 
 def test_rankings_put_the_fairest_first() -> None:

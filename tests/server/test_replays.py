@@ -40,6 +40,17 @@ def test_the_record_of_a_game_replays_as_the_game_itself(server: Server, kind: s
         assert told["headers"]["PlayerA"] == "Ann"
 
 
+def test_the_record_of_a_game_against_a_bot_says_so(server: Server) -> None:
+    """So that it can be resumed against the same bot."""
+    ann = Visitor(server, "Ann")
+    game = ann.post("/tables", bots=["greedy"], start=True, first="A")["game"]
+    ann.post(f"/games/{game}/resignation", version=0, key="enough")
+    told = ann.post("/replays", record=ann.http.get(f"/games/{game}/record").text)
+    assert told["players"] == ["Ann", "greedy"]
+    assert told["headers"]["BotB"] == "greedy"
+    assert "PlayerB" not in told["headers"]
+
+
 def test_a_resignation_is_told(server: Server) -> None:
     ann, ben, game = sit_down(server)
     ben.post(f"/games/{game}/resignation", version=0, key="enough")

@@ -136,6 +136,5 @@ def _make_home_made(name: str, game: str, seed: int, limit: Limit | None) -> Bot
 
 def _known(name: str) -> str:
     if name not in NAMES and name not in HOME_MADE:
-        right = [*NAMES, *sorted(HOME_MADE)]
-        raise InvalidSetup(Reason("unknown-bot", {"name": name, "right": right}))
+        raise InvalidSetup(Reason("unknown-bot", {"name": name, "right": list(opponents())}))
     return name

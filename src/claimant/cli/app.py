@@ -8,15 +8,15 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 
 from claimant import __version__
 from claimant.cli.terminal.arguments import take_language, take_plugins
 from claimant.cli.terminal.configuration import settings_sources
-from claimant.cli.terminal.help_pages import HelpPage
-from claimant.cli.terminal.misreadings import sentence
+from claimant.cli.terminal.help_pages import HelpPage, default_in_words
+from claimant.cli.terminal.misreadings import refused, sentence
 from claimant.cli.terminal.problems import Problem, printable, why_not
-from claimant.cli.terminal.texts import say_error, text
+from claimant.cli.terminal.texts import text
 from claimant.plugins import Plugin, load_plugins
 from claimant.tabletop.errors import ClaimantError
 
@@ -61,6 +61,7 @@ def make_app() -> App:
         suppress_keyboard_interrupt=False,
         exit_on_error=False,
         print_error=False,
+        default_parameter=Parameter(show_default=default_in_words),
         **_explained("claimant"),
     )
     for command, module in COMMANDS.items():
@@ -109,7 +110,7 @@ def run(arguments: Sequence[str]) -> int:
     except Problem as problem:
         return _complain(str(problem))
     except ClaimantError as error:
-        return _complain(say_error(error))
+        return _complain(refused(error))
     except CycloptsError as error:
         return _complain(sentence(error))
     except OSError as error:

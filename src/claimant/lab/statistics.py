@@ -9,6 +9,8 @@ from typing import Final
 
 DEVIATIONS: Final = 1.959964
 """95 % of a normal distribution is within this many standard deviations."""
+FEWEST_NUMBERS: Final = 10
+"""If there are fewer numbers, they look like certainty when they happen to be equal."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,10 @@ class Estimate:
     def less(self, amount: float) -> Estimate:
         """The same with something taken off."""
         return Estimate(self.average - amount, self.low - amount, self.high - amount)
+
+    def times(self, factor: float) -> Estimate:
+        """The same on a scale that is longer by this factor."""
+        return Estimate(self.average * factor, self.low * factor, self.high * factor)
 
     def above_chance(self, chance: float) -> Estimate:
         """The same on the scale on which what chance gives is 0 and certainty is 1.
@@ -72,8 +78,8 @@ class Numbers:
         self._squares += off * (value - self.average)
 
     def estimate(self) -> Estimate | None:
-        """The average with the usual interval; None while there are not two numbers to compare."""
-        if self.number < 2:
+        """The average with the usual interval; None while there are too few numbers."""
+        if self.number < FEWEST_NUMBERS:
             return None
         reach = DEVIATIONS * sqrt(self._squares / (self.number - 1) / self.number)
         return Estimate(self.average, self.average - reach, self.average + reach)

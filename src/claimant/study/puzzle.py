@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import lzma
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -18,6 +19,7 @@ from claimant.claim.presets import PRESETS
 from claimant.claim.search.solver import Score, Solution, Solver
 from claimant.study.comparing import compare_lines, messages
 from claimant.study.endings import laid_open
+from claimant.study.themes import THEMES
 from claimant.tabletop.chance import derived_seed
 from claimant.tabletop.errors import IllegalAction, InvalidSetup
 from claimant.tabletop.message import Message
@@ -97,6 +99,14 @@ def puzzles(deck: str = "claim") -> tuple[Puzzle, ...]:
         raise InvalidSetup(Reason("puzzle-deck", {"deck": deck, "right": list(PRESETS)}))
     packed = files(__package__).joinpath("puzzles", deck + SUFFIX).read_bytes()
     return tuple(unpacked(packed))
+
+
+@cache
+def themes_in(deck: str) -> dict[str, int]:
+    """The themes of the puzzles of a deck, then the codes of powers, and how many puzzles have each."""
+    counted = Counter(theme for each in puzzles(deck) for theme in each.themes)
+    order = [*THEMES, *sorted(theme for theme in counted if theme not in THEMES)]
+    return {theme: counted[theme] for theme in order if counted[theme]}
 
 
 def unpacked(packed: bytes) -> list[Puzzle]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from claimant.claim.cards import Card
 from claimant.claim.knowledge.view import View
 from claimant.cli.terminal.problems import Problem, printable
-from claimant.cli.terminal.texts import listed, text, words
+from claimant.cli.terminal.texts import listed, means, text, words
 from claimant.tabletop.message import OR
-from claimant.tabletop.names import plain
 
 PROMPTS = {
     "play": "play-your-card",
@@ -52,12 +51,6 @@ def means_card(typed: str, card: Card) -> bool:
     return typed.lower() in (card.code.lower(), words().card(card.code).lower())
 
 
-def means_faction(typed: str, code: str) -> bool:
-    """Is this a faction's code, or its name in the language in use?"""
-    names = (code, text(f"faction-{code}"), text(f"faction-{code}-one"))
-    return plain(typed) in [plain(name) for name in names]
-
-
 def _taken(bare: str, view: View) -> str:
     cards = {str(action): view.deck[0] if str(action) == DECK else action.card for action in view.legal}
     wanted = bare.lower()
@@ -71,7 +64,7 @@ def _taken(bare: str, view: View) -> str:
 
 def _named(bare: str, view: View) -> str:
     for action in view.legal:
-        if means_faction(bare, action.card.faction.code):
+        if means("faction", bare, action.card.faction.code):
             return str(action)
     offered = [text(f"faction-{action.card.faction.code}") for action in view.legal]
     raise Problem("not-on-offer", typed=printable(bare, 40), offered=listed(offered, OR))

@@ -118,7 +118,7 @@ def show(tally: Tally, setup: Setup, seed: int) -> None:
 def factions_table(tally: Tally) -> object:
     palette = Palette(tally.rules.factions)
     others = text("simulate-the-other" if tally.rules.sides == 2 else "simulate-another")
-    headings = (text("simulate-leader"), others, text("nobody"))
+    headings = (text("simulate-leader"), others, text("simulate-nobody"))
     table = numbers_table(text("simulate-faction-votes-for"), headings)
     voted = tally.games - tally.without_vote
     for place, faction in enumerate(tally.rules.factions):

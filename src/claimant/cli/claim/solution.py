@@ -48,7 +48,7 @@ def show_solution(screen: Console, game: Game, solution: Solution, palette: Pale
     voice = Voice(game)
     show_moment(screen, game, voice, palette)
     screen.print(Text(headline(game, solution, voice), "bold"))
-    if solution.score is None:
+    if solution.score is None and best_so_far(solution):
         screen.print(Text(best_so_far(solution)))
     screen.print()
     screen.print(actions_table(solution, palette))
@@ -113,7 +113,8 @@ def bounds_in_words(bounds: Bounds) -> tuple[str, str]:
     """What is known about an action without an exact value: the outcome or its bounds, and the margin."""
     least, most = bounds.least, bounds.most
     if least.outcome == most.outcome:
-        votes = text("solve-from-to", least=votes_in_words(least), most=votes_in_words(most))
+        worst, best = votes_in_words(least), votes_in_words(most)
+        votes = worst if worst == best else text("solve-from-to", least=worst, most=best)
         return outcome_word(least), votes
     if least.outcome >= 0:
         return outcome_word(None), text("solve-at-least", outcome=outcome_word(least))
@@ -123,9 +124,11 @@ def bounds_in_words(bounds: Bounds) -> tuple[str, str]:
 
 
 def best_so_far(solution: Solution) -> str:
-    """The best action as far as is known, and its value."""
+    """The best action as far as is known, and its value; empty while nothing is known about it."""
     word, bounds = bounds_in_words(solution.bounds[solution.best])
-    known = text("solve-bounds", outcome=word, bounds=bounds) if bounds else word
+    if not bounds:
+        return ""
+    known = text("solve-bounds", outcome=word, bounds=bounds)
     return text("solve-best-so-far", action=solution.best, known=known)
 
 

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from claimant.claim.sets import FACTIONS
 from claimant.cli.terminal.files import named, read_game, write_own_file
 from claimant.cli.terminal.output import console, print_json
 from claimant.cli.terminal.parameters import AsJson, seat_number
-from claimant.cli.terminal.problems import Problem
-from claimant.cli.terminal.texts import text, words
+from claimant.cli.terminal.problems import Problem, printable
+from claimant.cli.terminal.texts import listed, text, typed_name, words
 from claimant.tabletop.errors import InvalidSetup
-from claimant.tabletop.message import Term
+from claimant.tabletop.message import OR, Term
 from claimant.tabletop.reason import Reason
 
 if TYPE_CHECKING:
@@ -43,11 +44,9 @@ def puzzle(
     require("cli", "fsrs", "openskill")
     from claimant.study import puzzle as puzzle_of
     from claimant.study import puzzle_of_the_day
-    from claimant.study.themes import THEMES
     from claimant.study.training import Training
 
-    if theme is not None and theme not in THEMES and not theme[:1].isupper():
-        raise Problem("puzzle-theme", theme=theme, right=words().listed(THEMES, "or"))
+    theme = None if theme is None else known_theme(theme, deck)
     training = Training() if progress is None else read_training(progress)
     if code is not None:
         chosen = puzzle_of(code)
@@ -82,6 +81,20 @@ def puzzle(
                 best=training.best_streak,
             )
         )
+
+
+def known_theme(typed: str, deck: str) -> str:
+    """The theme that is meant, if there are puzzles about it for this deck: one of ours, or a faction."""
+    from claimant.cli.study.solving import theme_name
+    from claimant.study.puzzle import themes_in
+    from claimant.study.themes import THEMES
+
+    theme, known = typed_name("faction", typed, FACTIONS), themes_in(deck)
+    if theme in known:
+        return theme
+    if theme not in THEMES and theme not in FACTIONS:
+        raise Problem("puzzle-theme", theme=printable(typed, 40), right=listed([*THEMES], OR))
+    raise Problem("puzzle-theme-absent", deck=deck, theme=theme_name(theme), right=listed([*known], OR))
 
 
 def train(

@@ -126,7 +126,7 @@ def thinking(limit: Limit) -> Iterator[Callable[[str], None]]:
 
     running = text("solve-running")
     with Thinking(console(stderr=True)).shown(running) as say, stopped_by_ctrl_c(limit):
-        yield lambda known: say(f"{running} ({known})")
+        yield lambda known: say(f"{running} ({known})" if known else running)
 
 
 def bit_by_bit(go_on: Callable[[Limit], Answer], limit: Limit, told: Callable[[Answer], object]) -> Answer:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from claimant.cli.claim.questions import is_number, means_faction, place_of
+from claimant.cli.claim.questions import is_number, place_of
 from claimant.cli.terminal.problems import Problem, printable
-from claimant.cli.terminal.texts import text
+from claimant.cli.terminal.texts import means, text
 from claimant.kingdoms.knowledge.view import View
 
 FIELD = re.compile(r"-?\d+,-?\d+")
@@ -95,6 +95,6 @@ def _field(typed: str, view: View) -> str:
 
 def _code(name: str, view: View) -> str:
     for faction in view.rules.factions:
-        if means_faction(name, faction.code):
+        if means("faction", name, faction.code):
             return str(faction.code)
     raise Problem("no-such-tile", typed=printable(name, 40))

@@ -100,7 +100,7 @@ class KingdomsSimulation:
     def _factions_table(self) -> object:
         tally = self.tally
         known = [kind() for code, kind in FACTIONS.items() if tally.in_play[code]]
-        headings = ("simulate-games", "simulate-first", "simulate-the-other", "nobody")
+        headings = ("simulate-games", "simulate-first", "simulate-the-other", "simulate-nobody")
         table = numbers_table(text("simulate-faction-goes-to"), tuple(map(text, headings)))
         palette = Palette(known)
         for faction in known:

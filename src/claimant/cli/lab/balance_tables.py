@@ -15,7 +15,7 @@ from claimant.cli.terminal.texts import number, percent, text, words
 from claimant.lab.balance.figures import ZONES, Figure, Figures
 from claimant.lab.balance.naming import subject_name
 from claimant.lab.balance.study import RANKINGS, Study
-from claimant.lab.statistics import Estimate
+from claimant.lab.statistics import FEWEST_NUMBERS, Estimate
 
 PERCENTAGES: Final = ("leader", "luck", "skill", "comeback", "settled")
 VOTES: Final = ("vote_decided", "vote_with_winner", "vote_settled", "vote_late")
@@ -45,6 +45,8 @@ def tell_what(screen: Console, study: Study, known: Sequence[Figures]) -> None:
     )
     names = [study.bot.name] if study.rival is None else [study.bot.name, study.rival.name]
     screen.print(Text(text("balance-title"), "bold"), ", ".join((*counts, " – ".join(names))), sep=": ")
+    if min(figures.deals for figures in known) < FEWEST_NUMBERS:
+        screen.print(text("balance-few", least=FEWEST_NUMBERS))
     screen.print()
 
 
@@ -149,4 +151,5 @@ def points(estimate: Estimate) -> str:
 
 
 def signed(value: float, decimals: int = 0) -> str:
+    value = round(value, decimals)
     return f"-{number(-value, decimals)}" if value < 0 else f"+{number(value, decimals)}"

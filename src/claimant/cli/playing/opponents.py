@@ -11,11 +11,9 @@ from claimant.cli.terminal.texts import text, words
 from claimant.tabletop.bot import Bot
 from claimant.tabletop.chance import SEED_LIMIT
 from claimant.tabletop.errors import ClaimantError
-from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.seats import bot_header, player_header
 
 DEFAULT_BOT = "squire"
-HEADER = "Bot{letter}"
-"""The header of a record that says which bot plays this seat; a seat without one is a person's."""
 
 
 class View(Protocol):
@@ -96,17 +94,17 @@ def known_bot(name: str) -> str:
 
 def seated_before(headers: Mapping[str, str], players: int) -> dict[int, str]:
     """The bots by seat, from the headers of a record; they need not be registered here."""
-    named = {seat: headers.get(HEADER.format(letter=seat_letter(seat))) for seat in range(players)}
+    named = {seat: headers.get(bot_header(seat)) for seat in range(players)}
     return {seat: name for seat, name in named.items() if name is not None}
 
 
 def write_down(names: Mapping[int, str], headers: dict[str, str], players: int) -> None:
-    """Record in the headers which bot plays which seat."""
+    """Record in the headers which bot plays which seat, in place of whoever played it before."""
     for seat in range(players):
-        header = HEADER.format(letter=seat_letter(seat))
-        headers.pop(header, None)
+        headers.pop(bot_header(seat), None)
         if seat in names:
-            headers[header] = names[seat]
+            headers.pop(player_header(seat), None)
+            headers[bot_header(seat)] = names[seat]
 
 
 def free_seat(names: Mapping[int, str], players: int) -> int:

@@ -38,7 +38,7 @@ class Setting:
 
     def setup(self) -> Setup:
         """The set-up to be played; an impossible one is refused."""
-        if self.deck == ():
+        if self.deck is not None and not "".join(self.deck).strip():
             raise Problem("deck-unnamed")
         deck = " ".join(typed_name("faction", word, CLAIM | KINGDOMS) for word in self.deck or ())
         setup = Setup(

@@ -6,26 +6,29 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from claimant.cli.playing.opponents import bot_name, seated_before
+from claimant.cli.terminal.problems import printable
 from claimant.cli.terminal.texts import say, text, words
 from claimant.games import kind_of
 from claimant.locale import Reader
 from claimant.tabletop.event import Event
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.message import Message, Term
-from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.seats import player_header, seat_letter
 from claimant.tabletop.story import Told, lines
 from claimant.tabletop.view import View
+
+LONGEST_NAME = 40
 
 
 class Voice:
     """Renders one game in the current language, for the player in seat `you` or, for None, for a reader."""
 
     def __init__(self, game: TabletopGame, you: int | None = None, bots: Mapping[int, str] | None = None):
-        """`bots` are those at the other seats; by default the ones that the record names."""
+        """`bots` are those at the other seats; by default the record names them, as it does people."""
         self.kind = kind_of(game)
         self.you = you
-        named = seated_before(game.headers, game.seats) if bots is None else bots
-        self.reader = Reader(_names(game.seats, named), you, game.sides)
+        seated = seated_before(game.headers, game.seats) if bots is None else bots
+        self.reader = Reader(_names(game, seated), you, game.sides)
 
     def say(self, message: Message) -> str:
         return say(message, self.reader)
@@ -72,9 +75,13 @@ def _clockwise(first: int, number: int) -> list[int]:
     return [(first + distance) % number for distance in range(number)]
 
 
-def _names(players: int, bots: Mapping[int, str]) -> list[str]:
-    """The names of the seats: bots by name, numbered if several are alike, others by letter."""
-    named = [bot_name(bots[seat]) if seat in bots else seat_letter(seat) for seat in range(players)]
+def _names(game: TabletopGame, bots: Mapping[int, str]) -> list[str]:
+    """The names of bots and people, numbered if several are alike, or else the letters of their seats."""
+    named = [
+        bot_name(bots[seat]) if seat in bots else game.headers.get(player_header(seat)) or seat_letter(seat)
+        for seat in range(game.seats)
+    ]
+    named = [printable(name, LONGEST_NAME) for name in named]
     return [
         text("name-numbered", name=name, number=named[: seat + 1].count(name))
         if named.count(name) > 1

@@ -57,7 +57,8 @@ def solve_puzzle(screen: Console, puzzle: Puzzle, read: Read) -> bool:
             screen.print(Text(text("puzzle-go-on"), "green"))
     key = "puzzle-solved" if attempt.is_solved else "puzzle-failed"
     screen.print(Text(text(key, answer=puzzle.answer), "bold green" if attempt.is_solved else "bold red"))
-    screen.print(text("puzzle-about", themes=listed([theme_name(theme) for theme in puzzle.themes])))
+    if puzzle.themes:
+        screen.print(text("puzzle-about", themes=listed([theme_name(theme) for theme in puzzle.themes])))
     if not attempt.is_solved:
         screen.print(palette.paint(text("puzzle-line", line=" ".join(_main_line(puzzle)))))
     return attempt.is_solved
@@ -92,7 +93,7 @@ def train_exercise(screen: Console, exercise: Exercise, read: Read) -> bool:
     screen.print(
         text(
             "train-head",
-            number=exercise.number,
+            number=exercise.number + 1,
             played=exercise.played,
             grade=text(f"grade-{exercise.grade}"),
         )

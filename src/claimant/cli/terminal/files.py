@@ -11,16 +11,20 @@ from pathlib import Path
 
 from claimant.cli.terminal.output import json_text
 from claimant.cli.terminal.problems import Problem, printable, why_not
-from claimant.cli.terminal.texts import text
+from claimant.cli.terminal.texts import say_error, text
 from claimant.games import read_json, read_position, read_record
+from claimant.tabletop.errors import ClaimantError
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.notation import LONGEST_RECORD
+from claimant.tabletop.reason import Reason
 
 STDIN = "-"
 JSON_FILE = ".json"
 BETWEEN_SECTIONS = "|"
 # A letter may take four bytes; one byte more shows that there is too much.
 MOST_BYTES = 4 * LONGEST_RECORD + 1
+# What is missing in a text that is not a record at all.
+WITHOUT_GAME = Reason("header-missing", {"name": "Game"})
 
 
 def read_game(path: str) -> TabletopGame:
@@ -43,15 +47,25 @@ def read_game_or_position(source: str) -> TabletopGame:
 def _replayed(written: str, path: str) -> TabletopGame:
     if not written.strip():
         raise Problem("file-empty", file=named(path))
-    if not written.lstrip().startswith("{"):
-        return read_record(written)
+    is_json = written.lstrip().startswith("{")
+    try:
+        return read_json(_json_data(written, path)) if is_json else read_record(written)
+    except ClaimantError as error:
+        if error.reason == WITHOUT_GAME:
+            raise Problem("file-not-record", file=named(path)) from None
+        raise Problem("file-bad-record", file=named(path), why=say_error(error)) from None
+
+
+def _json_data(written: str, path: str) -> object:
     if len(written) > LONGEST_RECORD:
         raise Problem("file-too-long", file=named(path), most=LONGEST_RECORD)
     try:
-        data = json.loads(written)
-    except (ValueError, RecursionError) as error:
-        raise Problem("file-bad-json", file=named(path), why=printable(str(error))) from None
-    return read_json(data)
+        return json.loads(written)
+    except json.JSONDecodeError as error:
+        raise Problem("file-bad-json", file=named(path), line=error.lineno) from None
+    except (ValueError, RecursionError):
+        # Enormous numbers or depths.
+        raise Problem("file-not-record", file=named(path)) from None
 
 
 def _read(path: str) -> str:

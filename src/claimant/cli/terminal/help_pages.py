@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType
 
 CAPITALS = re.compile(r"[A-Z]+")
-# Defaults that say nothing.
-NOTHING = ('""', "()", "False")
 
 
 class HelpPage:
@@ -48,7 +46,7 @@ class HelpPage:
         notes: dict[str, str] = {}
         if entry.env_var:
             notes["variable"] = text("help-variable", names=", ".join(entry.env_var))
-        if entry.default is not None and entry.default not in NOTHING:
+        if entry.default:
             notes["default"] = text("help-default", value=entry.default)
         if entry.required:
             notes["required"] = text("help-required")
@@ -68,6 +66,17 @@ class HelpPage:
         assert found is not None
         own = f"command-{self.command}-{found[0]}"
         return text(own if words().has(own) else f"option-{found[0]}")
+
+
+def default_in_words(value: object) -> str:
+    """A default as people write it; empty if it says nothing.
+
+    >>> default_in_words(("127.0.0.1", "::1")), default_in_words(0), default_in_words(False)
+    ('127.0.0.1, ::1', '0', '')
+    """
+    if value is None or value is False:
+        return ""
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def placeholder(words_in_capitals: str) -> str:

@@ -24,13 +24,15 @@ from claimant.tabletop.errors import ClaimantError
 
 NUMBERS = (int, float)
 SIMILAR = 0.7
+# Where values come from if not from a file.
+TYPED = ("", "cli", "env")
 
 
 def sentence(error: CycloptsError) -> str:
     """What is wrong with the arguments, and a suggestion if there is one."""
     refusal = error.__cause__
     if isinstance(refusal, ClaimantError):
-        return say_error(refusal)
+        return refused(refusal)
     if isinstance(error, UnknownCommandError):
         return unknown_command(error)
     if isinstance(error, UnknownOptionError):
@@ -44,6 +46,14 @@ def sentence(error: CycloptsError) -> str:
     if isinstance(error, (CoercionError, ValidationError)):
         return bad_value(error)
     return text("not-understood", words=joined(error.root_input_tokens))
+
+
+def refused(error: ClaimantError) -> str:
+    """Why something is not possible, with a suggestion if a name is almost that of something known."""
+    parameters = error.reason.parameters
+    name, known = parameters.get("name"), parameters.get("right", parameters.get("known"))
+    hint = meant(name, map(str, known)) if isinstance(name, str) and isinstance(known, list) else ""
+    return f"{say_error(error)} {hint}".strip()
 
 
 def unknown_command(error: UnknownCommandError) -> str:
@@ -82,8 +92,9 @@ def bad_value(error: CoercionError | ValidationError) -> str:
 
 
 def named(token: Token, argument: Argument) -> str:
-    """The option or the argument that a value was meant for."""
-    return token.keyword or shown(argument)
+    """The option or the argument that a value was meant for, and the file that it comes from, if any."""
+    option = token.keyword or shown(argument)
+    return option if token.source in TYPED else f"{token.source}: {option}"
 
 
 def shown(argument: Argument) -> str:

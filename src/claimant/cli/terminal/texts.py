@@ -65,15 +65,23 @@ def percent(share: float) -> str:
     return _Current.words.percent(share)
 
 
+def means(kind: str, typed: str, code: str) -> bool:
+    """Is this the code of this faction or place, or its name in the language in use, singular or plural?"""
+    keys = (f"{kind}-{code}", f"{kind}-{code}-one")
+    return plain(typed) in [plain(code), *(plain(text(key)) for key in keys if words().has(key))]
+
+
 def typed_name(kind: str, name: str, codes: Iterable[str]) -> str:
     """The code of the faction or the place that has this name in the language in use; else the name itself.
 
     >>> use_language("de")
-    >>> typed_name("place", "turm", ["Tower"]), typed_name("place", "Tower", ["Tower"])
-    ('Tower', 'Tower')
+    >>> typed_name("place", "turm", ["Tower"]), typed_name("faction", "zwerg", ["Go", "Dw"])
+    ('Tower', 'Dw')
+    >>> typed_name("place", "Tower", ["Tower"]), typed_name("faction", "dwarf", ["Go", "Dw"])
+    ('Tower', 'dwarf')
     >>> use_language("en")
     """
-    return next((code for code in codes if plain(text(f"{kind}-{code}")) == plain(name)), name)
+    return next((code for code in codes if means(kind, name, code)), name)
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:

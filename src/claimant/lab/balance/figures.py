@@ -84,8 +84,9 @@ class Figures(Tally[Deal]):
         self.games = 0
         self.shares = {name: Scores() for name in SHARES}
         self.counts = {name: Numbers() for name in COUNTS}
-        self.changed = {name: Numbers() for name in (*SHARES, *COUNTS)}
-        """What the places change, deal by deal."""
+        self.changed_shares = {name: Scores() for name in SHARES}
+        """What the places change, deal by deal. 0.5 is nothing, and 0 and 1 are all that is possible."""
+        self.changed_counts = {name: Numbers() for name in COUNTS}
         self.stronger = Scores()
         self.votes: dict[str, VoteFigures] = {}
         self.cards: dict[str, dict[str, Scores]] = {zone: {} for zone in ZONES}
@@ -106,7 +107,9 @@ class Figures(Tally[Deal]):
             self.counts[name].add(values[name])
         if deal.without:
             before = _values(deal.without)
-            for name, numbers in self.changed.items():
+            for name, scores in self.changed_shares.items():
+                scores.add((1 + values[name] - before[name]) / 2)
+            for name, numbers in self.changed_counts.items():
                 numbers.add(values[name] - before[name])
         if deal.stronger:
             self.stronger.add(fmean(deal.stronger))
@@ -165,19 +168,21 @@ class Figures(Tally[Deal]):
         for name in ("moves", "choices"):
             yield from self._counted(name, self.counts[name])
 
-    def _counted(self, figure: str, numbers: Numbers, scale: float = 1.0) -> Iterator[Figure]:
+    def _counted(self, figure: str, numbers: Numbers) -> Iterator[Figure]:
         found = numbers.estimate()
         if found is not None:
-            scaled = Estimate(found.average * scale, found.low * scale, found.high * scale)
-            yield Figure(figure, "", scaled, numbers.number)
+            yield Figure(figure, "", found, numbers.number)
 
     def changes_by_places(self) -> Iterator[Figure]:
         """By how much each figure is higher with the places than without, on the same deals."""
-        for name, numbers in self.changed.items():
-            if name == "agreement":
-                yield from self._counted("change_luck", numbers, 1 / (1 - self.equal_share))
-            else:
-                yield from self._counted(f"change_{name}", numbers)
+        for name, scores in self.changed_shares.items():
+            if scores.number:
+                change = scores.estimate().less(0.5).times(2)
+                if name == "agreement":
+                    name, change = "luck", change.times(1 / (1 - self.equal_share))
+                yield Figure(f"change_{name}", "", change, scores.number)
+        for name, numbers in self.changed_counts.items():
+            yield from self._counted(f"change_{name}", numbers)
 
     def all_votes(self) -> Iterator[Figure]:
         for faction in sorted(self.votes):

@@ -36,7 +36,7 @@ from claimant.server.store.schema import games, journal, sittings
 from claimant.server.store.schema import tables as all_tables
 from claimant.server.store.sums import summing
 from claimant.server.store.writer import savepoint
-from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.seats import bot_header, player_header, seat_letter
 
 CHANNEL = "claimant"
 """The channel on which PostgreSQL notifies the other workers of changes."""
@@ -240,7 +240,8 @@ def record(info: GameInfo, session: GameSession) -> str:
     """The whole record with everything that is needed to check the deal. For finished games only."""
     told = info.shuffle.headers()
     for seat, sitting in enumerate(info.sittings):
-        told[f"Player{seat_letter(seat)}"] = sitting.name
+        header = player_header(seat) if sitting.bot is None else bot_header(seat)
+        told[header] = sitting.name
     guests = [seat_letter(seat) for seat, sitting in enumerate(info.sittings) if sitting.guest]
     if guests:
         told[GUESTS_HEADER] = " ".join(guests)

@@ -17,7 +17,7 @@ from claimant.study.annotations import without_annotation
 from claimant.tabletop.errors import NotationError
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.reason import Reason
-from claimant.tabletop.seats import seat_letter
+from claimant.tabletop.seats import bot_header, player_header, seat_letter
 from claimant.tabletop.wire import parse_seat
 
 LONGEST_HEADER = 400
@@ -70,10 +70,9 @@ def check_headers(game: TabletopGame) -> None:
 
 def named_players(game: TabletopGame) -> tuple[list[str], list[bool]]:
     """Who sat on each seat, according to the record, and which of them had no account."""
-    letters = [seat_letter(seat) for seat in range(game.seats)]
-    headers = game.headers
-    names = [headers.get(f"Player{letter}") or headers.get(f"Bot{letter}", "") for letter in letters]
-    return names, [letter in headers.get(GUESTS_HEADER, "").split() for letter in letters]
+    seats, headers = range(game.seats), game.headers
+    names = [headers.get(player_header(seat)) or headers.get(bot_header(seat), "") for seat in seats]
+    return names, [seat_letter(seat) in headers.get(GUESTS_HEADER, "").split() for seat in seats]
 
 
 def _steps(finished: TabletopGame, viewer: int | None) -> list[ReplayStep]:
@@ -92,7 +91,7 @@ def _steps(finished: TabletopGame, viewer: int | None) -> list[ReplayStep]:
             question=seen.question,
             answers=seen.answers,
             votes=seen.votes,
-            bots=[game.headers.get(f"Bot{seat_letter(seat)}") for seat in range(game.seats)],
+            bots=[game.headers.get(bot_header(seat)) for seat in range(game.seats)],
             offer=None,
             outcome=result_of(game),
             verdict=updates.verdict_of(game),

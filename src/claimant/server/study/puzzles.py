@@ -6,10 +6,8 @@ this player's first at this puzzle: it changes the rating of both.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from functools import cache
 from time import time
 
 from sqlalchemy import Connection, Table, func, select, update
@@ -35,8 +33,7 @@ from claimant.server.play import updates
 from claimant.server.play.games import result_of
 from claimant.server.reasons import Refusal
 from claimant.server.store.schema import puzzle_attempts, puzzle_ratings, puzzle_standings
-from claimant.study.puzzle import Attempt, Puzzle, puzzle, puzzle_of_the_day, puzzles
-from claimant.study.themes import THEMES
+from claimant.study.puzzle import Attempt, Puzzle, puzzle, puzzle_of_the_day, puzzles, themes_in
 from claimant.study.training import Strength, nearest_puzzle, new_strength, rated, strength_of
 from claimant.tabletop.errors import InvalidSetup
 from claimant.tabletop.seats import seat_letter
@@ -116,15 +113,8 @@ def hall(connection: Connection, player: str | None) -> PuzzleHall:
 
 def _deck(deck: str, tried: dict[str, bool]) -> PuzzleDeck:
     known = puzzles(deck)
-    return PuzzleDeck(deck, len(known), sum(each.code in tried for each in known), _themes(deck))
-
-
-@cache
-def _themes(deck: str) -> list[PuzzleTheme]:
-    """The themes of the puzzles of a deck; they never change."""
-    counted = Counter(theme for each in puzzles(deck) for theme in each.themes)
-    order = [*THEMES, *sorted(theme for theme in counted if theme not in THEMES)]
-    return [PuzzleTheme(theme, counted[theme]) for theme in order if counted[theme]]
+    themes = [PuzzleTheme(theme, count) for theme, count in themes_in(deck).items()]
+    return PuzzleDeck(deck, len(known), sum(each.code in tried for each in known), themes)
 
 
 def next_code(connection: Connection, player: str | None, deck: str, theme: str | None) -> str:
