@@ -97,3 +97,22 @@ def test_a_file_that_is_no_record_is_refused_in_words(person: Person, tmp_path: 
     expect(person.page.get_by_role("alert")).not_to_be_empty()
     drop(person, "nonsense.txt", "This is no game either.", "label")
     expect(person.page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_what_is_wrong_with_a_file_is_said_as_in_the_terminal(
+    person: Person, sights: Sights, tmp_path: Path
+) -> None:
+    person.tolerate("status of 4")
+    address = f"{sights.address}/api/v1/games/{sights.names['game']}/record"
+    record = person.context.request.get(address).text()
+    line = record[: record.index("\n3. ")].count("\n") + 2
+    page = person.open("/replay")
+    for name, content, said in (
+        ("picture.png", b"\x89PNG\r\n\x1a\n\0", "picture.png is not a text file in UTF-8."),
+        ("zeros.txt", b"[Game \0]", "zeros.txt is not a text file in UTF-8."),
+        ("empty.txt", b" \n", "empty.txt is empty: there is no record in it."),
+        ("wrong.txt", record.replace("\n3. ", "\n3. A:Xx9 ").encode(), re.compile(f"^Line {line}: ")),
+    ):
+        (tmp_path / name).write_bytes(content)
+        page.locator("input[type=file]").set_input_files(tmp_path / name)
+        expect(page.get_by_role("alert")).to_have_text(said)
