@@ -78,6 +78,21 @@ def drop(person: Person, name: str, text: str, where: str) -> None:
         person.page.locator(where).first.dispatch_event(event, {"dataTransfer": transfer})
 
 
+def test_bots_keep_their_faces_and_nobody_is_thinking_any_more(mira: Arrive, sights: Sights) -> None:
+    page = mira().page
+    bot = page.get_by_role("region", name="Random")
+    for path in (sights.path("replay"), sights.path("review").replace("#1", "#2")):
+        page.goto(f"{sights.address}{path}")
+        page.get_by_role("slider").wait_for()
+        expect(bot.locator(".face.drawn")).to_be_visible()
+        at = 0
+        while not bot.evaluate("plate => plate.matches('.turn')"):
+            at += 1
+            page.get_by_role("slider").fill(str(at))
+        expect(page.locator(".prompt")).to_have_text("Next: Random")
+        expect(bot.locator(".dots")).to_have_count(0)
+
+
 def test_a_record_is_dropped_anywhere_on_the_page(mira: Arrive, sights: Sights) -> None:
     person = mira()
     record = person.context.request.get(f"{sights.address}/api/v1/games/{sights.names['game']}/record")

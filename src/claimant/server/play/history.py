@@ -240,7 +240,10 @@ def record(info: GameInfo, session: GameSession) -> str:
     """The whole record with everything that is needed to check the deal. For finished games only."""
     told = info.shuffle.headers()
     for seat, sitting in enumerate(info.sittings):
-        told[f"Player{seat_letter(seat)}"] = sitting.name
+        if sitting.bot is None:
+            told[f"Player{seat_letter(seat)}"] = sitting.name
+        else:
+            told[f"Bot{seat_letter(seat)}"] = sitting.bot
     guests = [seat_letter(seat) for seat, sitting in enumerate(info.sittings) if sitting.guest]
     if guests:
         told[GUESTS_HEADER] = " ".join(guests)
