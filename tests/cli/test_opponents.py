@@ -95,7 +95,7 @@ def test_the_player_is_told_who_sits_where() -> None:
     told = play("--players", "4", "--bot", "random", "greedy", "random").out
     assert "Your partner is Greedy. The other team: Random 1 and Random 2." in told
     assert re.search(r"^Random 1 +plays any card the rules allow *$", told, re.MULTILINE)
-    assert re.search(r"^Greedy +uses common sense, one trick at a time *$", told, re.MULTILINE)
+    assert re.search(r"^Greedy +uses common sense, one move at a time *$", told, re.MULTILINE)
     assert re.search(r"^Greedy +uses common sense", play("--bot", "greedy").out, re.MULTILINE)
 
 

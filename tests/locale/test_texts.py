@@ -140,6 +140,7 @@ def test_every_text_can_be_said(language: str, seat: str, number: int) -> None:
         text = words.text(key, **parameters)
         assert text == text.strip(), key
         assert "  " not in text, key
+        assert re.search(r"[\d>] %", text) is None, f"{key}: a line may not break before the sign."
         assert "{" not in text or key == "reason-stray-brace", key
     assert words.missing == []
 

@@ -61,14 +61,14 @@ def test_a_session_notes_what_its_record_tells_whatever_was_taken_back() -> None
         dealt = Game("claim", seed=seed)
         session = begin(dealt.to_json(), Terms((None, "random"), False, 60.0, 0.0))
         while not session.is_over:
-            if session.acted and chance.below(20) == 0:
+            if session.played and chance.below(20) == 0:
                 session = then(session, session.game.actions[-1].seat, OFFER, "undo")
             else:
                 legal = session.game.legal_actions()
                 action = str(legal[chance.below(len(legal))])
                 session = then(session, session.game.asked[0], MOVE, action)
         undone += session.undone
-        assert session.acted == len(session.game.actions)
+        assert len(session.played) == len(session.game.actions)
         assert list(session.tallies) == tallies_of(session.game)
         explained = verdict(session)
         assert explained == verdict_of(session.game)

@@ -96,7 +96,7 @@ def told(session: GameSession, viewer: int | None) -> bytes:
         [
             updates.answer(info, session, viewer, 0),
             updates.news(info, session, viewer, max(session.version - 2, 0)),
-            list(updates.replay(session.deal, session.terms, session.entries, viewer)),
+            list(updates.replay(session.deal, session.terms, session.without_undo(), viewer)),
         ]
     )
 

@@ -216,7 +216,7 @@ def test_a_move_is_taken_back_if_the_other_agrees(server: Server) -> None:
         line.send(do="watch", table=table, game=game, version=1)
         heard = line.hear("game")
     assert heard["rewound"]
-    assert heard["steps"] == []
+    assert [(step["version"], step["kind"]) for step in heard["steps"]] == [(2, "offer"), (3, "agree")]
 
 
 def test_against_bots_a_move_is_taken_back_at_once(server: Server) -> None:

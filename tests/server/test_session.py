@@ -344,3 +344,34 @@ def test_who_has_missed_some_steps_is_told_how_it_stood_in_between(
         assert not isinstance(step.after, UnsetType)
         assert (step.after.view, step.after.votes) == (told[step.version].view, told[step.version].votes)
     assert all(isinstance(step.after, UnsetType) for step in steps_told(session, viewer, 0))
+
+
+@pytest.mark.parametrize("make", [lambda: Game("claim", seed=3), lambda: Kingdoms(seed=3)])
+def test_what_was_taken_back_is_no_longer_part_of_the_story(make: object) -> None:
+    session = course_of(make(), (None, "random"))  # type: ignore[operator]
+    while not session.is_over:
+        session = by_bot(session) if session.game.asked == [1] else moved(session)
+        if session.version % 7 == 0 and not session.is_over:
+            session = then(session, 0, OFFER, "undo")
+    assert session.undone > 2
+    kept = session.without_undo()
+    for viewer in (0, None):
+        told = steps_told(session, viewer, 0)
+        steps = list(replay(session.deal, session.terms, kept, viewer))
+        happened = [event.to_json() for event in session.game.events(viewer)]
+        dealt = session.moments[0].happened
+        assert [event for step in told for event in step.events or []] == happened[dealt:]
+        assert [event for step in steps for event in step.events or []] == happened
+        assert len(steps) == len(session.game.actions) + 1
+        undone = [step.told[0]["key"] for step in told if step.kind == OFFER]
+        assert undone == ["step-undo"] * session.undone
+
+
+def test_who_missed_an_undo_among_people_hears_who_asked_and_who_agreed() -> None:
+    session, leader, other = led()
+    session = then(then(session, leader, OFFER, "undo"), other, REFUSE)
+    session = then(then(session, leader, OFFER, "undo"), other, AGREE)
+    told = [step.told[0]["key"] for step in steps_told(session, other, 1)]
+    assert told == ["step-offer-undo", "step-refuse", "step-offer-undo", "step-agree"]
+    assert session.without_undo() == []
+    assert [entry.version for entry in moved(session).without_undo()] == [1]

@@ -160,3 +160,32 @@ def test_hint_memory_log_and_undo(person: Person) -> None:
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("dialog", name="Give up").get_by_role("button", name="Give up").click()
     expect(table.end).to_contain_text("You gave up")
+
+
+def test_what_is_taken_back_leaves_the_log_and_the_replay(person: Person) -> None:
+    table = set_up_claim(person)
+    page = person.page
+    tricks = page.locator(".log .which")
+    aside = page.locator(".log li", has_text="You take back a move.")
+    for _ in range(2):
+        table.decide()
+        table.wait()
+    page.get_by_role("button", name="Undo").click()
+    expect(aside).to_have_count(1)
+    table.decide()
+    table.wait()
+
+    heading = page.locator(".trick-number").inner_text()
+    assert heading.startswith(tricks.last.inner_text()), (heading, tricks.all_inner_texts())
+    told = page.locator(".log li").all_inner_texts()
+    page.reload()
+    table.wait()
+    assert page.locator(".log li").all_inner_texts() == told
+    table.play_out()
+    assert len(tricks.all_inner_texts()) == 26
+
+    page.get_by_role("link", name="Replay").first.click()
+    page.get_by_role("slider").wait_for()
+    page.keyboard.press("End")
+    expect(tricks).to_have_count(26)
+    expect(aside).to_have_count(0)

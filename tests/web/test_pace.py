@@ -11,6 +11,7 @@ from tests.patience import attempts
 from tests.web.claim_table import ClaimTable
 from tests.web.conftest import Arrive
 from tests.web.opening import set_up_claim
+from tests.web.person import Person
 
 STAND_STILL = "2030-01-01"
 
@@ -51,6 +52,23 @@ def test_the_next_card_is_chosen_at_once_and_played_in_its_turn(arrive: Arrive) 
             break
     expect(marked).to_have_count(0)
     assert table.trouble.all_inner_texts() == []
+
+
+def test_a_hand_that_is_dealt_under_a_resting_mouse_says_nothing(person: Person) -> None:
+    person.page.clock.install()
+    page = person.open("/")
+    page.mouse.move(640, 720)
+    person.tab_to(page.get_by_role("button", name="Play now"))
+    page.keyboard.press("Enter")
+    table = ClaimTable(person)
+    table.wait()
+    under = "document.elementFromPoint(640, 720).closest('[data-card]') !== null"
+    page.wait_for_function(under)
+    page.clock.run_for(1_000)
+    assert page.locator(".whisper").count() == 0
+    page.mouse.move(642, 720)
+    page.clock.run_for(1_000)
+    expect(page.locator(".whisper")).to_have_count(1)
 
 
 def test_a_card_that_slides_under_a_resting_mouse_says_nothing(arrive: Arrive) -> None:

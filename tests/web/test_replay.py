@@ -78,6 +78,21 @@ def drop(person: Person, name: str, text: str, where: str) -> None:
         person.page.locator(where).first.dispatch_event(event, {"dataTransfer": transfer})
 
 
+def test_bots_keep_their_faces_and_nobody_is_thinking_any_more(mira: Arrive, sights: Sights) -> None:
+    page = mira().page
+    bot = page.get_by_role("region", name="Random")
+    for path in (sights.path("replay"), sights.path("review").replace("#1", "#2")):
+        page.goto(f"{sights.address}{path}")
+        page.get_by_role("slider").wait_for()
+        expect(bot.locator(".face.drawn")).to_be_visible()
+        at = 0
+        while not bot.evaluate("plate => plate.matches('.turn')"):
+            at += 1
+            page.get_by_role("slider").fill(str(at))
+        expect(page.locator(".prompt")).to_have_text("Next: Random")
+        expect(bot.locator(".dots")).to_have_count(0)
+
+
 def test_a_record_is_dropped_anywhere_on_the_page(mira: Arrive, sights: Sights) -> None:
     person = mira()
     record = person.context.request.get(f"{sights.address}/api/v1/games/{sights.names['game']}/record")
@@ -97,3 +112,22 @@ def test_a_file_that_is_no_record_is_refused_in_words(person: Person, tmp_path: 
     expect(person.page.get_by_role("alert")).not_to_be_empty()
     drop(person, "nonsense.txt", "This is no game either.", "label")
     expect(person.page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_what_is_wrong_with_a_file_is_said_as_in_the_terminal(
+    person: Person, sights: Sights, tmp_path: Path
+) -> None:
+    person.tolerate("status of 4")
+    address = f"{sights.address}/api/v1/games/{sights.names['game']}/record"
+    record = person.context.request.get(address).text()
+    line = record[: record.index("\n3. ")].count("\n") + 2
+    page = person.open("/replay")
+    for name, content, said in (
+        ("picture.png", b"\x89PNG\r\n\x1a\n\0", "picture.png is not a text file in UTF-8."),
+        ("zeros.txt", b"[Game \0]", "zeros.txt is not a text file in UTF-8."),
+        ("empty.txt", b" \n", "empty.txt is empty: there is no record in it."),
+        ("wrong.txt", record.replace("\n3. ", "\n3. A:Xx9 ").encode(), re.compile(f"^Line {line}: ")),
+    ):
+        (tmp_path / name).write_bytes(content)
+        page.locator("input[type=file]").set_input_files(tmp_path / name)
+        expect(page.get_by_role("alert")).to_have_text(said)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from claimant.study.grades import BAD
 from tests.web.checks import violations
@@ -145,6 +145,28 @@ def answer(table: ClaimTable, action: str) -> None:
         table.options.nth(0 if action != "+deck" else -1).click()
     else:
         table.hand.locator(f'[data-card="{action}"]').first.click()
+
+
+def test_nothing_is_called_better_than_the_best(mira: Arrive, sights: Sights) -> None:
+    page = mira().page
+
+    def as_good(route: Route) -> None:
+        told = route.fetch().json()
+        for judged in told["decisions"]:
+            if judged["number"] == 3:
+                other = next(
+                    value["action"] for value in judged["values"] if value["action"] != judged["action"]
+                )
+                judged.update(grade="best", best=other, loss=0.015, loss_margin=0.01)
+        route.fulfill(json=told)
+
+    page.route("**/review?*", as_good)
+    page.goto(f"{sights.address}{sights.path('review').replace('#1', '#2')}")
+    reviewed(page)
+    page.keyboard.press("ArrowRight")
+    judged = page.get_by_role("region", name="Move 4")
+    expect(judged).to_contain_text("best")
+    expect(judged.locator(".what")).to_have_text(re.compile(r"^\w+ chose: [^.]*\.\s*$"))
 
 
 def test_on_a_phone_the_move_comes_first(mira: Arrive, sights: Sights) -> None:

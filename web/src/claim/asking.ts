@@ -16,10 +16,11 @@ export function cardOf(feed: GameFeed, action: string): string | null {
 /** Whom the table waits for; empty if for nobody. */
 export function waitingFor(feed: GameFeed, asked: Seat[]): string {
   if (feed.seat !== null && asked.includes(feed.seat)) return t('your-turn')
-  const isThinking = asked.length === 1 && ofSeat(feed.bots, asked[0]!) != null
+  if (asked.length === 0) return ''
   const who = listed(asked.map((seat) => nameOf(feed, seat)))
-  if (isThinking) return t('bot-is-thinking', { who })
-  return asked.length > 0 ? t('waiting-for', { who }) : ''
+  if (feed.isPast) return t('next-to-act', { who })
+  const isThinking = asked.length === 1 && ofSeat(feed.bots, asked[0]!) != null
+  return t(isThinking ? 'bot-is-thinking' : 'waiting-for', { who })
 }
 
 /** For sorting cards: by faction in the order of the game, then by value. */

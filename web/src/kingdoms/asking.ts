@@ -30,7 +30,7 @@ export function question(feed: GameFeed, view: KingdomsView, { isOver, mayAct, t
   if (!mayAct) {
     const [other] = turn
     if (other === undefined) return ''
-    return other === feed.seat ? t('your-turn') : t('waiting-for', { who: nameOf(feed, other) })
+    return other === feed.seat ? t('your-turn') : t(feed.isPast ? 'next-to-act' : 'waiting-for', { who: nameOf(feed, other) })
   }
   if (view.asking === 'place' && card !== null) return t('kingdoms-ask-field', { card: cardName(card) })
   if (view.asking === 'place' && field !== null) return t('kt-ask-card-for', { field })

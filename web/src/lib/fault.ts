@@ -10,6 +10,8 @@ export class Fault extends Error implements Reason {
     readonly parameters: Reason['parameters'],
     readonly text: string,
     readonly status = 0,
+    /** The line of a record. */
+    readonly line?: number,
   ) {
     super(text)
   }
@@ -19,6 +21,6 @@ export class Fault extends Error implements Reason {
   }
 
   static of(reason: Reason, status = 0): Fault {
-    return new Fault(reason.code, reason.parameters, reason.text, status)
+    return new Fault(reason.code, reason.parameters, reason.text, status, reason.line)
   }
 }

@@ -49,6 +49,8 @@ export interface GameFeed {
   readonly isImpartial?: boolean
   /** Notes on the cards of the hand, by code. */
   readonly marks?: Record<string, Mark>
+  /** All of this has happened: nobody is waited for. */
+  readonly isPast?: boolean
   /** A forced last card may play itself, because nobody is being taught. */
   readonly isInEarnest?: boolean
   /** Where this game can be replayed, once it is over. */

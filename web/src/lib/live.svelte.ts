@@ -170,7 +170,8 @@ export class LiveGame implements GameFeed {
     if (update.version < this.version) return
     if (update.rewound) this.rewinds += 1
     this.#sound(update)
-    this.steps = [...this.steps, ...update.steps.filter((step) => step.version > this.version)]
+    const known = update.rewound ? [] : this.steps
+    this.steps = [...known, ...update.steps.filter(({ version }) => update.rewound || version > this.version)]
     this.#stand(update)
     this.#awaiting = this.#awaiting.filter(([version, heard]) => version > this.version || heard())
   }
@@ -358,7 +359,6 @@ export class LiveTable implements Listener {
     try {
       const path = this.within(`/games/${game}`, { since: 0 })
       const answer = await patiently(() => get<GameAnswer>(path), isWanted)
-      if (answer.rewound) answer.steps = await patiently(() => this.#toldBefore(game), isWanted)
       const loaded = new LiveGame(this, answer)
       this.#early.forEach((message) => loaded.hear(message))
       return loaded
@@ -371,12 +371,6 @@ export class LiveTable implements Listener {
   #failed(fault: unknown): void {
     if (!(fault instanceof Fault)) throw fault
     this.fault = fault
-  }
-
-  /** All steps of a game after a move was taken back; they are not narrated again. */
-  async #toldBefore(game: string): Promise<Step[]> {
-    const lines = await get<ReplayStep[]>(this.within(`/games/${game}/replay`))
-    return lines.slice(1) as Step[]
   }
 }
 

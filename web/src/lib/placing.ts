@@ -4,22 +4,23 @@ const MARGIN = 8
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
-/** Place a note near its subject, preferably above it. */
-export function placeNear(anchor: HTMLElement, note: HTMLElement): void {
+/** Place a note near its subject, preferably above it; if there is room, clear of what surrounds the subject. */
+export function placeNear(anchor: HTMLElement, note: HTMLElement, around: Element | null = null): void {
   const here = anchor.getBoundingClientRect()
   const { width, height } = note.getBoundingClientRect()
   const boxAt = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + height })
   const kept = [here, ...[...document.querySelectorAll('[data-keep-clear]')].map((one) => one.getBoundingClientRect())]
+  const wished = around === null ? kept : [...kept, around.getBoundingClientRect()]
   const middle = here.left + here.width / 2 - width / 2
-  const lefts = [middle, ...kept.flatMap((one) => [one.right + MARGIN, one.left - width - MARGIN])]
-  const tops = kept.flatMap((one) => [one.top - height - MARGIN, one.bottom + MARGIN])
+  const lefts = [middle, ...wished.flatMap((one) => [one.right + MARGIN, one.left - width - MARGIN])]
+  const tops = wished.flatMap((one) => [one.top - height - MARGIN, one.bottom + MARGIN])
   const spots = lefts
     .map((left) => within(left, innerWidth - width))
     .flatMap((left) => tops.map((top) => boxAt(left, top)))
     .sort((one, other) => distance(one, here) - distance(other, here))
   const isInView = ({ top, bottom }: Box) => top >= MARGIN && bottom <= innerHeight - MARGIN
-  const isClear = (box: Box) => kept.every((one) => !overlap(one, box))
-  const spot = spots.find((box) => isInView(box) && isClear(box)) ?? spots.find(isInView) ?? spots[0]!
+  const isClearOf = (others: Box[]) => (box: Box) => isInView(box) && others.every((one) => !overlap(one, box))
+  const spot = spots.find(isClearOf(wished)) ?? spots.find(isClearOf(kept)) ?? spots.find(isInView) ?? spots[0]!
   note.style.left = `${spot.left}px`
   note.style.top = `${within(spot.top, innerHeight - height)}px`
 }

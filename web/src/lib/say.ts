@@ -83,7 +83,8 @@ function sideName(side: number, reader: Reader): string {
 }
 
 /** Why something is not possible. A reason without a text here is given in the server's English. */
-export function reason({ code, parameters, text }: Reason, reader: Reader = NOBODY): string {
+export function reason({ code, parameters, text, line }: Reason, reader: Reader = NOBODY): string {
   const key = `reason-${code}`
-  return hasText(key) ? say({ key, parameters }, reader) : text
+  const what = hasText(key) ? say({ key, parameters }, reader) : text
+  return line === undefined ? what : t('at-line', { number: line, what })
 }

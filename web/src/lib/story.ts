@@ -69,39 +69,51 @@ export function story(feed: GameFeed, upTo: number): Line[] {
   return lines(
     parts.flatMap(({ events = [], told }) => {
       const tricks = counter.count(events)
-      return spoken(feed, told).map((sentence, at) => ({ ...sentence, trick: tricks[told[at]!.event] ?? null }))
+      const isAside = events.length === 0
+      return spoken(feed, told).map((sentence, at) => {
+        const trick = isAside ? counter.trick : (tricks[told[at]!.event] ?? null)
+        return { ...sentence, isAside, trick }
+      })
     }),
   )
 }
 
+/** A sentence and the trick in which it belongs. An aside is about no event: somebody took back a move. */
+interface Placed extends Spoken {
+  trick: number | null
+  isAside: boolean
+}
+
 /** Counts tricks by their events: a phase begins with the first, and the lead passes to the next. */
 class TrickCounter {
-  #trick: number | null = null
+  trick: number | null = null
 
   /** The number of the trick in which each event happens. */
   count(events: GameEvent[]): (number | null)[] {
     return events.map(({ event, cause }) => {
-      const now = this.#trick
-      if (event === 'phase-began') return (this.#trick = cause === 'score' ? null : 1)
-      if (event === 'lead-passed' && now !== null) this.#trick = now + 1
+      const now = this.trick
+      if (event === 'phase-began') return (this.trick = cause === 'score' ? null : 1)
+      if (event === 'lead-passed' && now !== null) this.trick = now + 1
       return now
     })
   }
 }
 
-/** Sentences that start a line begin a new one, except a lead right after its prize. */
-function lines(sentences: (Spoken & { trick: number | null })[]): Line[] {
+/** Sentences that start a line begin a new one, except a lead right after its prize. Asides stand alone. */
+function lines(sentences: Placed[]): Line[] {
   const found: Line[] = []
-  let before: Spoken['starts'] = 'heading'
+  let before: Spoken['starts']
+  let isClosed = true
   let counted: number | null = null
   for (const sentence of sentences) {
     const { starts, trick } = sentence
     const last = found.at(-1)
-    const isNew = starts === 'heading' || starts === 'line' || before === 'heading' || (starts === 'lead' && before !== 'line')
+    const isNew = starts === 'heading' || starts === 'line' || isClosed || (starts === 'lead' && before !== 'line')
     const isHeading = starts === 'heading'
     if (last === undefined || isNew) found.push({ trick: isHeading || trick === counted ? null : trick, sentences: [sentence] })
     else last.sentences.push(sentence)
     counted = isHeading ? null : trick
+    isClosed = isHeading || sentence.isAside
     before = starts
   }
   return found

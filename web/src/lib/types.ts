@@ -62,7 +62,7 @@ export type {
 } from './wire'
 
 /** Why something is refused. */
-export type Reason = Pick<Fault, 'code' | 'parameters' | 'text'>
+export type Reason = Pick<Fault, 'code' | 'parameters' | 'text' | 'line'>
 /** The games that this client has a table for. */
 export type Kind = 'claim' | 'kingdoms'
 export type Seat = Step['seat']

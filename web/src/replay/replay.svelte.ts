@@ -11,6 +11,7 @@ type Heading = Pick<GameAnswer, 'kind' | 'players' | 'guests'>
 export class ReplayFeed implements GameFeed {
   readonly kind: Kind
   readonly canAct = false
+  readonly isPast = true
   rewinds = $state(0)
   /** How many steps have been shown; 0 is the deal. */
   at = $state(0)

@@ -40,6 +40,11 @@ step-offer-undo =
         [you] Du möchtest einen Zug zurücknehmen.
        *[other] { $who } möchte einen Zug zurücknehmen.
     }
+step-undo =
+    { $seat ->
+        [you] Du nimmst einen Zug zurück.
+       *[other] { $who } nimmt einen Zug zurück.
+    }
 step-offer-stand-in =
     { $seat ->
         [you] Du schlägst vor, dass ein Bot einspringt.

@@ -224,6 +224,9 @@ reason-deck-in-phase-2 =
     } übrig.
 reason-early-result = Die Kopfzeile nennt einen Gewinner, aber die Partie ist nicht zu Ende.
 reason-header-after-body = Kopfzeilen müssen vor allem anderen stehen.
+at-line = Zeile { $number }: { $what }
+file-empty = { $file } ist leer: Darin steht keine Aufzeichnung.
+file-not-text = { $file } ist keine Textdatei in UTF-8.
 reason-header-missing = Die Kopfzeile { $name } fehlt.
 reason-header-twice = Die Kopfzeile { $name } ist zweimal angegeben.
 reason-no-options = Gib mindestens eine Möglichkeit an.

@@ -15,8 +15,8 @@ game-review-chose =
     }
 game-review-no-choice = Es gab keine Wahl.
 game-review-better = Besser: { $action }.
-game-review-cost = Das hat { $number } % Gewinnchance gekostet.
-game-review-cost-about = Das hat etwa { $number } % (±{ $margin }) Gewinnchance gekostet.
+game-review-cost = Das hat { $number } % Gewinnchance gekostet.
+game-review-cost-about = Das hat etwa { $number } % (±{ $margin }) Gewinnchance gekostet.
 game-review-values-exact =
     { $seat ->
         [you] Was jede Wahl wert war: genau, nach dem, was du wissen konntest.
@@ -36,7 +36,7 @@ game-review-hindsight-note = Im Nachhinein: mit allen Karten offen. Das konnte n
 game-review-open-won = gewinnt
 game-review-open-shared = teilt
 game-review-open-lost = verliert
-game-review-percent = { $number } %
+game-review-percent = { $number } %
 game-review-chances = Gewinnchance
 game-review-chance-of = Gewinnchance: { $who }
 game-review-graph = Gewinnchance Zug für Zug. Die Tabelle aller Züge nennt dieselben Zahlen.

@@ -4,7 +4,7 @@
 study-top-card = oberste Karte des Stapels
 study-wins-trick = { $better } gewinnt den Stich, { $played } nicht.
 study-leaves-trick = { $better } verliert den Stich, { $played } gewinnt ihn.
-study-trick-shares = { $better } gewinnt den Stich in etwa { $often } % der Fälle, { $played } in etwa { $seldom } %.
+study-trick-shares = { $better } gewinnt den Stich in etwa { $often } % der Fälle, { $played } in etwa { $seldom } %.
 study-gains =
     { $seat ->
         [you] Mit { $better } bekommst du: { $cards }.
@@ -17,8 +17,8 @@ study-vote =
     }
 study-vote-share =
     { $seat ->
-        [you] { $faction }: Ihre Stimme geht mit { $better } in etwa { $often } % der Fälle an dich, mit { $played } in etwa { $seldom } %.
-       *[other] { $faction }: Ihre Stimme geht mit { $better } in etwa { $often } % der Fälle an { $who }, mit { $played } in etwa { $seldom } %.
+        [you] { $faction }: Ihre Stimme geht mit { $better } in etwa { $often } % der Fälle an dich, mit { $played } in etwa { $seldom } %.
+       *[other] { $faction }: Ihre Stimme geht mit { $better } in etwa { $often } % der Fälle an { $who }, mit { $played } in etwa { $seldom } %.
     }
 study-ends-won-lost =
     { $seat ->
@@ -40,10 +40,10 @@ study-more-votes =
         [one] Die Partie ist so oder so entschieden, aber { $better } bringt am Ende eine Stimme mehr Vorsprung.
        *[other] Die Partie ist so oder so entschieden, aber { $better } bringt am Ende { $count } Stimmen mehr Vorsprung.
     }
-study-more-likely = { $better } gewinnt die Partie in etwa { $often } % der Fälle, { $played } in etwa { $seldom } %.
+study-more-likely = { $better } gewinnt die Partie in etwa { $often } % der Fälle, { $played } in etwa { $seldom } %.
 study-trick-lost = { $better } verliert den Stich.
 study-trick-won = { $better } gewinnt den Stich.
-study-trick-share = { $better } gewinnt den Stich in etwa { $often } % der Fälle.
+study-trick-share = { $better } gewinnt den Stich in etwa { $often } % der Fälle.
 study-prize =
     { $count ->
         [one] Der Preis in diesem Stich: { $cards }.
@@ -66,10 +66,10 @@ study-no-longer-leads =
     }
 study-led-share =
     { $seat ->
-        [you] { $faction }: Damit führst du dort am Ende in etwa { $often } % der Fälle, sonst in etwa { $seldom } %.
-       *[other] { $faction }: Damit führt { $who } dort am Ende in etwa { $often } % der Fälle, sonst in etwa { $seldom } %.
+        [you] { $faction }: Damit führst du dort am Ende in etwa { $often } % der Fälle, sonst in etwa { $seldom } %.
+       *[other] { $faction }: Damit führt { $who } dort am Ende in etwa { $often } % der Fälle, sonst in etwa { $seldom } %.
     }
-study-chances = Das gewinnt die Partie in etwa { $often } % der Fälle, die getroffene Wahl in etwa { $seldom } %.
+study-chances = Das gewinnt die Partie in etwa { $often } % der Fälle, die getroffene Wahl in etwa { $seldom } %.
 
 ## How good a decision was.
 

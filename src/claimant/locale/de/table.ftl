@@ -57,6 +57,7 @@ phase-2-goal = Gewinne von jeder Fraktion die meisten Karten
 round = Runde
 your-turn = Du bist dran
 waiting-for = Warten auf { $who } …
+next-to-act = Als Nächstes: { $who }
 leads = Anspiel
 votes =
     { $count ->

@@ -40,6 +40,11 @@ step-offer-undo =
         [you] You ask to take back a move.
        *[other] { $who } asks to take back a move.
     }
+step-undo =
+    { $seat ->
+        [you] You take back a move.
+       *[other] { $who } takes back a move.
+    }
 step-offer-stand-in =
     { $seat ->
         [you] You ask to let a bot stand in.

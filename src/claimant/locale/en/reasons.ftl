@@ -222,6 +222,9 @@ reason-deck-in-phase-2 =
     } left.
 reason-early-result = The header names a winner, but the game is not over.
 reason-header-after-body = Headers must come before everything else.
+at-line = Line { $number }: { $what }
+file-empty = { $file } is empty: there is no record in it.
+file-not-text = { $file } is not a text file in UTF-8.
 reason-header-missing = The header { $name } is missing.
 reason-header-twice = The header { $name } is given twice.
 reason-no-options = Give at least one option.

@@ -61,6 +61,7 @@ phase-2-goal = Winning votes
 round = Round
 your-turn = Your turn
 waiting-for = Waiting for { $who } …
+next-to-act = Next: { $who }
 leads = leader
 votes =
     { $count ->

@@ -7,9 +7,9 @@ balance-title = Equilibrio
 balance-leader = victorias del primer Líder
 balance-leader-text = Con qué frecuencia gana el bando que abre la primera baza; lo justo sería { $share }.
 balance-luck = suerte
-balance-luck-text = Hasta qué punto deciden solo las cartas. Con un 0 % el reparto no favorece a nadie; con un 100 % siempre gana el mismo bando.
+balance-luck-text = Hasta qué punto deciden solo las cartas. Con un 0 % el reparto no favorece a nadie; con un 100 % siempre gana el mismo bando.
 balance-skill = habilidad
-balance-skill-text = Hasta qué punto decide jugar mejor. Con un 0 % un bot más débil gana igual de a menudo; con un 100 % no gana nunca.
+balance-skill-text = Hasta qué punto decide jugar mejor. Con un 0 % un bot más débil gana igual de a menudo; con un 100 % no gana nunca.
 balance-changes = cambios de ventaja
 balance-changes-text = Cuántas veces por partida otro bando se pone por delante, según los votos tal como están tras cada baza.
 balance-margin = ventaja en votos
@@ -50,9 +50,9 @@ balance-with = { $name } con { $places }
 
 ## En qué se basa.
 
-balance-stands-on = { $deals } repartos de cada uno, jugados por { $bot } contra sí mismo. Las barras son intervalos del 95 %.
+balance-stands-on = { $deals } repartos de cada uno, jugados por { $bot } contra sí mismo. Las barras son intervalos del 95 %.
 balance-skill-measured = La habilidad se midió contra { $rival }.
-balance-interval = intervalo del 95 %
+balance-interval = intervalo del 95 %
 balance-meaning = Qué significan las cifras
 
 ## Las páginas del navegador.

@@ -40,6 +40,11 @@ step-offer-undo =
         [you] Pides deshacer una jugada.
        *[other] { $who } pide deshacer una jugada.
     }
+step-undo =
+    { $seat ->
+        [you] Deshaces una jugada.
+       *[other] { $who } deshace una jugada.
+    }
 step-offer-stand-in =
     { $seat ->
         [you] Propones que entre un bot.

@@ -224,6 +224,9 @@ reason-deck-in-phase-2 =
     }.
 reason-early-result = La cabecera nombra un ganador, pero la partida no ha terminado.
 reason-header-after-body = Las cabeceras deben ir antes que todo lo demás.
+at-line = Línea { $number }: { $what }
+file-empty = { $file } no contiene nada: falta el registro.
+file-not-text = { $file } no es texto en UTF-8.
 reason-header-missing = Falta la cabecera { $name }.
 reason-header-twice = La cabecera { $name } aparece dos veces.
 reason-no-options = Indica al menos una opción.

@@ -15,8 +15,8 @@ game-review-chose =
     }
 game-review-no-choice = No había otra opción.
 game-review-better = Mejor: { $action }.
-game-review-cost = Costó un { $number } % de probabilidad de ganar.
-game-review-cost-about = Costó cerca de un { $number } % (±{ $margin }) de probabilidad de ganar.
+game-review-cost = Costó un { $number } % de probabilidad de ganar.
+game-review-cost-about = Costó cerca de un { $number } % (±{ $margin }) de probabilidad de ganar.
 game-review-values-exact =
     { $seat ->
         [you] Lo que valía cada opción: exacto, con lo que podías saber.
@@ -36,7 +36,7 @@ game-review-hindsight-note = A posteriori: con todas las cartas a la vista. Nadi
 game-review-open-won = gana
 game-review-open-shared = comparte
 game-review-open-lost = pierde
-game-review-percent = { $number } %
+game-review-percent = { $number } %
 game-review-chances = Probabilidad de ganar
 game-review-chance-of = Probabilidad de ganar: { $who }
 game-review-graph = Probabilidad de ganar, jugada a jugada. La tabla de todas las jugadas da los mismos números.

@@ -4,7 +4,7 @@
 study-top-card = la carta superior del mazo
 study-wins-trick = { $better } gana la baza; { $played }, no.
 study-leaves-trick = { $better } pierde la baza; { $played } la gana.
-study-trick-shares = { $better } gana la baza en torno al { $often } % de las veces; { $played }, en torno al { $seldom } %.
+study-trick-shares = { $better } gana la baza en torno al { $often } % de las veces; { $played }, en torno al { $seldom } %.
 study-gains =
     { $seat ->
         [you] Con { $better } consigues: { $cards }.
@@ -17,8 +17,8 @@ study-vote =
     }
 study-vote-share =
     { $seat ->
-        [you] { $faction }: con { $better }, su voto es para ti en torno al { $often } % de las veces; con { $played }, en torno al { $seldom } %.
-       *[other] { $faction }: con { $better }, su voto es para { $who } en torno al { $often } % de las veces; con { $played }, en torno al { $seldom } %.
+        [you] { $faction }: con { $better }, su voto es para ti en torno al { $often } % de las veces; con { $played }, en torno al { $seldom } %.
+       *[other] { $faction }: con { $better }, su voto es para { $who } en torno al { $often } % de las veces; con { $played }, en torno al { $seldom } %.
     }
 study-ends-won-lost =
     { $seat ->
@@ -40,10 +40,10 @@ study-more-votes =
         [one] La partida está decidida de todos modos, pero { $better } acaba con un voto más de diferencia a favor.
        *[other] La partida está decidida de todos modos, pero { $better } acaba con { $count } votos más de diferencia a favor.
     }
-study-more-likely = { $better } gana la partida en torno al { $often } % de las veces; { $played }, en torno al { $seldom } %.
+study-more-likely = { $better } gana la partida en torno al { $often } % de las veces; { $played }, en torno al { $seldom } %.
 study-trick-lost = { $better } pierde la baza.
 study-trick-won = { $better } gana la baza.
-study-trick-share = { $better } gana la baza en torno al { $often } % de las veces.
+study-trick-share = { $better } gana la baza en torno al { $often } % de las veces.
 study-prize =
     { $count ->
         [one] El premio de esta baza: { $cards }.
@@ -66,10 +66,10 @@ study-no-longer-leads =
     }
 study-led-share =
     { $seat ->
-        [you] { $faction }: así acabas por delante en torno al { $often } % de las veces; si no, en torno al { $seldom } %.
-       *[other] { $faction }: así { $who } acaba por delante en torno al { $often } % de las veces; si no, en torno al { $seldom } %.
+        [you] { $faction }: así acabas por delante en torno al { $often } % de las veces; si no, en torno al { $seldom } %.
+       *[other] { $faction }: así { $who } acaba por delante en torno al { $often } % de las veces; si no, en torno al { $seldom } %.
     }
-study-chances = Eso gana la partida en torno al { $often } % de las veces; lo que se eligió, en torno al { $seldom } %.
+study-chances = Eso gana la partida en torno al { $often } % de las veces; lo que se eligió, en torno al { $seldom } %.
 
 ## How good a decision was.
 

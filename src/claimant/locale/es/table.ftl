@@ -61,6 +61,7 @@ phase-2-goal = Consigue la mayoría en cada facción
 round = Ronda
 your-turn = Te toca
 waiting-for = Esperando a { $who }…
+next-to-act = A continuación: { $who }
 leads = Líder
 votes =
     { $count ->

@@ -40,6 +40,11 @@ step-offer-undo =
         [you] Kamu minta izin mengurungkan langkah.
        *[other] { $who } minta izin mengurungkan langkah.
     }
+step-undo =
+    { $seat ->
+        [you] Kamu mengurungkan satu langkah.
+       *[other] { $who } mengurungkan satu langkah.
+    }
 step-offer-stand-in =
     { $seat ->
         [you] Kamu mengusulkan bot sebagai pengganti.

@@ -49,6 +49,7 @@ phase-2-goal = Rebut suara
 round = Putaran
 your-turn = Giliranmu
 waiting-for = Menunggu { $who } …
+next-to-act = Berikutnya: { $who }
 leads = memimpin
 votes = { $count } suara
 votes-now = Suara saat ini

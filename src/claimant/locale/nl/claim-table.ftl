@@ -40,6 +40,11 @@ step-offer-undo =
         [you] Je vraagt of je een zet mag terugnemen.
        *[other] { $who } wil een zet terugnemen.
     }
+step-undo =
+    { $seat ->
+        [you] Je neemt een zet terug.
+       *[other] { $who } neemt een zet terug.
+    }
 step-offer-stand-in =
     { $seat ->
         [you] Je stelt voor om een bot te laten invallen.

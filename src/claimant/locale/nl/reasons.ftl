@@ -224,6 +224,9 @@ reason-deck-in-phase-2 =
     } over.
 reason-early-result = De kopregel noemt een winnaar, maar het spel is niet afgelopen.
 reason-header-after-body = Kopregels moeten vóór al het andere staan.
+at-line = Regel { $number }: { $what }
+file-empty = { $file } is leeg: er staat geen verslag in.
+file-not-text = { $file } is geen tekstbestand in UTF-8.
 reason-header-missing = De kopregel { $name } ontbreekt.
 reason-header-twice = De kopregel { $name } is twee keer gegeven.
 reason-no-options = Noem minstens één mogelijkheid.

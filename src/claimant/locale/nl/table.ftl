@@ -61,6 +61,7 @@ phase-2-goal = Win van elke factie de meeste kaarten
 round = Ronde
 your-turn = Jij bent aan de beurt
 waiting-for = Wachten op { $who } …
+next-to-act = Nu aan zet: { $who }
 leads = Leider
 votes =
     { $count ->

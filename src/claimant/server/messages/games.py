@@ -100,7 +100,7 @@ class Update(Standing, kw_only=True):
 
     version: int
     rewound: bool
-    """Whether something was taken back in the meantime: then there are no steps."""
+    """Whether something was taken back in the meantime: then the steps tell the whole game, without it."""
     steps: list[Step]
 
 

@@ -240,8 +240,10 @@ def record(info: GameInfo, session: GameSession) -> str:
     """The whole record with everything that is needed to check the deal. For finished games only."""
     told = info.shuffle.headers()
     for seat, sitting in enumerate(info.sittings):
-        header = player_header(seat) if sitting.bot is None else bot_header(seat)
-        told[header] = sitting.name
+        if sitting.bot is None:
+            told[player_header(seat)] = sitting.name
+        else:
+            told[bot_header(seat)] = sitting.bot
     guests = [seat_letter(seat) for seat, sitting in enumerate(info.sittings) if sitting.guest]
     if guests:
         told[GUESTS_HEADER] = " ".join(guests)

@@ -94,10 +94,10 @@ class GameSession(msgspec.Struct):
     entries: Journal[Entry]
     keys: set[str]
     """All keys of the entries, and possibly others: discarded sessions share this set."""
+    played: Journal[int]
+    """The versions of the moves, without those that were taken back."""
     tallies: Journal[Tally]
     """The standing after every few actions: a comeback is detected from it at the end."""
-    acted: int = 0
-    """How many actions there are in the game."""
     version: int = 0
     is_over: bool = False
     rewound: int = 0
@@ -135,6 +135,28 @@ class GameSession(msgspec.Struct):
         if self.is_over:
             return []
         return [(seat, bot) for seat in self.game.asked if (bot := self.bots[seat]) is not None]
+
+    def counting(self, since: int = 0) -> list[Entry]:
+        """The entries after a version, without the moves that were taken back."""
+        played = set(self.played)
+        return [
+            entry for entry in self.entries.since(since) if entry.kind != MOVE or entry.version in played
+        ]
+
+    def without_undo(self) -> list[Entry]:
+        """A journal of the same game in which nobody ever took back a move, or asked to."""
+        kept: list[Entry] = []
+        is_about_undo = False
+        for entry in self.counting():
+            if entry.kind == OFFER:
+                is_about_undo = entry.content == UNDO
+            if not (is_about_undo and entry.kind in (OFFER, AGREE, REFUSE)):
+                kept.append(replace(entry, version=len(kept) + 1))
+        return kept
+
+    def was_undone_at(self, version: int) -> bool:
+        """Was something taken back with this entry? Then fewer events have happened than before."""
+        return self.moments[version].happened < self.moments[version - 1].happened
 
     # --- one entry more ---------------------------------------------------------------------------
 
@@ -278,8 +300,8 @@ class GameSession(msgspec.Struct):
         self.game = self.game.copy()
         events = self.game.apply(entry.content, entry.seat)
         self.offer = None
-        self.acted += 1
-        if self.acted % EVERY == 0:
+        self.played = self.played.plus(entry.version)
+        if len(self.played) % EVERY == 0:
             self.tallies = self.tallies.plus(tally(self.game))
         return self._happened() + len(events)
 
@@ -306,7 +328,7 @@ class GameSession(msgspec.Struct):
         before = self._before_last_action_of(offer.seat)
         assert before is not None
         self.game = self.game.rewound(before)
-        self.acted = before
+        self.played = self.played.upto(before)
         self.tallies = self.tallies.upto(before // EVERY)
         self.rewound = version
         self.undone += 1
@@ -365,7 +387,17 @@ def begin(deal: dict[str, object], terms: Terms) -> GameSession:
     """A session without entries."""
     game = read_json(deal)
     dealt = Moment(tuple(game.asked), len(game.events()))
-    return GameSession(deal, terms, game, terms.bots, Journal([dealt]), Journal([]), set(), Journal([]))
+    return GameSession(
+        deal,
+        terms,
+        game,
+        terms.bots,
+        moments=Journal([dealt]),
+        entries=Journal([]),
+        keys=set(),
+        played=Journal([]),
+        tallies=Journal([]),
+    )
 
 
 def _read_offer(entry: Entry, seats: int) -> tuple[str, int]:

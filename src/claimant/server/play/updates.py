@@ -16,7 +16,7 @@ from claimant.games import kind_of
 from claimant.server.messages.games import GameAnswer, GameNews, GameUpdate, Glimpse, ReplayStep, Step
 from claimant.server.play.feats import Tally, feats, tallies_of
 from claimant.server.play.history import GameInfo
-from claimant.server.play.session import MOVE, OFFER, Entry, GameSession, Terms, begin
+from claimant.server.play.session import MOVE, OFFER, UNDO, Entry, GameSession, Terms, begin
 from claimant.tabletop.event import EVERYBODY, Event
 from claimant.tabletop.game import TabletopGame
 from claimant.tabletop.kind import Kind
@@ -53,7 +53,8 @@ def news(
     """What a seat (None: a spectator) must hear that has heard all up to a version (None: nothing yet).
 
     Steps tell what happened since, for animation and log; the view is how things stand now. Where
-    something was taken back in between, or nothing was heard yet, there are no steps to tell.
+    something was taken back in between, they tell the whole game again without it; where nothing was
+    heard yet, there are none.
     The last step, if it is the same for everybody, need not be put together for each.
     """
     return _update(GameNews, info, session, viewer, since, last)
@@ -79,7 +80,7 @@ def _update(
 ) -> Shape:
     is_rewound = since is not None and since < session.rewound
     now = session.version
-    heard = now if since is None or is_rewound else min(since, now)
+    heard = now if since is None else 0 if is_rewound else min(since, now)
     steps = [last] if last is not None and heard == now - 1 else _steps(session, viewer, heard)
     seen = seen_by(session.game, viewer)
     return shape(
@@ -107,10 +108,9 @@ def _update(
 
 def _steps(session: GameSession, viewer: int | None, heard: int) -> list[Step]:
     """The steps after a version. The view of the update shows the position after the last of them."""
-    steps = [
-        step(session, version, session.game, viewer) for version in range(heard + 1, session.version + 1)
-    ]
-    if 1 < len(steps) <= MOST_GLIMPSES:
+    steps = [step(session, entry.version, session.game, viewer) for entry in session.counting(heard)]
+    # After an undo, a page shows the current state at once.
+    if heard >= session.rewound and 1 < len(steps) <= MOST_GLIMPSES:
         for told, seen in zip(steps[:-1], _glimpses(session, viewer, heard), strict=True):
             told.after = seen
     return steps
@@ -145,7 +145,7 @@ def step(session: GameSession, version: int, game: TabletopGame, viewer: int | N
     """
     entry = session.entries[version - 1]
     if entry.kind != MOVE:
-        told = Step(version, seat_letter(entry.seat), entry.kind, [_told_by_itself(entry)])
+        told = Step(version, seat_letter(entry.seat), entry.kind, [_told_by_itself(session, entry)])
         if entry.kind == OFFER:
             told.content = entry.content
         return told
@@ -204,10 +204,13 @@ def story_of(kind: Kind, events: Sequence[Event]) -> list[Data]:
     return [told.to_json() for told in kind.tell(events)]
 
 
-def _told_by_itself(entry: Entry) -> Data:
+def _told_by_itself(session: GameSession, entry: Entry) -> Data:
     """An action other than a move: an offer, an answer to one, resigning."""
-    what = f"-{entry.content.partition(' ')[0]}" if entry.kind == OFFER else ""
-    message = Message(f"step-{entry.kind}{what}", {"who": Term.seat(entry.seat)})
+    what = entry.kind
+    if entry.kind == OFFER:
+        is_undone = session.was_undone_at(entry.version)
+        what = UNDO if is_undone else f"{OFFER}-{entry.content.partition(' ')[0]}"
+    message = Message(f"step-{what}", {"who": Term.seat(entry.seat)})
     return Told(message, 0, starts=LINE).to_json()
 
 

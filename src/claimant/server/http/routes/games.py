@@ -139,7 +139,8 @@ class Watching(Controller):
 
     @get(
         "/replay",
-        summary="The game step by step from one seat's eyes; while it runs, from one's own only.",
+        summary="The game step by step from one seat's eyes; while it runs, from one's own only. "
+        "What was taken back is left out.",
         responses={
             200: ResponseSpec(list[ReplayStep], generate_examples=False, description="Step by step.")
         },
@@ -158,7 +159,7 @@ class Watching(Controller):
         if eyes is not None and eyes != room.info.seat_of(viewer):
             await check_over(services, room)
         session = room.session
-        work = partial(replay_of_game, session.deal, session.terms, list(session.entries), eyes)
+        work = partial(replay_of_game, session.deal, session.terms, session.without_undo(), eyes)
         return Response(await services.replays.do(visitor_of(request), work), media_type=MediaType.JSON)
 
 
