@@ -31,7 +31,7 @@ if kind in KINDS and not has_compiler():
     if asked_for:
         sys.exit(f"No C compiler was found, and CLAIMANT_BUILD={kind} needs one.")
     print(
-        "No C compiler was found: the rules will run interpreted, 50 to 100 times slower.", file=sys.stderr
+        "No C compiler was found: the rules will run interpreted, 30 to 100 times slower.", file=sys.stderr
     )
     kind = "interpreted"
 
