@@ -146,6 +146,7 @@ def test_hint_memory_log_and_undo(person: Person) -> None:
     page = person.page
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".prompt")).to_contain_text("A strong player would choose")
+    expect(page.locator(".hand .hinted .hint svg")).to_have_count(1)
     hand = table.cards()
     table.decide()
     table.wait()

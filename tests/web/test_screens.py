@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from claimant.locale import LANGUAGES
 from tests.web import checks
 from tests.web.conftest import Arrive
 from tests.web.person import Person
@@ -222,3 +224,55 @@ def test_a_large_screen_has_large_cards_and_a_large_board(mira: Arrive, sights: 
             assert box is not None
             widths.append(box["width"])
         assert widths[1] > 1.5 * widths[0], sight
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [1024, 1280, 1366])
+def test_the_bar_has_room_for_its_words(arrive: Arrive, language: str, width: int) -> None:
+    page = arrive(remembers={"language": language}, viewport={"width": width, "height": 800}).open("/")
+    page.locator(".who .word").evaluate("name => (name.textContent = 'Invitado 99999')")
+    words = page.locator("header .word")
+    lines = words.evaluate_all("all => all.map((one) => one.getClientRects().length)")
+    cut = words.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth).length")
+    assert (lines, cut) == ([1] * 6, 0)
+    heights = words.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
+    assert max(heights) < 30
+    assert page.evaluate(checks.OVERFLOWS) == []
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_opponents_on_a_phone_have_their_whole_names(arrive: Arrive, width: int) -> None:
+    viewport = {"width": width, "height": 740}
+    page = arrive(remembers={"language": LONG_WORDS}, viewport=viewport).open("/")
+    expect(page.locator(".rival .name")).to_have_count(5)
+    names = page.locator(".rival .name")
+    assert names.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth).length") == 0
+    boxes = [names.nth(at).bounding_box() for at in range(5)]
+    for one, other in itertools.pairwise(boxes):
+        assert one is not None
+        assert other is not None
+        assert one["x"] + one["width"] < other["x"]
+
+
+SMALL_SCREENS = {"puzzle": (1366, 768), "first-game": (1280, 800)}
+
+
+@pytest.mark.parametrize("sight", SMALL_SCREENS)
+def test_a_table_below_a_guide_is_in_view_as_a_whole(mira: Arrive, sights: Sights, sight: str) -> None:
+    width, height = SMALL_SCREENS[sight]
+    page = mira(viewport={"width": width, "height": height}).open(sights.path(sight))
+    sights.settle(page)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.evaluate(checks.OVERLAPS, [".mine > .plate", ".trick"]) == []
+
+
+def test_what_the_values_of_a_review_are_can_be_read_on_a_phone(mira: Arrive, sights: Sights) -> None:
+    page = mira(remembers={"language": LONG_WORDS}, viewport=SCREENS["phone"]).open(
+        sights.path("review").replace("#1", "#2")
+    )
+    expect(page.get_by_role("table", name="Was jede Wahl wert war")).to_be_visible()
+    caption = page.locator(".caption").bounding_box()
+    assert caption is not None
+    assert caption["x"] + caption["width"] <= SCREENS["phone"]["width"]
+    values = page.locator(".scroll:has(.try)")
+    assert values.evaluate("box => box.scrollWidth <= box.clientWidth")
