@@ -138,10 +138,11 @@ class GameSession(msgspec.Struct):
 
     def counting(self, since: int = 0) -> list[Entry]:
         """The entries after a version, without the moves that were taken back."""
+        later = self.entries.since(since)
+        if since >= self.rewound:
+            return later
         played = set(self.played)
-        return [
-            entry for entry in self.entries.since(since) if entry.kind != MOVE or entry.version in played
-        ]
+        return [entry for entry in later if entry.kind != MOVE or entry.version in played]
 
     def without_undo(self) -> list[Entry]:
         """A journal of the same game in which nobody ever took back a move, or asked to."""
@@ -153,10 +154,6 @@ class GameSession(msgspec.Struct):
             if not (is_about_undo and entry.kind in (OFFER, AGREE, REFUSE)):
                 kept.append(replace(entry, version=len(kept) + 1))
         return kept
-
-    def was_undone_at(self, version: int) -> bool:
-        """Was something taken back with this entry? Then fewer events have happened than before."""
-        return self.moments[version].happened < self.moments[version - 1].happened
 
     # --- one entry more ---------------------------------------------------------------------------
 
@@ -388,15 +385,7 @@ def begin(deal: dict[str, object], terms: Terms) -> GameSession:
     game = read_json(deal)
     dealt = Moment(tuple(game.asked), len(game.events()))
     return GameSession(
-        deal,
-        terms,
-        game,
-        terms.bots,
-        moments=Journal([dealt]),
-        entries=Journal([]),
-        keys=set(),
-        played=Journal([]),
-        tallies=Journal([]),
+        deal, terms, game, terms.bots, Journal([dealt]), Journal([]), set(), Journal([]), Journal([])
     )
 
 

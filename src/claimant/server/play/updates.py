@@ -208,8 +208,9 @@ def _told_by_itself(session: GameSession, entry: Entry) -> Data:
     """An action other than a move: an offer, an answer to one, resigning."""
     what = entry.kind
     if entry.kind == OFFER:
-        is_undone = session.was_undone_at(entry.version)
-        what = UNDO if is_undone else f"{OFFER}-{entry.content.partition(' ')[0]}"
+        before, after = session.moments[entry.version - 1], session.moments[entry.version]
+        # Something was taken back at once: fewer events have happened.
+        what = UNDO if after.happened < before.happened else f"{OFFER}-{entry.content.partition(' ')[0]}"
     message = Message(f"step-{what}", {"who": Term.seat(entry.seat)})
     return Told(message, 0, starts=LINE).to_json()
 
