@@ -45,7 +45,7 @@ class ExactSearch:
     deadline: float
     stopped: bool
     shown: i64
-    """After `reaches`: the least rating that the action reaches, or the most if the answer was no."""
+    """After a yes of `reaches`, a rating that the action surely gets; after a no, one it cannot exceed."""
 
     def __init__(self, ratings: list[int], limit: Limit, side: i64 = 0) -> None:
         self.side = side

@@ -1,7 +1,7 @@
 """How all questions stand together: votes and verdicts that no sum decides.
 
-A *standing* says in which class each question is. Standings are numbered as they are met, and each has a
-row of words with what the search wants to know about it.
+A *standing* says in which class each question is. Standings are numbered as they are met. Each has a row of
+words with everything that the search needs to know about it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from claimant.claim.search.transpositions import (
 from claimant.claim.state import State
 
 STANDING: Final = 16
-"""The words of a row, all in one or two lines of the processor's cache."""
+"""The number of words in a row: two lines of the processor's cache."""
 SHIFT: Final = 0
 """For each seat: what parts add to its distances at least."""
 SPAN: Final = 2
@@ -59,9 +59,9 @@ MOST_VOTES: Final = 16
 TOP: Final = 512
 """The top bit of a field of distances."""
 ALL_SETTLED: Final = 1099511627776
-"""Marks above all others: only the number of settled votes makes a difference."""
+"""Above the words from which all other marks are made: here only the number of settled votes matters."""
 COUNTS: Final = 256
-"""A step from class to class is the new class, so many times, and what a part counts from then on."""
+"""A step is one word: the new class, times this, plus what the part is then settled to count."""
 NO_COUNT: Final = 128
 
 

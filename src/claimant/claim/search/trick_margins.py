@@ -30,7 +30,7 @@ class TrickMargins(TrickTables):
         known = self.known.ask(hands, apart, wanted)
         self.margin = self.known.found
         if self.tally is not None and self.has_margins and known != OPEN:
-            # The answer may come from other parts of a decided vote, with which it is decided elsewhere.
+            # It may have been found with other open parts of a decided vote, which shift its distances.
             self.margin = self.kept_margin(known == YES, now, self.low, self.high)
         return known
 
@@ -53,8 +53,9 @@ class TrickMargins(TrickTables):
     def kept_margin(self, answer: bool, now: i64, low: i64, high: i64) -> i64:
         """The margin of an answer for which cards were taken as alike, because some votes are decided.
 
-        Wherever it depends on such a vote, the vote must be decided in the same way. What the open parts of
-        a decided vote are does not matter: as they may add nothing, no margin is reached in a lost vote.
+        Wherever it depends on such a vote, the vote must be decided in the same way. The open parts of that
+        vote make no difference. They may all count nothing, so a lost vote is never as far as the margin of
+        a won one.
         """
         won = low & TOPS
         if answer:
