@@ -104,6 +104,7 @@ class TrickVotes(TrickMargins):
                 known = self.judged_by(verdict, leader, still, more)
                 if known != OPEN:
                     return known
+            # Margins are about the votes that sums decide: how many of them are enough, or too few?
             elif still <= 0:
                 return self.yes(won, still + count_bits(won), counted, low)
             elif still > more:

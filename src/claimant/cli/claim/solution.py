@@ -48,8 +48,8 @@ def show_solution(screen: Console, game: Game, solution: Solution, palette: Pale
     voice = Voice(game)
     show_moment(screen, game, voice, palette)
     screen.print(Text(headline(game, solution, voice), "bold"))
-    if solution.score is None and best_so_far(solution):
-        screen.print(Text(best_so_far(solution)))
+    if solution.score is None and (known := best_so_far(solution)):
+        screen.print(Text(known))
     screen.print()
     screen.print(actions_table(solution, palette))
     screen.print()
