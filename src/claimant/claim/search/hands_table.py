@@ -8,17 +8,20 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from claimant.claim.search.transpositions import HALF_WORD, NONE, empty_words
 
 SPREAD_1: Final = 0x2545F491
 SPREAD_2: Final = 0x3C6EF372
-FIRST_SIZE: Final = 2048
-LARGEST_SIZE: Final = 2097152
+FIRST_SIZE: Final = 1024
+LARGEST_SIZE: Final = 1048576
 
-ENTRY: Final = 4
-"""The hands, and three distances each with what is known about it: half a cache line."""
+PAIR: Final = 2
+"""Two words: the hands, and a distance with what is known about it."""
+LINE: Final = 8
+"""Four pairs, newest first, for whatever falls on the same place: as much as a line of the cache."""
 
 FIELD: Final = 1024
 """A distance has a field of so many numbers for each faction."""
@@ -26,6 +29,12 @@ EACH_FIELD: Final = 0x10040100401
 """One in every field."""
 TOPS: Final = 0x2008020080200
 TOP_BIT: Final = 9
+
+CACHED: Final = 262144
+"""Words that fit into the cache."""
+
+MARK: Final = 0x4000000000000000
+"""More than any two hands: what is marked contains this."""
 
 # Below a distance: the most votes known to be won, the fewest known not to be, the best lead.
 DISTANCE: Final = 8192
@@ -49,9 +58,13 @@ def has_at_most(hand: i64, cards: i64) -> bool:
     return hand == 0
 
 
+def fetch(words: vec[i64], place: i64) -> None:
+    """Have the processor fetch a word. The build fills this in; Python has no such instruction."""
+
+
 @final
 class HandsTable:
-    """Where two pairs of hands fall on the same place, the newer pair stays."""
+    """Answers about two hands. Each has room for one distance, or one pair of hands may have more."""
 
     mask: i64
     stored: i64
@@ -62,92 +75,99 @@ class HandsTable:
     """After an answer of `ask`: the distance with which it is kept."""
 
     def __init__(self, first_size: i64 = FIRST_SIZE, largest_size: i64 = LARGEST_SIZE) -> None:
-        """It begins with room for so many pairs of hands and grows to so many: powers of two."""
+        """It begins with so many lines and grows to so many: powers of two."""
         self.best = NO_CARD
         self.found = 0
         self.largest = largest_size
         self._make(first_size)
 
     def _make(self, size: i64) -> None:
-        self.mask = (size - 1) * ENTRY
+        self.mask = (size - 1) * LINE
         self.stored = 0
-        self.words = empty_words(size * ENTRY)
+        self.words = empty_words(size * LINE)
 
-    def _place(self, hands: i64) -> i64:
+    def _line(self, hands: i64) -> i64:
         mixed = (hands & HALF_WORD) * SPREAD_1 ^ (hands >> 31) * SPREAD_2
         return (mixed >> 18 ^ mixed >> 37) & self.mask
 
-    def ask(self, hands: i64, distance: i64, wanted: i64) -> i64:
-        """Is it known whether the leader gets so many votes? `YES`, `NO` or `OPEN`."""
+    def is_large(self) -> bool:
+        """Is it so large that most of it is not in the processor's cache?"""
+        return self.mask > CACHED
+
+    def fetch(self, hands: i64) -> None:
+        """Have the processor fetch what is known about these hands: they will be asked about soon."""
+        fetch(self.words, self._line(hands))
+
+    def ask(self, hands: i64, mark: i64, low: i64, high: i64, wanted: i64) -> i64:
+        """Is it known whether the leader gets so many votes? `YES`, `NO` or `OPEN`.
+
+        They are at least as far as `low` and at most as far as `high`. Answers that depend on more than the
+        hands have another `mark`, but lie in the same line; for all others it is the hands.
+        """
         self.best = NO_CARD
         words = self.words
-        place = self._place(hands)
-        if words[place] != hands:
-            return OPEN
-        end = place + ENTRY
-        place += 1
+        place = self._line(hands)
+        end = place + LINE
         while place < end:
-            known = words[place]
-            if known == NONE:
-                return OPEN
-            other = known >> DISTANCE_BITS
-            if wanted <= (known & 15):
-                if (((distance | TOPS) - other) & TOPS) == TOPS:
+            if words[place] == mark:
+                known = words[place + 1]
+                other = known >> DISTANCE_BITS
+                if wanted <= (known & 15):
+                    if (((low | TOPS) - other) & TOPS) == TOPS:
+                        self.found = other
+                        return YES
+                elif wanted >= ((known >> 4) & 15) and (((other | TOPS) - high) & TOPS) == TOPS:
                     self.found = other
-                    return YES
-            elif wanted >= ((known >> 4) & 15) and (((other | TOPS) - distance) & TOPS) == TOPS:
-                self.found = other
-                return NO
-            if other == distance:
-                self.best = (known >> 8) & 31
-                return OPEN
-            if self.best == NO_CARD:
-                self.best = (known >> 8) & 31
-            place += 1
+                    return NO
+                if self.best == NO_CARD:
+                    self.best = (known >> 8) & 31
+            place += PAIR
         return OPEN
 
-    def tell(self, hands: i64, distance: i64, wanted: i64, answer: bool, best: i64) -> None:
-        """Keep an answer, and forget the oldest one if there are too many."""
+    def tell(self, hands: i64, mark: i64, distance: i64, wanted: i64, answer: bool, best: i64) -> None:
+        """Keep an answer, and forget the oldest one of its line if there are too many."""
         words = self.words
-        place = self._place(hands)
-        if words[place] != hands:
-            if words[place] == NONE:
-                self.stored += 1
-                if self.stored * 2 * ENTRY > self.mask and self.mask < (self.largest - 1) * ENTRY:
-                    self._grow()
-                    words = self.words
-                    place = self._place(hands)
-            words[place] = hands
-            words[place + 1] = NONE
-            words[place + 2] = NONE
-            words[place + 3] = NONE
+        line = self._line(hands)
+        place = line
+        last = line + LINE - PAIR
+        while place < last and words[place] != NONE and not self._is_at(place, mark, distance):
+            place += PAIR
         known: i64 = UNKNOWN
-        at = place + 1
-        if words[at] >> DISTANCE_BITS == distance:
-            known = words[at]
-        elif words[at + 1] >> DISTANCE_BITS == distance:
-            known = words[at + 1]
-            words[at + 1] = words[at]
-        else:
-            if words[at + 2] >> DISTANCE_BITS == distance:
-                known = words[at + 2]
-            words[at + 2] = words[at + 1]
-            words[at + 1] = words[at]
+        if self._is_at(place, mark, distance):
+            known = words[place + 1]
+        elif words[place] == NONE:
+            self.stored += 1
+            if self.stored * 4 > self.mask and self.mask < (self.largest - 1) * LINE:
+                self._grow()
+                words = self.words
+                line = self._line(hands)
+                place = line + LINE - PAIR
+        while place > line:
+            words[place] = words[place - PAIR]
+            words[place + 1] = words[place - 1]
+            place -= PAIR
         known = (known & 0xF0) | wanted if answer else (known & 15) | wanted * LOST
-        words[at] = distance * DISTANCE + best * BEST + known
+        words[line] = mark
+        words[line + 1] = distance * DISTANCE + best * BEST + known
+
+    def _is_at(self, place: i64, mark: i64, distance: i64) -> bool:
+        """Does something that is known about this distance lie here?"""
+        words = self.words
+        return words[place] == mark and words[place + 1] >> DISTANCE_BITS == distance
 
     def _grow(self) -> None:
+        """Make twice as many lines. Marked answers are forgotten: nothing tells where they belong."""
         old = self.words
-        self._make(4 * (self.mask // ENTRY + 1))
+        self._make(2 * (self.mask // LINE + 1))
         words = self.words
         place: i64 = 0
         while place < len(old):
-            if old[place] != NONE:
-                target = self._place(old[place])
-                if words[target] == NONE:
-                    self.stored += 1
-                word: i64 = 0
-                while word < ENTRY:
-                    words[target + word] = old[place + word]
-                    word += 1
-            place += ENTRY
+            hands = old[place]
+            if hands != NONE and hands < MARK:
+                free = self._line(hands)
+                while words[free] != NONE:
+                    free += PAIR
+                words[free] = hands
+                words[free + 1] = old[place + 1]
+                self.stored += 1
+            place += PAIR

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.powers import Faction
 from claimant.claim.search.hands_table import FIELD
+from claimant.claim.search.highest_cards import HighestCards
 from claimant.claim.search.question import FOR_NOBODY, TO_NOBODY, Question
 from claimant.claim.search.roaming import Roaming
 from claimant.claim.search.tie_break import TieBreak
@@ -71,7 +72,18 @@ class Plan:
             else question
             for question in self.questions
         ]
-        return TrickSearch(state, tricks, weights, questions, limit, self.roaming)
+        return TrickSearch(
+            state, tricks, weights, questions, limit, self.roaming, highest=self._followed(state)
+        )
+
+    def _followed(self, state: State) -> HighestCards | None:
+        """The highest cards, where a vote that is tied in numbers may be decided by cards below them."""
+        rules = state.rules
+        if self.questions or self.roaming is not None or rules.chases or not self.answers_both(state):
+            return None
+        if not any(is_losable(faction, state) for faction in rules.factions):
+            return None
+        return HighestCards(state, [answers[0] for answers in self.weights])
 
     def search_of_ties(self, state: State, tricks: Tricks, limit: Limit) -> TrickSearch | None:
         """The search for whom a tie in votes is broken, where that is a matter of sums."""

@@ -35,6 +35,8 @@ FIRST_SIZE: Final = 1024
 # A situation is a table of some kilobytes, a trick has about a hundred bytes.
 MOST_SITUATIONS: Final = 20000
 MOST_TRICKS: Final = 1000000
+MOST_TRICKS_LEFT: Final = 64
+"""More than can be played with forty cards."""
 MOST_SHOWN: Final = 1099511627776
 """More than any set of forty displayed cards, as bits."""
 # The words of one trick: what it is, what it does (see `tricks`), how the distances change, how much is
@@ -90,10 +92,11 @@ class Situations:
         # For each situation, the cards that may take something away, and those that may still be drawn.
         self.chasers = vec[i64]()
         self.pending = vec[i64]()
-        # For each situation, where its list of weights begins: of all that may be drawn, of all but the
-        # next of each pile, and so on to nothing.
+        # For each situation, where its list of weights begins: of all that is left in the piles after no
+        # draw, after one from each pile, and so on.
         self.undrawn_at = vec[i64]()
         self.undrawn = vec[i64]()
+        self._known_piles: dict[tuple[int, ...], int] = {}
         self.drawers = self._drawers()
         self.displays = Displays(rules, cards)
         self._calmer = WordMap()
@@ -150,18 +153,22 @@ class Situations:
         """Record what may still be drawn."""
         piles = [pile.remaining() for pile in table.reserves]
         pending: i64 = 0
-        self.undrawn_at = append(self.undrawn_at, len(self.undrawn))
-        drawn = 0
-        while any(len(cards) > drawn for cards in piles):
-            weight: i64 = 0
-            for cards in piles:
-                for card in cards[drawn:]:
-                    weight += self.weight[self.number[card.index]]
-                    pending |= self._bit(card)
-            self.undrawn = append(self.undrawn, weight)
-            drawn += 1
-        self.undrawn = append(self.undrawn, 0)
+        for cards in piles:
+            for card in cards:
+                pending |= self._bit(card)
         self.pending = append(self.pending, pending)
+        key = tuple([len(cards) for cards in piles])
+        known = self._known_piles.get(key)
+        if known is None:
+            known = len(self.undrawn)
+            self._known_piles[key] = known
+            for drawn in range(MOST_TRICKS_LEFT):
+                weight: i64 = 0
+                for cards in piles:
+                    for card in cards[drawn:]:
+                        weight += self.weight[self.number[card.index]]
+                self.undrawn = append(self.undrawn, weight)
+        self.undrawn_at = append(self.undrawn_at, known)
 
     def out_of_reach(self, here: i64, lead: i64, follow: i64) -> i64:
         """The weight of what nobody will play any more, of all that may still be drawn.
@@ -169,20 +176,18 @@ class Situations:
         In every trick no more than one card is drawn, so that at least one hand gets smaller. A hand
         without a card for which another one is drawn gets smaller in each.
         """
-        tricks = count_bits(lead) + count_bits(follow) - 1
-        if (lead & self.drawers) == 0:
-            tricks = 1
-            if (follow & self.drawers) != 0:
-                tricks = count_bits(lead)
-        elif (follow & self.drawers) == 0:
-            tricks = count_bits(follow)
-        place = self.undrawn_at[here] + tricks - 1
-        last: i64 = len(self.undrawn) - 1
-        if here + 1 < len(self.undrawn_at):
-            last = self.undrawn_at[here + 1] - 1
-        if place < last:
-            return self.undrawn[place]
-        return 0
+        drawers = self.drawers
+        draws: i64 = 0
+        if (lead & drawers) != 0:
+            draws = count_bits(follow)
+            if (follow & drawers) != 0:
+                draws += count_bits(lead) - 2
+            else:
+                draws -= 1
+        elif (follow & drawers) != 0:
+            draws = count_bits(lead) - 1
+        draws += self.undrawn_at[here]
+        return self.undrawn[draws]
 
     def _bit(self, card: Card) -> i64:
         """A card as a bit of the search."""

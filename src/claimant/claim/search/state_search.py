@@ -60,6 +60,8 @@ class StateSearch(ExactSearch):
     bounded: bool
     masked: bool
     agreed: bool
+    follows_highest: bool
+    """Do tables decide ties by the highest cards? They do once the bounds of a vote have disagreed."""
     leeway: i64
     settled: i64
     ties: i64
@@ -97,6 +99,7 @@ class StateSearch(ExactSearch):
         self.masked = self.bounded and rules.piles_are_final
         self.settled = 0
         self.agreed = False
+        self.follows_highest = False
         # How many games have ended with a tie in votes.
         self.ties = 0
         self.worst = blank_state(rules)
@@ -212,6 +215,16 @@ class StateSearch(ExactSearch):
         if self.pessimist is None or self.optimist is None:
             return False
         self.looking = None
+        if self._do_bounds_agree(state, card, wanted):
+            return True
+        if self.stopped or self.follows_highest or self.pessimist.highest is None:
+            return False
+        self.follows_highest = True
+        self.pessimist.follow_highest(self.leeway)
+        self.looking = None
+        return self._do_bounds_agree(state, card, wanted)
+
+    def _do_bounds_agree(self, state: State, card: Card | None, wanted: i64) -> bool:
         # Neighbours often have the same answer. Where ties change nothing, one search settles it.
         if self.agreed:
             self.agreed = self._expects(state, card, wanted, True)
@@ -224,7 +237,9 @@ class StateSearch(ExactSearch):
         search = self.pessimist if surely else self.optimist
         assert search is not None
         leeway: i64 = 0
-        if not surely:
+        if self.follows_highest:
+            search.count_unclear_for(1 if surely else 0)
+        elif not surely:
             leeway = self.leeway
         if search.votes % 2 == 0 and -WIN < wanted <= WIN:
             # It depends on what breaks a tie in votes.

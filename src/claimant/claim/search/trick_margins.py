@@ -1,11 +1,11 @@
-"""What the exact search on tables remembers of a position: its answers and their margins."""
+"""For which distances the answers of the exact search on tables hold: see `margins`."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from claimant.claim.cards import count_bits
-from claimant.claim.search.hands_table import NO, OPEN, TOP_BIT, TOPS, YES
+from claimant.claim.search.hands_table import NO, TOP_BIT, TOPS, YES
 from claimant.claim.search.margins import (
     allows,
     allows_before,
@@ -19,26 +19,12 @@ from claimant.claim.search.margins import (
     needs_before,
     needs_of_other,
 )
-from claimant.claim.search.trick_tables import MOST, TrickTables
+from claimant.claim.search.trick_positions import TrickPositions
+from claimant.claim.search.trick_tables import MOST
 
 
-class TrickMargins(TrickTables):
-    """Looks answers up and stores them, each with the margin with which it holds."""
-
-    def recall(self, hands: i64, apart: i64, wanted: i64, now: i64) -> i64:
-        """What the table of hands knows about a position whose `low` and `high` have just been found."""
-        known = self.known.ask(hands, apart, wanted)
-        self.margin = self.known.found
-        if self.tally is not None and self.has_margins and known != OPEN:
-            # It may have been found with other open parts of a decided vote, which shift its distances.
-            self.margin = self.kept_margin(known == YES, now, self.low, self.high)
-        return known
-
-    def store(self, hands: i64, apart: i64, wanted: i64, answer: bool, best: i64) -> None:
-        """Keep an answer for all distances for which its proof holds."""
-        if self.has_margins:
-            apart = self.margin
-        self.known.tell(hands, apart, wanted, answer, best)
+class TrickMargins(TrickPositions):
+    """Works out the margin of every answer."""
 
     def apart(self, distance: i64, standing: i64, won: i64, open_votes: i64) -> i64:
         """A distance as far as it makes a difference, halved: all distances of open votes are even.

@@ -63,7 +63,8 @@ class TrickResults(TrickVotes):
             stand = here >> SITUATION_BITS
             here &= SITUATION
             found = situations.find(here, leader, led, reply, 0)
-            outcome = situations.tricks[found + OUTCOME]
+            effects = situations.tricks
+            outcome = effects[found + OUTCOME]
             if (outcome & LEADER_DRAWS) != 0:
                 lead |= self.bits[outcome // DRAWN]
             elif (outcome & FOLLOWER_DRAWS) != 0:
@@ -73,21 +74,28 @@ class TrickResults(TrickVotes):
                 left = rest - situations.tricks[found + SPENT]
                 # The rest of a hand goes to nobody.
                 now = distance + situations.tricks[found + GAIN] + (left >> 1)
-                there = situations.tricks[found + THERE] + TALLIED * self.stand_after(stand, found)
+                there = situations.tricks[found + THERE]
+                there += TALLIED * self.stand_after(
+                    stand, found, led, reply, lead | follow | situations.pending[there]
+                )
                 now += self.settled_for(leader)
                 known = self.final_answer(now, there, wanted, leader, outcome)
                 if self.has_margins:
                     self.look_back(known, distance, now, False)
                 return known
-            left = rest - situations.tricks[found + SPENT]
-            now = distance + situations.tricks[found + GAIN]
-            there = situations.tricks[found + THERE]
-            if leader == 0:
-                there = situations.calmed(there, lead, follow)
-            else:
-                there = situations.calmed(there, follow, lead)
-            there += TALLIED * self.stand_after(stand, found)
-            now += self.settled_for(leader)
+            left = rest - effects[found + SPENT]
+            now = distance + effects[found + GAIN]
+            there = effects[found + THERE]
+            if self.shows:
+                if leader == 0:
+                    there = situations.calmed(there, lead, follow)
+                else:
+                    there = situations.calmed(there, follow, lead)
+            if self.remembers:
+                there += TALLIED * self.stand_after(
+                    stand, found, led, reply, lead | follow | situations.pending[there]
+                )
+                now += self.settled_for(leader)
         if (lead & (lead - 1)) == 0 and (follow & (follow - 1)) == 0 and not self.plain:
             return self._last_answer(lead, follow, now, left, wanted, leader, there, outcome, distance)
         if remember:
@@ -156,7 +164,9 @@ class TrickResults(TrickVotes):
             lead, follow = self.pack(
                 lead, follow, 0, self.loosened[led] | self.loosened[reply] | self.loose
             )
-            known = self.known.ask(lead + follow * OTHER_HAND, half(now), wanted)
+            hands = lead + follow * OTHER_HAND
+            apart = half(now)
+            known = self.known.ask(hands, hands, apart, apart, wanted)
             self.margin = self.known.found
         if known != OPEN:
             if lead_lost:

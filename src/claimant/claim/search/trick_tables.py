@@ -11,13 +11,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from claimant.claim.cards import Card, CardSet
+from claimant.claim.cards import Card
 from claimant.claim.search.exact import WIN, ExactSearch, rate
 from claimant.claim.search.hands_table import FIELD, HandsTable
-from claimant.claim.search.question import FOR_SEAT_0, FOR_SEAT_1, Question
+from claimant.claim.search.highest_cards import HighestCards
+from claimant.claim.search.question import FOR_SEAT_0, Question
 from claimant.claim.search.roaming import ABOVE, BOTH, Roaming
 from claimant.claim.search.situations import OUTCOME, Situations
-from claimant.claim.search.tally import MATTERS, STANDING, Tally
+from claimant.claim.search.tally import Tally
 from claimant.claim.search.tie_break import ONE_CARD, TieBreak
 from claimant.claim.search.transpositions import words_of
 from claimant.claim.search.tricks import LEAD_LOST, LED_CARD_LOST, REPLY_LOST, TRICK_LOST, Tricks
@@ -35,17 +36,17 @@ ONE_HAND: Final = 0x3FFFFFFF
 WORD: Final = 0x3FFFFFFFFFFFFFFF
 # Where a position is, besides hands and distances: the number of its situation and, above it, how the
 # questions stand.
-SITUATION_BITS: Final = 24
-SITUATION: Final = 0xFFFFFF
-TALLIED: Final = 16777216
+SITUATION_BITS: Final = 22
+SITUATION: Final = 0x3FFFFF
+TALLIED: Final = 4194304
 
 TOP: Final = 512
 FULL: Final = 1023
 MOST: Final = 511
 """In the table of hands, the distance of a vote that is won: not below that of any open one."""
 
-NEXT: Final = 8
-"""Words for what follows a trick."""
+NEXT: Final = 16
+"""Words for what follows a trick; see `TrickReplies`."""
 
 NOTHING_LED: Final = -1
 SHORT: Final = 2
@@ -63,6 +64,18 @@ class TrickTables(ExactSearch):
     loose: i64
     """Cards that may slide down besides those that a trick has loosened: all in the first one."""
     alone: bool
+    draws: bool
+    """May cards still be drawn?"""
+    shows: bool
+    """May cards in displays make a difference?"""
+    unsure: bool
+    """May what is won be lost again, or ties be decided by the highest cards?"""
+    leeway: i64
+    """Where these decide, how much nearer seat 0 is to its votes if ties are counted for it; else 0."""
+    adds_votes: bool
+    """Are there votes that belong to no faction?"""
+    remembers: bool
+    """Is more to be known about what was won than distances?"""
     plain: bool
     """Are tricks alone, and votes nothing but sums?"""
     has_margins: bool
@@ -78,22 +91,6 @@ class TrickTables(ExactSearch):
     judged: bool
     good_verdicts: i64
     """The verdicts (flags) with which seat 0 gets what is asked for."""
-    # The position that is asked about: who leads, the card that is led, both hands, the weight of what
-    # nobody has won yet, how far the leader is from each vote, and where all that is.
-    leader: i64
-    led: i64
-    lead: i64
-    follow: i64
-    rest: i64
-    standing: i64
-    there: i64
-    # What follows a trick: the hands of who leads and follows next, and so on.
-    next_lead: i64
-    next_follow: i64
-    next_distance: i64
-    next_rest: i64
-    next_here: i64
-    next_outcome: i64
 
     def __init__(
         self,
@@ -104,6 +101,7 @@ class TrickTables(ExactSearch):
         limit: Limit,
         roaming: Roaming | None = None,
         tie_break: TieBreak | None = None,
+        highest: HighestCards | None = None,
     ) -> None:
         """Every faction has weights; where nothing is enough, some of the questions decide its vote."""
         rules = state.rules
@@ -111,6 +109,12 @@ class TrickTables(ExactSearch):
         self.rules = rules
         self.roaming = roaming
         self.tie_break = tie_break
+        self.highest = highest
+        self.leeway = 0
+        self.draws = bool(state.reserves)
+        self.adds_votes = bool(rules.extra_votes)
+        self.shows = bool(rules.chases or rules.heeding)
+        self.unsure = bool(rules.chases)
         self.both = BOTH if roaming is None else roaming.both
         self.known = HandsTable()
         self.cards: list[Card] = []
@@ -146,6 +150,7 @@ class TrickTables(ExactSearch):
         self.tally: Tally | None = None
         if questions:
             self.tally = Tally(questions, self.cards, roaming is None)
+        self.remembers = bool(questions)
         self.plain = self.alone and not questions and roaming is None
         self.margin = 0
         self.low = 0
@@ -168,13 +173,6 @@ class TrickTables(ExactSearch):
         if self.judged:
             ratings = sorted({*ratings, -WIN, WIN})
         super().__init__(ratings, limit)
-        self.look_at(state)
-        self.next_lead = 0
-        self.next_follow = 0
-        self.next_distance = 0
-        self.next_rest = 0
-        self.next_here = 0
-        self.next_outcome = 0
 
     def allow_until(self, limit: Limit, deadline: float) -> None:
         """Go on within a new limit; where memory is full, with nothing but the first situation."""
@@ -275,6 +273,9 @@ class TrickTables(ExactSearch):
                     if other == one - 1 and self.weight[one] == self.weight[other] and differ != WORD:
                         self.slides |= self.bits[one]
                         self.below[one] = differ & ~(self.bits[one] | self.bits[other])
+                        highest = self.highest
+                        if highest is not None and self.cards[one].value != self.cards[other].value:
+                            self.below[one] |= highest.equal[one] | highest.equal[other]
                 other += 1
             one += 1
         one = 0
@@ -294,102 +295,6 @@ class TrickTables(ExactSearch):
             if power.tells_apart(one, other):
                 return True
         return False
-
-    def are_alike(self, state: State, one: Card, other: Card) -> bool:
-        first = self.number_of(one)
-        second = self.number_of(other)
-        if self.faction[first] != self.faction[second] or self.weight[first] != self.weight[second]:
-            return False
-        tally = self.tally
-        if tally is not None:
-            stand = tally.numbered(state)
-            if (tally.rows[stand * STANDING + MATTERS] & (self.bits[first] | self.bits[second])) != 0:
-                return False
-        against = self.hand_of(state.seats[1 - state.turn].hand) | self.hand_of(state.trick)
-        if not self.alone:
-            against |= self.situations.pending[self.situations.numbered(state)]
-        return (self.differ[first * ROW + second] & against) == 0
-
-    def judge_by(self, rating: i64, seat: i64) -> None:
-        """Note which verdicts are good for seat 0 when a seat wants this rating."""
-        own = FOR_SEAT_0 if seat == 0 else FOR_SEAT_1
-        reached: i64 = 0
-        if rating <= WIN:
-            reached |= own
-        if rating <= -WIN:
-            reached |= FOR_SEAT_0 + FOR_SEAT_1 - own
-        self.good_verdicts = reached if seat == 0 else FOR_SEAT_0 + FOR_SEAT_1 - reached
-
-    def look_at(self, state: State) -> None:
-        """Note a position, for the questions about it that follow."""
-        leader = state.leader
-        first = state.seats[0]
-        second = state.seats[1]
-        led = state.led
-        self.leader = leader
-        self.led = NOTHING_LED if led is None else self.number_of(led)
-        self.there = self.here_of(state)
-        hand: i64 = 0
-        other_hand: i64 = 0
-        rest: i64 = 0
-        distance = self.distance
-        tally = self.tally
-        if tally is not None:
-            tally.numbered(state)
-            distance += tally.gained
-        number: i64 = 0
-        while number < self.size:
-            card = self.cards[number]
-            weight = self.weight[number]
-            if first.hand.has(card):
-                hand |= self.bits[number]
-                rest += weight
-            elif second.hand.has(card):
-                other_hand |= self.bits[number]
-                rest += weight
-            elif first.score_pile.has(card) or first.display.has(card):
-                distance += weight
-            elif state.discard.has(card):
-                distance += weight // 2
-            elif not (second.score_pile.has(card) or second.display.has(card)):
-                rest += weight
-            number += 1
-        self.rest = rest
-        if leader == 0:
-            self.lead = hand
-            self.follow = other_hand
-            self.standing = distance
-        else:
-            self.lead = other_hand
-            self.follow = hand
-            self.standing = self.both - rest - distance
-
-    def here_of(self, state: State) -> i64:
-        """What a position is besides hands and distances: a situation, and how the questions stand."""
-        situation: i64 = 0
-        if not self.alone:
-            trick = self.hand_of(state.trick)
-            first = self.hand_of(state.seats[0].hand) | trick
-            second = self.hand_of(state.seats[1].hand) | trick
-            situation = self.situations.calmed(self.situations.numbered(state), first, second)
-        tally = self.tally
-        return situation if tally is None else situation + TALLIED * tally.numbered(state)
-
-    def hand_of(self, cards: CardSet) -> i64:
-        """A set of cards as bits of this search."""
-        hand: i64 = 0
-        number: i64 = 0
-        while number < self.size:
-            if cards.has(self.cards[number]):
-                hand |= self.bits[number]
-            number += 1
-        return hand
-
-    def number_of(self, card: Card) -> i64:
-        number: i64 = 0
-        while self.cards[number] is not card:
-            number += 1
-        return number
 
 
 def _hands_are_even(state: State) -> bool:

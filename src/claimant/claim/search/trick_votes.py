@@ -15,7 +15,7 @@ from claimant.claim.search.question import FOR_NOBODY, FOR_SEAT_0, FOR_SEAT_1
 from claimant.claim.search.situations import MOVES, NO_MOVE
 from claimant.claim.search.tally import MATTERS, OPEN_VOTES, SETTLED, SHIFT, SPAN, STANDING, VERDICT
 from claimant.claim.search.transpositions import HALF_WORD, SPREAD_1, SPREAD_2, SPREAD_3, SPREAD_4
-from claimant.claim.search.trick_margins import TrickMargins
+from claimant.claim.search.trick_memory import TrickMemory
 from claimant.claim.search.trick_tables import (
     IN_ONE_WORD,
     ONE_HAND,
@@ -28,7 +28,7 @@ from claimant.claim.search.trick_tables import (
 from claimant.claim.search.tricks import LEAD_LOST, TRICK_LOST
 
 
-class TrickVotes(TrickMargins):
+class TrickVotes(TrickMemory):
     """Which votes are sure, which are possible, and what makes positions equal."""
 
     def probe(
@@ -53,7 +53,7 @@ class TrickVotes(TrickMargins):
             at = (here >> SITUATION_BITS) * STANDING
             distance += rows[at + SHIFT + leader]
             rest += rows[at + SPAN]
-        if not self.alone and self.situations.pending[here & SITUATION] != 0:
+        if self.draws:
             lost = self.situations.out_of_reach(here & SITUATION, lead, follow)
             distance += lost >> 1
             rest -= lost
@@ -83,18 +83,20 @@ class TrickVotes(TrickMargins):
                 last = count_bits(lead - 1) * ROW + count_bits(follow - 1)
                 return self.decided(wanted, distance, distance + self.gain[last])
         else:
-            low = self.sure(lead | follow, distance, leader, here)
-            high = self.possible(lead | follow, distance + rest, leader, here)
+            low = distance
+            high = distance + rest
+            if self.unsure:
+                low = self.sure(lead | follow, low, leader, here)
+                high = self.possible(lead | follow, high, leader, here)
             self.low = low
             self.high = high
             won = low & TOPS
             open_votes = high & TOPS & ~won
             still = wanted - count_bits(won)
             more = count_bits(open_votes)
-            extra: i64 = 0
-            if not self.alone:
-                extra = self.situations.extra[2 * (here & SITUATION) + leader]
-                still -= extra
+            if self.adds_votes:
+                situation = 2 * (here & SITUATION) + leader
+                still -= self.situations.extra[situation]
                 more += self.situations.to_come
             if tally is not None:
                 still -= rows[at + SETTLED + leader]
@@ -106,14 +108,22 @@ class TrickVotes(TrickMargins):
                     return known
             # Margins are about the votes that sums decide: how many of them are enough, or too few?
             elif still <= 0:
-                return self.yes(won, still + count_bits(won), counted, low)
+                return self.yes(won, still + count_bits(won), self.least(counted, leader), low)
             elif still > more:
                 votes = won | open_votes
-                return self.no(votes, still - more + count_bits(votes), counted, high)
+                enough = still - more + count_bits(votes)
+                return self.no(votes, enough, self.most(counted, leader), high)
         if not remember:
             return OPEN
         hands = self.key(lead, follow, counted, exact, leader, here, open_votes)
-        return self.recall(hands, self.apart(counted, distance, won, open_votes), wanted, counted)
+        apart = self.apart(counted, distance, won, open_votes)
+        if self.delays:
+            self.next_hands = hands
+            self.next_apart = apart
+            self.next_open_votes = open_votes
+            self.known.fetch(hands)
+            return OPEN
+        return self.recall(hands, apart, wanted, counted, leader, here, open_votes)
 
     def outlook(
         self, lead: i64, follow: i64, distance: i64, rest: i64, leader: i64, here: i64
@@ -129,7 +139,7 @@ class TrickVotes(TrickMargins):
             return distance, won, (distance + rest) & TOPS & ~won, 0, 0
         tally = self.tally
         hands = lead | follow
-        if not self.alone and self.situations.pending[here & SITUATION] != 0:
+        if self.draws:
             lost = self.situations.out_of_reach(here & SITUATION, lead, follow)
             distance += lost >> 1
             rest -= lost
@@ -147,10 +157,15 @@ class TrickVotes(TrickMargins):
         if roaming is not None:
             won, open_votes, exact = roaming.outlook(counted, rest, distance, hoped, leader)
         else:
-            self.low = self.sure(hands, distance, leader, here)
-            self.high = self.possible(hands, hoped, leader, here)
-            won = self.low & TOPS
-            open_votes = self.high & TOPS & ~won
+            low = distance
+            high = hoped
+            if self.unsure:
+                low = self.sure(hands, low, leader, here)
+                high = self.possible(hands, high, leader, here)
+            self.low = low
+            self.high = high
+            won = low & TOPS
+            open_votes = high & TOPS & ~won
         matters: i64 = 0
         if tally is not None:
             matters = tally.mattering(stand, open_votes)
@@ -244,7 +259,7 @@ class TrickVotes(TrickMargins):
         key = mark ^ ((lead & ONE_HAND) + (follow & ONE_HAND) * OTHER_HAND)
         if self.size > IN_ONE_WORD:
             key ^= (lead >> IN_ONE_WORD) * SPREAD_3 * 1024 ^ (follow >> IN_ONE_WORD) * SPREAD_4 * 4096
-        situation = 2 * here + leader
+        situation = 2 * (here & SITUATION) + leader
         if self.judged:
             situation = 4 * situation + self.good_verdicts
         key ^= (situation & HALF_WORD) * SPREAD_3 ^ (situation >> 31) * SPREAD_4
@@ -269,9 +284,9 @@ class TrickVotes(TrickMargins):
         return OPEN
 
     def sure(self, hands: i64, distance: i64, leader: i64, here: i64) -> i64:
-        """The distance that the leader cannot fall below by what is taken from them."""
-        if self.alone:
-            return distance
+        """The distance that the leader cannot fall below by ties or by what is taken from them."""
+        if self.leeway != 0:
+            return self.least(distance, leader)
         situations = self.situations
         here &= SITUATION
         if (situations.chasers[here] & hands) == 0:
@@ -280,8 +295,8 @@ class TrickVotes(TrickMargins):
 
     def possible(self, hands: i64, hoped: i64, leader: i64, here: i64) -> i64:
         """The distance that the leader may reach, with all that is still to be won."""
-        if self.alone:
-            return hoped
+        if self.leeway != 0:
+            return self.most(hoped, leader)
         situations = self.situations
         here &= SITUATION
         if (situations.chasers[here] & hands) == 0:
@@ -292,8 +307,11 @@ class TrickVotes(TrickMargins):
         """The seat that gets a card of a trick; `lost` is not 0 if the follower does."""
         return leader if lost == 0 else 1 - leader
 
-    def stand_after(self, stand: i64, found: i64) -> i64:
-        """How the questions stand after a trick."""
+    def stand_after(self, stand: i64, found: i64, led: i64, reply: i64, still_open: i64) -> i64:
+        """How the questions stand after a trick, or who has the highest cards."""
+        highest = self.highest
+        if highest is not None and self.leeway != 0:
+            return self.highest_after(highest, stand, found, led, reply, still_open)
         tally = self.tally
         if tally is None:
             return 0
@@ -320,6 +338,11 @@ class TrickVotes(TrickMargins):
         if not self.alone:
             votes = self.situations.extra[2 * (there & SITUATION) + leader]
         tally = self.tally
+        highest = self.highest
+        if highest is not None and self.leeway != 0:
+            return self.answer_by_highest(
+                highest, wanted - votes, distance, there >> SITUATION_BITS, leader
+            )
         if tally is None:
             return self.decided(wanted - votes, distance, distance)
         before = distance

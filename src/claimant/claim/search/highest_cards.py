@@ -1,0 +1,172 @@
+"""Who has the highest cards of each faction, as far as they may still decide a tie in numbers.
+
+Where cards may go to nobody in the end, the highest one may, and then the next ones decide. Sums cannot
+tell all that. So a word has, for each faction, who is ahead in the highest cards that have been won, how
+many open cards are higher than those, and whether another card of that value is open. Most answers hold
+whatever it says; only those that do not are stored with it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from claimant.claim.cards import Card, CardSet, count_bits
+from claimant.claim.search.hands_table import FIELD, MARK, TOP_BIT
+from claimant.claim.search.transpositions import (
+    HALF_WORD,
+    SPREAD_1,
+    SPREAD_2,
+    SPREAD_3,
+    words_of,
+)
+from claimant.claim.search.weights import Weights
+from claimant.claim.state import State
+from claimant.claim.turn.score import is_plain
+
+# What is known about a faction: a seat or nobody, whether an equal card is open, how many are higher.
+UNCLEAR: Final = 2
+AHEAD: Final = 3
+EQUAL: Final = 4
+HIGHER: Final = 8
+FACTION_BITS: Final = 8
+FACTION: Final = 255
+
+NOBODY: Final = 2
+NOT_COMPARED: Final = -1
+MOST_CARDS: Final = 64
+WORD: Final = 0x3FFFFFFFFFFFFFFF
+
+# Added to `used`.
+DECISIVE: Final = 1
+OF_NO_USE: Final = 4294967296
+
+
+@final
+class HighestCards:
+    """Follows the highest cards of all factions whose votes are decided by numbers and then by them."""
+
+    used: i64
+    """How often an answer has depended on them (`DECISIVE`), and how often they could not tell, either."""
+    unclear_for: i64
+    """The seat for which a tie is counted that they leave unclear."""
+
+    def __init__(self, state: State, weights: list[Weights]) -> None:
+        self.used = 0
+        self.unclear_for = 1
+        self.cards: list[Card] = []
+        for own in weights:
+            self.cards += own.cards
+        # For each card: where its faction is in the word, the cards that are higher, and the equal ones.
+        self.place = words_of(MOST_CARDS, NOT_COMPARED)
+        self.unit = words_of(MOST_CARDS, 0)
+        self.higher = words_of(MOST_CARDS, 0)
+        self.equal = words_of(MOST_CARDS, 0)
+        # For each faction, where it is in the word, as bits.
+        self.parts = words_of(len(state.rules.factions), FACTION)
+        unit: i64 = 1
+        for faction in state.rules.factions:
+            self.parts[faction.index] = FACTION * unit
+            for number, card in enumerate(self.cards):
+                if card.faction is faction and is_plain(state.rules, faction):
+                    self.place[number] = FACTION_BITS * faction.index
+                    self.unit[number] = unit
+            unit = unit * (FACTION + 1)
+        self._compare()
+
+    def _compare(self) -> None:
+        bit: i64 = 1
+        for number, card in enumerate(self.cards):
+            for other, beside in enumerate(self.cards):
+                if beside.faction is card.faction and beside.value < card.value:
+                    self.higher[other] |= bit
+                elif beside.faction is card.faction and beside.value == card.value and other != number:
+                    self.equal[other] |= bit
+            bit = bit * 2
+
+    def numbered(self, state: State) -> i64:
+        """The word of a table."""
+        piles: list[CardSet] = []
+        gone = state.discard.copy()
+        for seat in state.seats:
+            pile = seat.score_pile.copy()
+            pile.add_all(seat.display)
+            piles.append(pile)
+            gone.add_all(pile)
+        word: i64 = 0
+        unit: i64 = 1
+        for faction in state.rules.factions:
+            # Where something else decides a vote, too, its ties stay unclear.
+            compared = is_plain(state.rules, faction)
+            cards = [card for card in state.rules.cards if card.faction is faction and compared]
+            ahead: i64 = UNCLEAR
+            value: i64 = -1
+            for card in cards:
+                equals = [other for other in cards if other.value == card.value]
+                more = len([other for other in equals if piles[0].has(other)])
+                more -= len([other for other in equals if piles[1].has(other)])
+                if more != 0 and card.value > value:
+                    value = card.value
+                    ahead = 0 if more > 0 else 1
+            known: i64 = ahead
+            for card in self.cards:
+                if card.faction is faction and not gone.has(card):
+                    if card.value > value:
+                        known += HIGHER
+                    elif card.value == value:
+                        known |= EQUAL
+            word |= known * unit
+            unit = unit * (FACTION + 1)
+        return word
+
+    def after(self, word: i64, card: i64, fate: i64, still_open: i64) -> i64:
+        """The word after a card has gone to a seat or to nobody."""
+        at = self.place[card]
+        if at == NOT_COMPARED:
+            return word
+        known = (word >> at) & FACTION
+        higher = known // HIGHER
+        rank = count_bits(still_open & self.higher[card])
+        now = known
+        if rank < higher:
+            if fate == NOBODY:
+                now -= HIGHER
+            else:
+                now = rank * HIGHER + fate
+                if (still_open & self.equal[card]) != 0:
+                    now |= EQUAL
+        elif rank == higher and (known & EQUAL) != 0:
+            if (still_open & self.equal[card]) == 0:
+                now ^= EQUAL
+            if fate != NOBODY and fate != (known & AHEAD):
+                now |= AHEAD
+                now ^= AHEAD ^ UNCLEAR
+        return word ^ (known ^ now) * self.unit[card]
+
+    def ahead(self, word: i64, seat: i64, leeway: i64) -> i64:
+        """The leeway in all votes in which this seat is ahead."""
+        fields: i64 = 0
+        field: i64 = FIELD - 1
+        while leeway != 0:
+            if (word & AHEAD) == seat:
+                fields |= leeway & field
+            leeway &= ~field
+            field = field * FIELD
+            word = word >> FACTION_BITS
+        return fields
+
+    def mark(self, hands: i64, word: i64, open_votes: i64) -> i64:
+        """The mark of an answer about these hands that depends on the highest cards of open votes."""
+        kept: i64 = 0
+        while open_votes != 0:
+            vote = open_votes & -open_votes
+            open_votes ^= vote
+            kept |= word & self.parts[count_bits(vote - 1) // (TOP_BIT + 1)]
+        kept += 1
+        mark = hands ^ (kept & HALF_WORD) * SPREAD_1 ^ (kept >> 31) * SPREAD_2
+        return (mark & WORD) | MARK
+
+    def unclear_mark(self, mark: i64) -> i64:
+        """The mark of one that also depends on for whom unclear ties are counted."""
+        return mark ^ (1 + self.unclear_for) * SPREAD_3

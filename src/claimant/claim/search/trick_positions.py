@@ -1,0 +1,175 @@
+"""The position that the exact search on tables is asked about, and what follows a trick."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from claimant.claim.cards import Card, CardSet
+from claimant.claim.search.exact import WIN
+from claimant.claim.search.highest_cards import HighestCards
+from claimant.claim.search.question import FOR_SEAT_0, FOR_SEAT_1, Question
+from claimant.claim.search.roaming import Roaming
+from claimant.claim.search.tally import MATTERS, STANDING
+from claimant.claim.search.tie_break import TieBreak
+from claimant.claim.search.trick_tables import NOTHING_LED, ROW, TALLIED, TrickTables
+from claimant.claim.search.tricks import Tricks
+from claimant.claim.search.weights import Weights
+from claimant.claim.state import State
+from claimant.tabletop.limit import Limit
+
+
+class TrickPositions(TrickTables):
+    """Turns states into hands, distances and numbers."""
+
+    # The position that is asked about: who leads, the card that is led, both hands, the weight of what
+    # nobody has won yet, how far the leader is from each vote, and where all that is.
+    leader: i64
+    led: i64
+    lead: i64
+    follow: i64
+    rest: i64
+    standing: i64
+    there: i64
+    # What follows a trick: the hands of who leads and follows next, and so on.
+    next_lead: i64
+    next_follow: i64
+    next_distance: i64
+    next_rest: i64
+    next_here: i64
+    next_outcome: i64
+    # Where answers are asked for later: with what.
+    delays: bool
+    next_hands: i64
+    next_apart: i64
+    next_open_votes: i64
+
+    def __init__(
+        self,
+        state: State,
+        tricks: Tricks,
+        weights: list[Weights],
+        questions: list[Question],
+        limit: Limit,
+        roaming: Roaming | None = None,
+        tie_break: TieBreak | None = None,
+        highest: HighestCards | None = None,
+    ) -> None:
+        super().__init__(state, tricks, weights, questions, limit, roaming, tie_break, highest)
+        self.look_at(state)
+        self.next_lead = 0
+        self.next_follow = 0
+        self.next_distance = 0
+        self.next_rest = 0
+        self.next_here = 0
+        self.next_outcome = 0
+        self.delays = False
+        self.next_hands = 0
+        self.next_apart = 0
+        self.next_open_votes = 0
+
+    def are_alike(self, state: State, one: Card, other: Card) -> bool:
+        first = self.number_of(one)
+        second = self.number_of(other)
+        if self.faction[first] != self.faction[second] or self.weight[first] != self.weight[second]:
+            return False
+        tally = self.tally
+        if tally is not None:
+            stand = tally.numbered(state)
+            if (tally.rows[stand * STANDING + MATTERS] & (self.bits[first] | self.bits[second])) != 0:
+                return False
+        against = self.hand_of(state.seats[1 - state.turn].hand) | self.hand_of(state.trick)
+        if not self.alone:
+            against |= self.situations.pending[self.situations.numbered(state)]
+        return (self.differ[first * ROW + second] & against) == 0
+
+    def follow_highest(self, leeway: i64) -> None:
+        """From now on let the highest cards decide ties, which are worth so much to seat 0."""
+        self.leeway = leeway
+        self.remembers = leeway != 0
+        self.unsure = leeway != 0
+
+    def judge_by(self, rating: i64, seat: i64) -> None:
+        """Note which verdicts are good for seat 0 when a seat wants this rating."""
+        own = FOR_SEAT_0 if seat == 0 else FOR_SEAT_1
+        reached: i64 = 0
+        if rating <= WIN:
+            reached |= own
+        if rating <= -WIN:
+            reached |= FOR_SEAT_0 + FOR_SEAT_1 - own
+        self.good_verdicts = reached if seat == 0 else FOR_SEAT_0 + FOR_SEAT_1 - reached
+
+    def look_at(self, state: State) -> None:
+        """Note a position, for the questions about it that follow."""
+        leader = state.leader
+        first = state.seats[0]
+        second = state.seats[1]
+        led = state.led
+        self.leader = leader
+        self.led = NOTHING_LED if led is None else self.number_of(led)
+        self.there = self.here_of(state)
+        hand: i64 = 0
+        other_hand: i64 = 0
+        rest: i64 = 0
+        distance = self.distance
+        tally = self.tally
+        if tally is not None:
+            tally.numbered(state)
+            distance += tally.gained
+        number: i64 = 0
+        while number < self.size:
+            card = self.cards[number]
+            weight = self.weight[number]
+            if first.hand.has(card):
+                hand |= self.bits[number]
+                rest += weight
+            elif second.hand.has(card):
+                other_hand |= self.bits[number]
+                rest += weight
+            elif first.score_pile.has(card) or first.display.has(card):
+                distance += weight
+            elif state.discard.has(card):
+                distance += weight // 2
+            elif not (second.score_pile.has(card) or second.display.has(card)):
+                rest += weight
+            number += 1
+        self.rest = rest
+        if leader == 0:
+            self.lead = hand
+            self.follow = other_hand
+            self.standing = distance
+        else:
+            self.lead = other_hand
+            self.follow = hand
+            self.standing = self.both - rest - distance
+
+    def here_of(self, state: State) -> i64:
+        """What a position is besides hands and distances: a situation, and how the questions stand."""
+        situation: i64 = 0
+        if not self.alone:
+            trick = self.hand_of(state.trick)
+            first = self.hand_of(state.seats[0].hand) | trick
+            second = self.hand_of(state.seats[1].hand) | trick
+            situation = self.situations.calmed(self.situations.numbered(state), first, second)
+        tally = self.tally
+        if tally is not None:
+            situation += TALLIED * tally.numbered(state)
+        highest = self.highest
+        if highest is not None and self.leeway != 0:
+            situation += TALLIED * highest.numbered(state)
+        return situation
+
+    def hand_of(self, cards: CardSet) -> i64:
+        """A set of cards as bits of this search."""
+        hand: i64 = 0
+        number: i64 = 0
+        while number < self.size:
+            if cards.has(self.cards[number]):
+                hand |= self.bits[number]
+            number += 1
+        return hand
+
+    def number_of(self, card: Card) -> i64:
+        number: i64 = 0
+        while self.cards[number] is not card:
+            number += 1
+        return number
