@@ -12,7 +12,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from claimant.claim.cards import Card, CardSet, count_bits
+from claimant.claim.cards import Card, count_bits
+from claimant.claim.powers import Faction
 from claimant.claim.search.hands_table import FIELD, MARK, TOP_BIT
 from claimant.claim.search.transpositions import (
     HALF_WORD,
@@ -51,25 +52,33 @@ class HighestCards:
     """How often an answer has depended on them (`DECISIVE`), and how often they could not tell, either."""
     unclear_for: i64
     """The seat for which a tie is counted that they leave unclear."""
+    top: i64
 
     def __init__(self, state: State, weights: list[Weights]) -> None:
         self.used = 0
         self.unclear_for = 1
+        self.top = -1
+        self.rules = state.rules
         self.cards: list[Card] = []
         for own in weights:
             self.cards += own.cards
-        # For each card: where its faction is in the word, the cards that are higher, and the equal ones.
+        # For each card: its bit and value, where its faction is in the word, what is higher, what is equal.
+        self.bits = words_of(MOST_CARDS, 0)
+        self.value = words_of(MOST_CARDS, 0)
         self.place = words_of(MOST_CARDS, NOT_COMPARED)
         self.unit = words_of(MOST_CARDS, 0)
         self.higher = words_of(MOST_CARDS, 0)
         self.equal = words_of(MOST_CARDS, 0)
-        # For each faction, where it is in the word, as bits.
+        # For each faction, where it is in the word, as bits; and whether nothing else decides its vote.
         self.parts = words_of(len(state.rules.factions), FACTION)
+        self.compared: list[bool] = []
         unit: i64 = 1
         for faction in state.rules.factions:
+            compared = is_plain(state.rules, faction)
+            self.compared.append(compared)
             self.parts[faction.index] = FACTION * unit
             for number, card in enumerate(self.cards):
-                if card.faction is faction and is_plain(state.rules, faction):
+                if card.faction is faction and compared:
                     self.place[number] = FACTION_BITS * faction.index
                     self.unit[number] = unit
             unit = unit * (FACTION + 1)
@@ -78,6 +87,8 @@ class HighestCards:
     def _compare(self) -> None:
         bit: i64 = 1
         for number, card in enumerate(self.cards):
+            self.bits[number] = bit
+            self.value[number] = card.value
             for other, beside in enumerate(self.cards):
                 if beside.faction is card.faction and beside.value < card.value:
                     self.higher[other] |= bit
@@ -85,40 +96,48 @@ class HighestCards:
                     self.equal[other] |= bit
             bit = bit * 2
 
-    def numbered(self, state: State) -> i64:
-        """The word of a table."""
-        piles: list[CardSet] = []
-        gone = state.discard.copy()
-        for seat in state.seats:
-            pile = seat.score_pile.copy()
-            pile.add_all(seat.display)
-            piles.append(pile)
-            gone.add_all(pile)
+    def numbered(self, state: State, live: i64) -> i64:
+        """The word of a table when these cards, as bits, may still be won."""
         word: i64 = 0
         unit: i64 = 1
-        for faction in state.rules.factions:
-            # Where something else decides a vote, too, its ties stay unclear.
-            compared = is_plain(state.rules, faction)
-            cards = [card for card in state.rules.cards if card.faction is faction and compared]
+        for faction in self.rules.factions:
             ahead: i64 = UNCLEAR
-            value: i64 = -1
-            for card in cards:
-                equals = [other for other in cards if other.value == card.value]
-                more = len([other for other in equals if piles[0].has(other)])
-                more -= len([other for other in equals if piles[1].has(other)])
-                if more != 0 and card.value > value:
-                    value = card.value
-                    ahead = 0 if more > 0 else 1
-            known: i64 = ahead
-            for card in self.cards:
-                if card.faction is faction and not gone.has(card):
-                    if card.value > value:
-                        known += HIGHER
-                    elif card.value == value:
-                        known |= EQUAL
-            word |= known * unit
+            if self.compared[faction.index]:
+                ahead = self._find_ahead(faction, state)
+            word += ahead * unit
+            number: i64 = 0
+            while number < len(self.cards):
+                if self.unit[number] == unit and (live & self.bits[number]) != 0:
+                    if self.value[number] > self.top:
+                        word += HIGHER * unit
+                    elif self.value[number] == self.top:
+                        word |= EQUAL * unit
+                number += 1
             unit = unit * (FACTION + 1)
         return word
+
+    def _find_ahead(self, faction: Faction, state: State) -> i64:
+        """Who is ahead in the highest cards that have been won; `top` becomes their value."""
+        first, second = state.seats
+        ones = first.score_pile.of(faction) | first.display.of(faction)
+        others = second.score_pile.of(faction) | second.display.of(faction)
+        cards = self.rules.cards
+        more: i64 = 0
+        index: i64 = faction.first + faction.size - 1
+        while index >= faction.first:
+            card = cards[index]
+            if (ones & card.bit) != 0:
+                more += 1
+            elif (others & card.bit) != 0:
+                more -= 1
+            if more != 0 and (index == faction.first or cards[index - 1].value != card.value):
+                self.top = card.value
+                if more > 0:
+                    return 0
+                return 1
+            index -= 1
+        self.top = -1
+        return UNCLEAR
 
     def after(self, word: i64, card: i64, fate: i64, still_open: i64) -> i64:
         """The word after a card has gone to a seat or to nobody."""

@@ -35,8 +35,8 @@ FIRST_SIZE: Final = 1024
 # A situation is a table of some kilobytes, a trick has about a hundred bytes.
 MOST_SITUATIONS: Final = 20000
 MOST_TRICKS: Final = 1000000
-MOST_TRICKS_LEFT: Final = 64
-"""More than can be played with forty cards."""
+MOST_DRAWS: Final = 64
+"""More than there can be with forty cards."""
 MOST_SHOWN: Final = 1099511627776
 """More than any set of forty displayed cards, as bits."""
 # The words of one trick: what it is, what it does (see `tricks`), how the distances change, how much is
@@ -92,9 +92,10 @@ class Situations:
         # For each situation, the cards that may take something away, and those that may still be drawn.
         self.chasers = vec[i64]()
         self.pending = vec[i64]()
-        # For each situation, where its list of weights begins: of all that is left in the piles after no
-        # draw, after one from each pile, and so on.
-        self.undrawn_at = vec[i64]()
+        # For each situation, where its lists begin. They tell what has been drawn after no draw, after one
+        # from each pile, and so on, and how much all that is left weighs.
+        self.lists_at = vec[i64]()
+        self.drawn = vec[i64]()
         self.undrawn = vec[i64]()
         self._known_piles: dict[tuple[int, ...], int] = {}
         self.drawers = self._drawers()
@@ -162,16 +163,21 @@ class Situations:
         if known is None:
             known = len(self.undrawn)
             self._known_piles[key] = known
-            for drawn in range(MOST_TRICKS_LEFT):
+            for draws in range(MOST_DRAWS):
+                drawn: i64 = 0
                 weight: i64 = 0
                 for cards in piles:
-                    for card in cards[drawn:]:
-                        weight += self.weight[self.number[card.index]]
+                    for number, card in enumerate(cards):
+                        if number < draws:
+                            drawn |= self._bit(card)
+                        else:
+                            weight += self.weight[self.number[card.index]]
+                self.drawn = append(self.drawn, drawn)
                 self.undrawn = append(self.undrawn, weight)
-        self.undrawn_at = append(self.undrawn_at, known)
+        self.lists_at = append(self.lists_at, known)
 
-    def out_of_reach(self, here: i64, lead: i64, follow: i64) -> i64:
-        """The weight of what nobody will play any more, of all that may still be drawn.
+    def reach(self, here: i64, lead: i64, follow: i64) -> i64:
+        """Where the lists tell what these hands may still draw and play, and what is out of their reach.
 
         In every trick no more than one card is drawn, so that at least one hand gets smaller. A hand
         without a card for which another one is drawn gets smaller in each.
@@ -186,8 +192,7 @@ class Situations:
                 draws -= 1
         elif (follow & drawers) != 0:
             draws = count_bits(lead) - 1
-        draws += self.undrawn_at[here]
-        return self.undrawn[draws]
+        return self.lists_at[here] + draws
 
     def _bit(self, card: Card) -> i64:
         """A card as a bit of the search."""

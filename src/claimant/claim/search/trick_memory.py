@@ -104,25 +104,30 @@ class TrickMemory(TrickMargins):
         assert highest is not None
         highest.unclear_for = seat
 
-    def highest_after(
-        self, highest: HighestCards, word: i64, found: i64, led: i64, reply: i64, still_open: i64
-    ) -> i64:
-        """Who has the highest cards after a trick."""
+    def highest_after(self, word: i64, found: i64, led: i64, reply: i64, live: i64, gone: i64) -> i64:
+        """Who has the highest cards after a trick, when some that were `live` are out of reach."""
+        highest = self.highest
+        assert highest is not None
         moves = self.situations.moves
         place = self.situations.tricks[found + MOVES]
         fate: i64 = NOBODY
         if moves[place] >> 2 == led:
             fate = moves[place] & 1
             place += 1
-        word = highest.after(word, led, fate, still_open | self.bits[reply])
+        word = highest.after(word, led, fate, live | self.bits[reply])
         fate = NOBODY
         if moves[place] >> 2 == reply:
             fate = moves[place] & 1
             place += 1
-        word = highest.after(word, reply, fate, still_open)
+        word = highest.after(word, reply, fate, live)
         while moves[place] != NO_MOVE:
-            word = highest.after(word, moves[place] >> 2, moves[place] & 1, still_open)
+            word = highest.after(word, moves[place] >> 2, moves[place] & 1, live)
             place += 1
+        while gone != 0:
+            bit = gone & -gone
+            gone ^= bit
+            live ^= bit
+            word = highest.after(word, count_bits(bit - 1), NOBODY, live)
         return word
 
     def answer_by_highest(

@@ -11,7 +11,7 @@ from claimant.claim.search.question import FOR_SEAT_0, FOR_SEAT_1, Question
 from claimant.claim.search.roaming import Roaming
 from claimant.claim.search.tally import MATTERS, STANDING
 from claimant.claim.search.tie_break import TieBreak
-from claimant.claim.search.trick_tables import NOTHING_LED, ROW, TALLIED, TrickTables
+from claimant.claim.search.trick_tables import NOTHING_LED, ROW, SITUATION, TALLIED, TrickTables
 from claimant.claim.search.tricks import Tricks
 from claimant.claim.search.weights import Weights
 from claimant.claim.state import State
@@ -37,6 +37,8 @@ class TrickPositions(TrickTables):
     next_rest: i64
     next_here: i64
     next_outcome: i64
+    reach: i64
+    """What may still be drawn where `probe` is about to look: see `Situations.reach`."""
     # Where answers are asked for later: with what.
     delays: bool
     next_hands: i64
@@ -62,6 +64,7 @@ class TrickPositions(TrickTables):
         self.next_rest = 0
         self.next_here = 0
         self.next_outcome = 0
+        self.reach = 0
         self.delays = False
         self.next_hands = 0
         self.next_apart = 0
@@ -85,7 +88,6 @@ class TrickPositions(TrickTables):
     def follow_highest(self, leeway: i64) -> None:
         """From now on let the highest cards decide ties, which are worth so much to seat 0."""
         self.leeway = leeway
-        self.remembers = leeway != 0
         self.unsure = leeway != 0
 
     def judge_by(self, rating: i64, seat: i64) -> None:
@@ -145,6 +147,8 @@ class TrickPositions(TrickTables):
     def here_of(self, state: State) -> i64:
         """What a position is besides hands and distances: a situation, and how the questions stand."""
         situation: i64 = 0
+        first: i64 = 0
+        second: i64 = 0
         if not self.alone:
             trick = self.hand_of(state.trick)
             first = self.hand_of(state.seats[0].hand) | trick
@@ -155,8 +159,14 @@ class TrickPositions(TrickTables):
             situation += TALLIED * tally.numbered(state)
         highest = self.highest
         if highest is not None and self.leeway != 0:
-            situation += TALLIED * highest.numbered(state)
+            live = first | second | self.drawable(first, second, situation)
+            situation += TALLIED * highest.numbered(state, live)
         return situation
+
+    def drawable(self, lead: i64, follow: i64, here: i64) -> i64:
+        """The cards that these hands may still draw and play."""
+        situations = self.situations
+        return situations.drawn[situations.reach(here & SITUATION, lead, follow)]
 
     def hand_of(self, cards: CardSet) -> i64:
         """A set of cards as bits of this search."""

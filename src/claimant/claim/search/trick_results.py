@@ -62,6 +62,9 @@ class TrickResults(TrickVotes):
             situations = self.situations
             stand = here >> SITUATION_BITS
             here &= SITUATION
+            before: i64 = 0
+            if self.leeway != 0:
+                before = self.drawable(lead | self.bits[led], follow | self.bits[reply], here)
             found = situations.find(here, leader, led, reply, 0)
             effects = situations.tricks
             outcome = effects[found + OUTCOME]
@@ -75,10 +78,13 @@ class TrickResults(TrickVotes):
                 # The rest of a hand goes to nobody.
                 now = distance + situations.tricks[found + GAIN] + (left >> 1)
                 there = situations.tricks[found + THERE]
-                there += TALLIED * self.stand_after(
-                    stand, found, led, reply, lead | follow | situations.pending[there]
-                )
-                now += self.settled_for(leader)
+                if self.leeway != 0:
+                    there += TALLIED * self.highest_after(
+                        stand, found, led, reply, lead | follow | before, 0
+                    )
+                else:
+                    there += TALLIED * self.stand_after(stand, found)
+                    now += self.settled_for(leader)
                 known = self.final_answer(now, there, wanted, leader, outcome)
                 if self.has_margins:
                     self.look_back(known, distance, now, False)
@@ -91,13 +97,17 @@ class TrickResults(TrickVotes):
                     there = situations.calmed(there, lead, follow)
                 else:
                     there = situations.calmed(there, follow, lead)
-            if self.remembers:
-                there += TALLIED * self.stand_after(
-                    stand, found, led, reply, lead | follow | situations.pending[there]
-                )
+            if self.leeway != 0:
+                live = lead | follow | before
+                gone = live & ~(lead | follow | self.drawable(lead, follow, there))
+                there += TALLIED * self.highest_after(stand, found, led, reply, live, gone)
+            elif self.tally is not None:
+                there += TALLIED * self.stand_after(stand, found)
                 now += self.settled_for(leader)
         if (lead & (lead - 1)) == 0 and (follow & (follow - 1)) == 0 and not self.plain:
             return self._last_answer(lead, follow, now, left, wanted, leader, there, outcome, distance)
+        if self.draws:
+            self.reach = self.situations.reach(there & SITUATION, lead, follow)
         if remember:
             lead, follow = self.pack(
                 lead, follow, there, self.loosened[led] | self.loosened[reply] | self.loose

@@ -74,8 +74,6 @@ class TrickTables(ExactSearch):
     """Where these decide, how much nearer seat 0 is to its votes if ties are counted for it; else 0."""
     adds_votes: bool
     """Are there votes that belong to no faction?"""
-    remembers: bool
-    """Is more to be known about what was won than distances?"""
     plain: bool
     """Are tricks alone, and votes nothing but sums?"""
     has_margins: bool
@@ -150,7 +148,6 @@ class TrickTables(ExactSearch):
         self.tally: Tally | None = None
         if questions:
             self.tally = Tally(questions, self.cards, roaming is None)
-        self.remembers = bool(questions)
         self.plain = self.alone and not questions and roaming is None
         self.margin = 0
         self.low = 0

@@ -41,6 +41,8 @@ class TrickTree(TrickReplies):
     ) -> bool:
         """Can the leader, with these two hands, get at least so many votes?"""
         remember = not (has_at_most(lead, SHORT) and has_at_most(follow, SHORT))
+        if self.draws:
+            self.reach = self.situations.reach(here & SITUATION, lead, follow)
         known = self.probe(lead, follow, distance, rest, wanted, leader, here, remember)
         if known == OPEN:
             return self.search(lead, follow, distance, rest, wanted, depth, leader, here)
@@ -102,8 +104,8 @@ class TrickTree(TrickReplies):
                 return True
 
         against = follow
-        if not self.alone:
-            against |= self.situations.pending[here & SITUATION]
+        if self.draws:
+            against |= self.drawable(lead, follow, here)
         order = self.order
         start = depth * ROW
         end = start
@@ -253,8 +255,8 @@ class TrickTree(TrickReplies):
         end = start
         replies = follow & self.always_legal[led] if (follow & self.obliging[led]) != 0 else follow
         led_matters = (self.weight[led] & fields) != 0 or (self.bits[led] & matters) != 0
-        if not self.alone:
-            against |= self.situations.pending[here & SITUATION]
+        if self.draws:
+            against |= self.drawable(against, follow, here)
         self.loose = 0
         if depth == 0:
             self.loose = WORD

@@ -54,7 +54,7 @@ class TrickVotes(TrickMemory):
             distance += rows[at + SHIFT + leader]
             rest += rows[at + SPAN]
         if self.draws:
-            lost = self.situations.out_of_reach(here & SITUATION, lead, follow)
+            lost = self.situations.undrawn[self.reach]
             distance += lost >> 1
             rest -= lost
         roaming = self.roaming
@@ -140,7 +140,7 @@ class TrickVotes(TrickMemory):
         tally = self.tally
         hands = lead | follow
         if self.draws:
-            lost = self.situations.out_of_reach(here & SITUATION, lead, follow)
+            lost = self.situations.undrawn[self.situations.reach(here & SITUATION, lead, follow)]
             distance += lost >> 1
             rest -= lost
         counted = distance
@@ -222,8 +222,9 @@ class TrickVotes(TrickMemory):
             loose = WORD
         others = live
         if not self.alone:
-            others |= self.situations.pending[here & SITUATION]
             loose = WORD
+        if self.draws:
+            others |= self.situations.drawn[self.reach]
         above_gaps = live & ~(others << 1) & self.slides & loose
         while above_gaps != 0:
             bit = above_gaps & -above_gaps
@@ -307,11 +308,8 @@ class TrickVotes(TrickMemory):
         """The seat that gets a card of a trick; `lost` is not 0 if the follower does."""
         return leader if lost == 0 else 1 - leader
 
-    def stand_after(self, stand: i64, found: i64, led: i64, reply: i64, still_open: i64) -> i64:
-        """How the questions stand after a trick, or who has the highest cards."""
-        highest = self.highest
-        if highest is not None and self.leeway != 0:
-            return self.highest_after(highest, stand, found, led, reply, still_open)
+    def stand_after(self, stand: i64, found: i64) -> i64:
+        """How the questions stand after a trick."""
         tally = self.tally
         if tally is None:
             return 0
