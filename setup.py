@@ -2,7 +2,8 @@
 
 `CLAIMANT_BUILD` says how to compile:
 
-release      optimised as a whole, at link time; the default, and what `make bench` measures
+release      optimised as a whole, at link time, and by GCC for what happens in games; takes minutes; the
+             default, and what `make bench` measures
 development  quick to compile, above all after a small change; what `make setup` and `make test` use
 interpreted  not at all; also what happens by default where there is no C compiler
 
@@ -22,6 +23,7 @@ from build_steps.compiling import ParallelBuild, has_compiler
 from build_steps.metadata import description, urls
 from build_steps.mypyc import KINDS, extensions
 from build_steps.package import BuildWithClient, SourceWithClient
+from build_steps.profiling import ProfiledBuild
 
 asked_for = os.environ.get("CLAIMANT_BUILD", "")
 kind = asked_for or "release"
@@ -43,6 +45,10 @@ setup(
     long_description_content_type="text/markdown",
     project_urls=urls(),
     ext_modules=extensions(kind) if is_build and kind in KINDS else [],
-    cmdclass={"build_ext": ParallelBuild, "build_py": BuildWithClient, "sdist": SourceWithClient},
+    cmdclass={
+        "build_ext": ProfiledBuild if kind == "release" else ParallelBuild,
+        "build_py": BuildWithClient,
+        "sdist": SourceWithClient,
+    },
     options={"build": {"build_base": f"build/{kind}"}},
 )
