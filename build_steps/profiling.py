@@ -20,7 +20,8 @@ class ProfiledBuild(ParallelBuild):
     """Builds all extensions, plays with them, and builds them again."""
 
     def build_extensions(self) -> None:
-        if not is_gcc(self.compiler.compiler_so):
+        # In an editable installation, there is no package to play with.
+        if self.inplace or self.editable_mode or not is_gcc(self.compiler.compiler_so):
             super().build_extensions()
             return
         self.force = True

@@ -2,9 +2,10 @@
 
     python -m tests.claim.search.agreement [--positions N] [--tricks N] [--seed N]
 
-Every position is solved in three ways: as the solver does it, through the rules alone, and with tables so
-small that nearly every position is overwritten by another one. All actions are compared, and the line is
-played to its end. Brute force tries everything through the rules.
+Every position is solved in four ways: as the solver does it, through the rules alone, with tables so small
+that nearly every position is overwritten by another one, and with ties decided by the highest cards from
+the beginning, where that is possible. All actions are compared, and the line is played to its end. Brute
+force tries everything through the rules.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from tests.claim.search.brute_force import score_of, value, values
 from tests.claim.search.endings import ending
 
 TINY = 2
-WAYS = ("as ever", "through the rules", "with tiny tables")
+WAYS = ("as ever", "through the rules", "with tiny tables", "by the highest cards")
 
 
 def line_ups() -> list[tuple[tuple[str, ...], str]]:
@@ -56,6 +57,8 @@ def search_for(state: State, way: str) -> ExactSearch:
                 each.table = Transpositions(TINY, TINY)
             if isinstance(each, TrickSearch):
                 each.known = HandsTable(TINY, TINY)
+    if way == "by the highest cards" and isinstance(search, StateSearch):
+        search.follow_highest()
     return search
 
 

@@ -217,12 +217,18 @@ class StateSearch(ExactSearch):
         self.looking = None
         if self._do_bounds_agree(state, card, wanted):
             return True
-        if self.stopped or self.follows_highest or self.pessimist.highest is None:
+        if self.stopped or self.follows_highest:
             return False
-        self.follows_highest = True
-        self.pessimist.follow_highest(self.leeway)
-        self.looking = None
-        return self._do_bounds_agree(state, card, wanted)
+        self.follow_highest()
+        return self.follows_highest and self._do_bounds_agree(state, card, wanted)
+
+    def follow_highest(self) -> None:
+        """From now on let tables decide ties by the highest cards, if they can."""
+        search = self.pessimist
+        if search is not None and search.highest is not None:
+            self.follows_highest = True
+            search.follow_highest(self.leeway)
+            self.looking = None
 
     def _do_bounds_agree(self, state: State, card: Card | None, wanted: i64) -> bool:
         # Neighbours often have the same answer. Where ties change nothing, one search settles it.
