@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from claimant.claim.search.hands_table import FIELD, MARK, NO, NO_CARD, OPEN, YES, HandsTable
+from claimant.claim.search.hands_table import FIELD, NO, NO_CARD, OPEN, YES, HandsTable
 from claimant.tabletop.chance import Chance
 
 NEAR = 10 + 10 * FIELD
@@ -59,20 +59,20 @@ def test_two_answers_about_one_distance_share_a_place() -> None:
 
 def test_answers_with_a_mark_are_apart_from_others_about_the_same_hands() -> None:
     table = HandsTable()
-    table.tell(1, MARK + 7, NEAR, 1, True, NO_CARD)
+    table.tell(1, -7, NEAR, 1, True, NO_CARD)
     assert ask(table, 1, NEAR, 1) == OPEN
-    assert table.ask(1, MARK + 7, NEAR, NEAR, 1) == YES
-    assert table.ask(1, MARK + 8, NEAR, NEAR, 1) == OPEN
+    assert table.ask(1, -7, NEAR, NEAR, 1) == YES
+    assert table.ask(1, -8, NEAR, NEAR, 1) == OPEN
 
 
 def test_a_table_that_grows_keeps_what_has_no_mark() -> None:
     chance = Chance(7)
     table = HandsTable(2, 4096)
-    told = {chance.below(1 << 32) << 28 | chance.below(1 << 28) for _ in range(1500)}
-    table.tell(1, MARK + 7, NEAR, 1, True, NO_CARD)
+    told = {chance.below(1 << 30) << 30 | chance.below(1 << 30) for _ in range(1500)}
+    table.tell(1, -7, NEAR, 1, True, NO_CARD)
     for hands in told:
         table.tell(hands, hands, NEAR, 1, True, NO_CARD)
     kept = sum(ask(table, hands, NEAR, 1) == YES for hands in told)
     # While it grows, a line may be full before the table is.
     assert kept > 0.9 * len(told)
-    assert table.ask(1, MARK + 7, NEAR, NEAR, 1) == OPEN
+    assert table.ask(1, -7, NEAR, NEAR, 1) == OPEN

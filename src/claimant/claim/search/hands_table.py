@@ -33,9 +33,6 @@ TOP_BIT: Final = 9
 CACHED: Final = 262144
 """Words that fit into the cache."""
 
-MARK: Final = 0x4000000000000000
-"""More than any two hands: what is marked contains this."""
-
 # Below a distance: the most votes known to be won, the fewest known not to be, the best lead.
 DISTANCE: Final = 8192
 DISTANCE_BITS: Final = 13
@@ -102,7 +99,7 @@ class HandsTable:
         """Is it known whether the leader gets so many votes? `YES`, `NO` or `OPEN`.
 
         They are at least as far as `low` and at most as far as `high`. Answers that depend on more than the
-        hands have another `mark`, but lie in the same line; for all others it is the hands.
+        hands have a `mark` below `NONE`, but lie in the same line; for all others it is the hands.
         """
         self.best = NO_CARD
         words = self.words
@@ -163,7 +160,7 @@ class HandsTable:
         place: i64 = 0
         while place < len(old):
             hands = old[place]
-            if hands != NONE and hands < MARK:
+            if hands >= 0:
                 free = self._line(hands)
                 while words[free] != NONE:
                     free += PAIR

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card, count_bits
 from claimant.claim.powers import Faction
-from claimant.claim.search.hands_table import FIELD, MARK, TOP_BIT
+from claimant.claim.search.hands_table import FIELD, TOP_BIT
 from claimant.claim.search.transpositions import (
     HALF_WORD,
     SPREAD_1,
@@ -38,6 +38,8 @@ NOBODY: Final = 2
 NOT_COMPARED: Final = -1
 MOST_CARDS: Final = 64
 WORD: Final = 0x3FFFFFFFFFFFFFFF
+LAST_MARK: Final = -2
+"""The highest word that is neither two hands nor `NONE`."""
 
 # Added to `used`.
 DECISIVE: Final = 1
@@ -184,8 +186,8 @@ class HighestCards:
             kept |= word & self.parts[count_bits(vote - 1) // (TOP_BIT + 1)]
         kept += 1
         mark = hands ^ (kept & HALF_WORD) * SPREAD_1 ^ (kept >> 31) * SPREAD_2
-        return (mark & WORD) | MARK
+        return LAST_MARK - (mark & WORD)
 
     def unclear_mark(self, mark: i64) -> i64:
         """The mark of one that also depends on for whom unclear ties are counted."""
-        return mark ^ (1 + self.unclear_for) * SPREAD_3
+        return LAST_MARK - (LAST_MARK - mark ^ (1 + self.unclear_for) * SPREAD_3)
