@@ -6,16 +6,10 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet
 from claimant.claim.search.exact import WIN
-from claimant.claim.search.highest_cards import HighestCards
-from claimant.claim.search.question import FOR_SEAT_0, FOR_SEAT_1, Question
-from claimant.claim.search.roaming import Roaming
+from claimant.claim.search.question import FOR_SEAT_0, FOR_SEAT_1
 from claimant.claim.search.tally import MATTERS, STANDING
-from claimant.claim.search.tie_break import TieBreak
 from claimant.claim.search.trick_tables import NOTHING_LED, ROW, SITUATION, TALLIED, TrickTables
-from claimant.claim.search.tricks import Tricks
-from claimant.claim.search.weights import Weights
 from claimant.claim.state import State
-from claimant.tabletop.limit import Limit
 
 
 class TrickPositions(TrickTables):
@@ -23,52 +17,27 @@ class TrickPositions(TrickTables):
 
     # The position that is asked about: who leads, the card that is led, both hands, the weight of what
     # nobody has won yet, how far the leader is from each vote, and where all that is.
-    leader: i64
-    led: i64
-    lead: i64
-    follow: i64
-    rest: i64
-    standing: i64
-    there: i64
+    leader: i64 = 0
+    led: i64 = 0
+    lead: i64 = 0
+    follow: i64 = 0
+    rest: i64 = 0
+    standing: i64 = 0
+    there: i64 = 0
     # What follows a trick: the hands of who leads and follows next, and so on.
-    next_lead: i64
-    next_follow: i64
-    next_distance: i64
-    next_rest: i64
-    next_here: i64
-    next_outcome: i64
-    reach: i64
+    next_lead: i64 = 0
+    next_follow: i64 = 0
+    next_distance: i64 = 0
+    next_rest: i64 = 0
+    next_here: i64 = 0
+    next_outcome: i64 = 0
+    reach: i64 = 0
     """What may still be drawn where `probe` is about to look: see `Situations.reach`."""
     # Where answers are asked for later: with what.
-    delays: bool
-    next_hands: i64
-    next_apart: i64
-    next_open_votes: i64
-
-    def __init__(
-        self,
-        state: State,
-        tricks: Tricks,
-        weights: list[Weights],
-        questions: list[Question],
-        limit: Limit,
-        roaming: Roaming | None = None,
-        tie_break: TieBreak | None = None,
-        highest: HighestCards | None = None,
-    ) -> None:
-        super().__init__(state, tricks, weights, questions, limit, roaming, tie_break, highest)
-        self.look_at(state)
-        self.next_lead = 0
-        self.next_follow = 0
-        self.next_distance = 0
-        self.next_rest = 0
-        self.next_here = 0
-        self.next_outcome = 0
-        self.reach = 0
-        self.delays = False
-        self.next_hands = 0
-        self.next_apart = 0
-        self.next_open_votes = 0
+    delays: bool = False
+    next_hands: i64 = 0
+    next_apart: i64 = 0
+    next_open_votes: i64 = 0
 
     def are_alike(self, state: State, one: Card, other: Card) -> bool:
         first = self.number_of(one)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from claimant.claim.search.hands_table import NO, OPEN, YES
 from claimant.claim.search.trick_order import TrickOrder
 from claimant.claim.search.trick_tables import NEXT
 from claimant.claim.search.tricks import LEAD_LOST
@@ -62,16 +61,9 @@ class TrickReplies(TrickOrder):
         self.high = ahead[at + 11]
         now = self.next_distance
         here = self.next_here
-        if (self.next_outcome & LEAD_LOST) == 0:
-            known = self.recall(hands, apart, wanted, now, leader, here, open_votes)
-            if known != OPEN and self.has_margins:
-                self.look_back(known, distance, now, False)
-            return known
-        wanted = self.votes + 1 - wanted
-        known = self.recall(hands, apart, wanted, now, 1 - leader, here, open_votes)
-        if known == OPEN:
-            return OPEN
-        known = YES if known == NO else NO
-        if self.has_margins:
-            self.look_back(known, distance, now, True)
-        return known
+        lead_lost = (self.next_outcome & LEAD_LOST) != 0
+        if lead_lost:
+            wanted = self.votes + 1 - wanted
+            leader = 1 - leader
+        known = self.recall(hands, apart, wanted, now, leader, here, open_votes)
+        return self.before_trick(known, distance, now, lead_lost)

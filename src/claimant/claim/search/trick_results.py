@@ -120,20 +120,23 @@ class TrickResults(TrickVotes):
             self.next_lead = lead
             self.next_follow = follow
             known = self.probe(lead, follow, now, left, wanted, leader, there, remember)
-            if self.has_margins and known != OPEN:
-                self.look_back(known, distance, now, False)
-            return known
+            return self.before_trick(known, distance, now, False)
         now = self.both - left - now
         self.next_lead = follow
         self.next_follow = lead
         self.next_distance = now
         lost = self.votes + 1 - wanted
         known = self.probe(follow, lead, now, left, lost, 1 - leader, there, remember)
+        return self.before_trick(known, distance, now, True)
+
+    def before_trick(self, known: i64, distance: i64, later: i64, lead_lost: bool) -> i64:
+        """What is known after a trick, as the answer for the leader of that trick, with its margin."""
         if known == OPEN:
             return OPEN
-        known = YES if known == NO else NO
+        if lead_lost:
+            known = YES if known == NO else NO
         if self.has_margins:
-            self.look_back(known, distance, now, True)
+            self.look_back(known, distance, later, lead_lost)
         return known
 
     def plain_follow_up(
@@ -208,13 +211,8 @@ class TrickResults(TrickVotes):
         second = count_bits(follow - 1)
         if (outcome & LEAD_LOST) == 0:
             known = self.follow_up(first, second, 0, 0, distance, rest, wanted, leader, here, False)
-            if self.has_margins:
-                self.look_back(known, before, distance, False)
-            return known
+            return self.before_trick(known, before, distance, False)
         ahead = self.both - rest - distance
         lost = self.votes + 1 - wanted
         known = self.follow_up(second, first, 0, 0, ahead, rest, lost, 1 - leader, here, False)
-        known = YES if known == NO else NO
-        if self.has_margins:
-            self.look_back(known, before, ahead, True)
-        return known
+        return self.before_trick(known, before, ahead, True)
