@@ -21,7 +21,8 @@ class ProfiledBuild(ParallelBuild):
 
     def build_extensions(self) -> None:
         # In an editable installation, there is no package to play with.
-        if self.inplace or self.editable_mode or not is_gcc(self.compiler.compiler_so):
+        command = getattr(self.compiler, "compiler_so", None)
+        if self.inplace or self.editable_mode or command is None or not is_gcc(command):
             super().build_extensions()
             return
         self.force = True
@@ -55,7 +56,7 @@ class ProfiledBuild(ParallelBuild):
 
 
 def is_gcc(command: list[str]) -> bool:
-    """Is this compiler GCC? Clang says that it is, too, but not in its macros."""
+    """Is this compiler GCC? Clang defines the macros of GCC, but also its own."""
     asked = [*command, "-dM", "-E", "-x", "c", os.devnull]
     found = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
     return "__GNUC__" in found and "__clang__" not in found

@@ -16,6 +16,7 @@ from claimant.claim.sets import ruleset
 from claimant.claim.state import State
 from claimant.claim.turn.score import higher_cards, is_plain
 from claimant.tabletop.chance import Chance
+from tests.claim.search.agreement import disagreements, positions
 from tests.claim.search.endings import ending
 
 
@@ -52,6 +53,14 @@ def test_the_highest_cards_are_followed(deck: str) -> None:
                 ahead += 1
             compared += 1
     assert ahead > compared / 4
+
+
+@pytest.mark.parametrize("deck", ["Go Kn Do Dw Ph", "Go Kn Do Tr Ph"])
+def test_ties_decided_by_the_highest_cards_agree_with_brute_force(deck: str) -> None:
+    """Between tricks and in the middle of one; see `python -m tests.claim.search.agreement`."""
+    endless = positions(tuple(deck.split()), "", Chance(8), 5)
+    for _ in range(40):
+        assert disagreements(next(endless)) == []
 
 
 def without_open_cards(state: State) -> State:

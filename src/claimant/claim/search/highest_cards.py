@@ -51,10 +51,11 @@ class HighestCards:
     """Follows the highest cards of all factions whose votes are decided by numbers and then by them."""
 
     used: i64
-    """How often an answer has depended on them (`DECISIVE`), and how often they could not tell, either."""
+    """How often an answer has depended on them (`DECISIVE`), and how often even they were of no use."""
     unclear_for: i64
     """The seat for which a tie is counted that they leave unclear."""
     top: i64
+    """The value of the highest cards in which somebody is ahead; see `_find_ahead`."""
 
     def __init__(self, state: State, weights: list[Weights]) -> None:
         self.used = 0

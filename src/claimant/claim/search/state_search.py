@@ -231,6 +231,7 @@ class StateSearch(ExactSearch):
             self.looking = None
 
     def _do_bounds_agree(self, state: State, card: Card | None, wanted: i64) -> bool:
+        """Is the answer the same for whomever ties are counted? Then `agreed` is that answer."""
         # Neighbours often have the same answer. Where ties change nothing, one search settles it.
         if self.agreed:
             self.agreed = self._expects(state, card, wanted, True)

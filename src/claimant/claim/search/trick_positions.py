@@ -118,6 +118,7 @@ class TrickPositions(TrickTables):
         situation: i64 = 0
         first: i64 = 0
         second: i64 = 0
+        trick: i64 = 0
         if not self.alone:
             trick = self.hand_of(state.trick)
             first = self.hand_of(state.seats[0].hand) | trick
@@ -128,6 +129,11 @@ class TrickPositions(TrickTables):
             situation += TALLIED * tally.numbered(state)
         highest = self.highest
         if highest is not None and self.leeway != 0:
+            # The card that is led still counts as one of its player's hand.
+            if state.leader == 0:
+                second &= ~trick
+            else:
+                first &= ~trick
             live = first | second | self.drawable(first, second, situation)
             situation += TALLIED * highest.numbered(state, live)
         return situation
