@@ -61,7 +61,7 @@ def fetch(words: vec[i64], place: i64) -> None:
 
 @final
 class HandsTable:
-    """Answers about two hands. Each has room for one distance, or one pair of hands may have more."""
+    """Answers about two hands, each for one distance. A line keeps four, about the same hands or others."""
 
     mask: i64
     stored: i64
