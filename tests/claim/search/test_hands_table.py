@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from claimant.claim.search.hands_table import FIELD, NO, NO_CARD, OPEN, YES, HandsTable
+from claimant.claim.search.hands_table import FIELD, LINE, NO, NO_CARD, OPEN, YES, HandsTable
 from claimant.tabletop.chance import Chance
 
 NEAR = 10 + 10 * FIELD
@@ -76,3 +76,18 @@ def test_a_table_that_grows_keeps_what_has_no_mark() -> None:
     # While it grows, a line may be full before the table is.
     assert kept > 0.9 * len(told)
     assert table.ask(1, -7, NEAR, NEAR, 1) == OPEN
+
+
+def test_a_large_table_grows_only_when_it_has_lost_much() -> None:
+    chance = Chance(7)
+    table = HandsTable(2, 512, 128)
+    told = [chance.below(1 << 30) << 30 | chance.below(1 << 30) for _ in range(3000)]
+    sizes = []
+    for hands in told:
+        table.tell(hands, hands, NEAR, 1, True, NO_CARD)
+        sizes.append(len(table.words) // LINE)
+    # 128 lines have room for 512 answers. Half of the room is used soon, but lost much later.
+    assert sizes[256] == sizes[512] == 128
+    assert 600 < sizes.index(256) < 1000
+    assert sizes[-1] == 512
+    assert all(ask(table, hands, NEAR, 1) == YES for hands in told[-100:])

@@ -16,6 +16,8 @@ from claimant.claim.search.transpositions import HALF_WORD, NONE, empty_words
 SPREAD_1: Final = 0x2545F491
 SPREAD_2: Final = 0x3C6EF372
 FIRST_SIZE: Final = 1024
+LARGE_SIZE: Final = 262144
+"""Lines whose addresses the processor still has at hand. In a larger table every look takes longer."""
 LARGEST_SIZE: Final = 1048576
 
 PAIR: Final = 2
@@ -65,22 +67,35 @@ class HandsTable:
 
     mask: i64
     stored: i64
+    lost: i64
+    """How many answers had to make room for others."""
+    large: i64
     largest: i64
     best: i64
     """The best lead known after `ask`, or `NO_CARD`."""
     found: i64
     """After an answer of `ask`: the distance with which it is kept."""
 
-    def __init__(self, first_size: i64 = FIRST_SIZE, largest_size: i64 = LARGEST_SIZE) -> None:
-        """It begins with so many lines and grows to so many: powers of two."""
+    def __init__(
+        self,
+        first_size: i64 = FIRST_SIZE,
+        largest_size: i64 = LARGEST_SIZE,
+        large_size: i64 = LARGE_SIZE,
+    ) -> None:
+        """It begins with so many lines and grows to so many: powers of two.
+
+        It grows when half of it is full, but from `large_size` lines on only when it has lost as much.
+        """
         self.best = NO_CARD
         self.found = 0
+        self.large = large_size
         self.largest = largest_size
         self._make(first_size)
 
     def _make(self, size: i64) -> None:
         self.mask = (size - 1) * LINE
         self.stored = 0
+        self.lost = 0
         self.words = empty_words(size * LINE)
 
     def _line(self, hands: i64) -> i64:
@@ -134,11 +149,13 @@ class HandsTable:
             known = words[place + 1]
         elif words[place] == NONE:
             self.stored += 1
-            if self.stored * 4 > self.mask and self.mask < (self.largest - 1) * LINE:
-                self._grow()
-                words = self.words
-                line = self._line(hands)
-                place = line + LINE - PAIR
+        else:
+            self.lost += 1
+        if self._is_crowded():
+            self._grow()
+            words = self.words
+            line = self._line(hands)
+            place = line + LINE - PAIR
         while place > line:
             words[place] = words[place - PAIR]
             words[place + 1] = words[place - 1]
@@ -146,6 +163,13 @@ class HandsTable:
         known = (known & 0xF0) | wanted if answer else (known & 15) | wanted * LOST
         words[line] = mark
         words[line + 1] = distance * DISTANCE + best * BEST + known
+
+    def _is_crowded(self) -> bool:
+        """Is it time to grow?"""
+        if self.mask >= (self.largest - 1) * LINE:
+            return False
+        crowd = self.stored if self.mask < (self.large - 1) * LINE else self.lost
+        return crowd * 4 > self.mask
 
     def _is_at(self, place: i64, mark: i64, distance: i64) -> bool:
         """Does something that is known about this distance lie here?"""
