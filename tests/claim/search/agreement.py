@@ -58,7 +58,7 @@ def search_for(state: State, way: str) -> ExactSearch:
             if isinstance(each, TrickSearch):
                 each.known = HandsTable(TINY, TINY)
     if way == "by the highest cards" and isinstance(search, StateSearch):
-        search.follow_highest()
+        search.follow_highest(True)
     return search
 
 

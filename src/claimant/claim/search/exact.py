@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card
 from claimant.claim.state import State
+from claimant.claim.turn.score import votes, winning_sides
 from claimant.tabletop.clock import now
 from claimant.tabletop.limit import Limit
 
@@ -21,6 +22,23 @@ NODES_BETWEEN_LOOKS: Final = 255
 def rate(difference: i64) -> i64:
     """The rating of a game that was won or lost by this difference in votes."""
     return difference + WIN if difference > 0 else difference - WIN
+
+
+def final_rating(state: State, side: i64) -> i64:
+    """How good a finished game is for a side: won or lost first, then the votes ahead of the next one."""
+    flags = winning_sides(state)
+    difference: i64 = 0
+    if state.verdict < 0:
+        counted = votes(state)
+        most: i64 = 0
+        for other in range(len(counted)):
+            if other != side and counted[other] > most:
+                most = counted[other]
+        difference = counted[side] - most
+    flag = state.seats[side].flag
+    if flags == flag:
+        return WIN + difference
+    return difference - WIN if (flags & flag) == 0 else difference
 
 
 def votes_for(rating: i64, votes: i64) -> i64:

@@ -12,10 +12,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from claimant.claim.actions import Action
-from claimant.claim.search.exact import MOST_VOTES, NODES_BETWEEN_LOOKS, WIN
+from claimant.claim.search.exact import MOST_VOTES, NODES_BETWEEN_LOOKS, WIN, final_rating
 from claimant.claim.search.fingerprint import fingerprint
 from claimant.claim.search.solver import Score, check_solvable, score_of
-from claimant.claim.search.state_search import final_rating
 from claimant.claim.search.transpositions import NONE, Transpositions
 from claimant.claim.state import PLAY, State
 from claimant.claim.turn.flow import apply, legal_actions

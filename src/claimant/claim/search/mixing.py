@@ -15,10 +15,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet
-from claimant.claim.search.exact import MOST_VOTES, WIN
+from claimant.claim.search.exact import MOST_VOTES, WIN, final_rating
 from claimant.claim.search.matrix_game import Equilibrium, equilibrium
 from claimant.claim.search.solver import Solver
-from claimant.claim.search.state_search import final_rating
 from claimant.claim.state import CHOOSE, State
 from claimant.claim.turn.flow import answer, options_for
 from claimant.tabletop.copying import Parts, remade

@@ -12,14 +12,14 @@ from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet, count_bits
 from claimant.claim.ruleset import Ruleset
-from claimant.claim.search.exact import MOST_VOTES, WIN, ExactSearch, rate, votes_for
+from claimant.claim.search.exact import MOST_VOTES, WIN, ExactSearch, final_rating, rate, votes_for
 from claimant.claim.search.fingerprint import Fingerprint, fingerprint
 from claimant.claim.search.transpositions import NONE, Transpositions
 from claimant.claim.search.trick_search import TrickSearch
 from claimant.claim.search.tricks import blank_state
 from claimant.claim.state import PLAY, State
 from claimant.claim.turn.flow import answer, options_for
-from claimant.claim.turn.score import cull, vote, votes, winning_sides
+from claimant.claim.turn.score import cull, vote
 from claimant.tabletop.limit import Limit
 
 ZERO: Final = 64
@@ -32,25 +32,10 @@ NO_CARD: Final = 127
 SURE: Final = -1
 HOPELESS: Final = -2
 EVERY_FACTION: Final = 255
+MOST_DISAGREEMENTS: Final = 4
+"""If the bounds have disagreed so often, tables follow the highest cards from the beginning."""
 MOST_CHILDREN: Final = 64
 """More than the cards of a hand."""
-
-
-def final_rating(state: State, side: i64) -> i64:
-    """How good a finished game is for a side: won or lost first, then the votes ahead of the next one."""
-    flags = winning_sides(state)
-    difference: i64 = 0
-    if state.verdict < 0:
-        counted = votes(state)
-        most: i64 = 0
-        for other in range(len(counted)):
-            if other != side and counted[other] > most:
-                most = counted[other]
-        difference = counted[side] - most
-    flag = state.seats[side].flag
-    if flags == flag:
-        return WIN + difference
-    return difference - WIN if (flags & flag) == 0 else difference
 
 
 @final
@@ -61,7 +46,9 @@ class StateSearch(ExactSearch):
     masked: bool
     agreed: bool
     follows_highest: bool
-    """Do tables decide ties by the highest cards? They do once the bounds of a vote have disagreed."""
+    """Do tables decide ties by the highest cards?"""
+    disagreements: i64
+    """How often the bounds have disagreed since the search began."""
     leeway: i64
     settled: i64
     ties: i64
@@ -100,6 +87,7 @@ class StateSearch(ExactSearch):
         self.settled = 0
         self.agreed = False
         self.follows_highest = False
+        self.disagreements = 0
         # How many games have ended with a tie in votes.
         self.ties = 0
         self.worst = blank_state(rules)
@@ -219,15 +207,21 @@ class StateSearch(ExactSearch):
             return True
         if self.stopped or self.follows_highest:
             return False
-        self.follow_highest()
-        return self.follows_highest and self._do_bounds_agree(state, card, wanted)
+        self.follow_highest(True)
+        if not self.follows_highest:
+            return False
+        self.disagreements += 1
+        known = self._do_bounds_agree(state, card, wanted)
+        if self.disagreements < MOST_DISAGREEMENTS:
+            self.follow_highest(False)
+        return known
 
-    def follow_highest(self) -> None:
-        """From now on let tables decide ties by the highest cards, if they can."""
+    def follow_highest(self, follow: bool) -> None:
+        """From now on let tables decide ties by the highest cards, if they can, or no longer do so."""
         search = self.pessimist
         if search is not None and search.highest is not None:
-            self.follows_highest = True
-            search.follow_highest(self.leeway)
+            self.follows_highest = follow
+            search.follow_highest(self.leeway if follow else 0)
             self.looking = None
 
     def _do_bounds_agree(self, state: State, card: Card | None, wanted: i64) -> bool:
