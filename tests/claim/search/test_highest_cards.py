@@ -44,7 +44,8 @@ def test_the_highest_cards_are_followed(deck: str) -> None:
                 table.seats[fate].score_pile.add(cards[number])
         for faction in rules.factions:
             known = word >> FACTION_BITS * faction.index & AHEAD
-            lead, _ = higher_cards(table, faction, 0, 1)
+            piles = [seat.score_pile.of(faction) for seat in table.seats]
+            lead, _, _ = higher_cards(rules, faction, piles[0], piles[1])
             if not is_plain(rules, faction):
                 assert known == UNCLEAR
             elif known != UNCLEAR:

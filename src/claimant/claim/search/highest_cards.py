@@ -24,7 +24,7 @@ from claimant.claim.search.transpositions import (
 )
 from claimant.claim.search.weights import Weights
 from claimant.claim.state import State
-from claimant.claim.turn.score import is_plain
+from claimant.claim.turn.score import higher_cards, is_plain
 
 # What is known about a faction: a seat or nobody, whether an equal card is open, how many are higher.
 UNCLEAR: Final = 2
@@ -124,23 +124,12 @@ class HighestCards:
         first, second = state.seats
         ones = first.score_pile.of(faction) | first.display.of(faction)
         others = second.score_pile.of(faction) | second.display.of(faction)
-        cards = self.rules.cards
-        more: i64 = 0
-        index: i64 = faction.first + faction.size - 1
-        while index >= faction.first:
-            card = cards[index]
-            if (ones & card.bit) != 0:
-                more += 1
-            elif (others & card.bit) != 0:
-                more -= 1
-            if more != 0 and (index == faction.first or cards[index - 1].value != card.value):
-                self.top = card.value
-                if more > 0:
-                    return 0
-                return 1
-            index -= 1
-        self.top = -1
-        return UNCLEAR
+        lead, _equal, self.top = higher_cards(self.rules, faction, ones, others)
+        if lead == 0:
+            return UNCLEAR
+        if lead > 0:
+            return 0
+        return 1
 
     def after(self, word: i64, card: i64, fate: i64, still_open: i64) -> i64:
         """The word after a card has gone to a seat or to nobody."""

@@ -126,14 +126,13 @@ def weight(state: State, faction: Faction, side: i64) -> i64:
     return number
 
 
-def higher_cards(state: State, faction: Faction, one: i64, other: i64) -> tuple[i64, i64]:
-    """Compare two sides' cards of a faction from the highest down.
+def higher_cards(rules: Ruleset, faction: Faction, ones: i64, others: i64) -> tuple[i64, i64, i64]:
+    """Compare two sides' cards of a faction, as bits, from the highest down.
 
-    Returns who is ahead, above 0 if `one` is, and how many of the highest cards are equal before that.
+    Returns who is ahead, above 0 if it is the first side, how many of the highest cards are equal before
+    that, and the value of the cards that decide it, -1 if all are equal.
     """
-    ones = state.seats[one].score_pile.of(faction)
-    others = state.seats[other].score_pile.of(faction)
-    cards = state.rules.cards
+    cards = rules.cards
     index: i64 = faction.first + faction.size - 1
     bit: i64 = cards[index].bit
     # Equal values cancel out, so walk down value by value and compare how many each side has.
@@ -146,10 +145,10 @@ def higher_cards(state: State, faction: Faction, one: i64, other: i64) -> tuple[
         if (others & bit) != 0:
             lead -= 1
         if lead != 0 and (index == faction.first or cards[index - 1].value != cards[index].value):
-            return lead, (seen - lead if lead > 0 else seen)
+            return lead, (seen - lead if lead > 0 else seen), cards[index].value
         index -= 1
         bit >>= 1
-    return 0, seen
+    return 0, seen, -1
 
 
 def compare(state: State, faction: Faction, one: i64, other: i64) -> tuple[i64, i64]:
@@ -165,7 +164,12 @@ def compare(state: State, faction: Faction, one: i64, other: i64) -> tuple[i64, 
     difference = counted(state, faction, one) - counted(state, faction, other)
     if difference != 0:
         return difference, BY_NUMBER
-    difference, equal = higher_cards(state, faction, one, other)
+    difference, equal, _value = higher_cards(
+        state.rules,
+        faction,
+        state.seats[one].score_pile.of(faction),
+        state.seats[other].score_pile.of(faction),
+    )
     return difference, BY_CARD + equal
 
 
