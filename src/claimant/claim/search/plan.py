@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from claimant.claim.cards import Card, CardSet
-from claimant.claim.powers import Faction
+from claimant.claim.powers import Faction, Power
 from claimant.claim.search.hands_table import FIELD
 from claimant.claim.search.highest_cards import HighestCards
 from claimant.claim.search.question import FOR_NOBODY, TO_NOBODY, Question
@@ -46,13 +46,17 @@ class Plan:
         self.weights: list[list[Weights]] = []
         self.questions: list[Question] = []
         self.has_ties = False
-        self.roaming: Roaming | None = None
+        self.roaming: Power | None = None
+        """Whose cards count once more in a vote that is known only at the end."""
 
     def answers_both(self, state: State) -> bool:
-        """Can one search, with other distances, count for either seat what would go to nobody?"""
-        return not any(_may_be_tied(question, state) for question in self.questions) and all(
-            answers[0].weights == answers[-1].weights for answers in self.weights
-        )
+        """Can one search, with other distances, count for either seat what would go to nobody?
+
+        Not where distances tell how many cards have been won.
+        """
+        if self.roaming is not None or any(_may_be_tied(question, state) for question in self.questions):
+            return False
+        return all(answers[0].weights == answers[-1].weights for answers in self.weights)
 
     def leeway(self) -> i64:
         """How much nearer seat 0 is to its votes where ties are counted for it."""
@@ -72,8 +76,11 @@ class Plan:
             else question
             for question in self.questions
         ]
+        roaming: Roaming | None = None
+        if self.roaming is not None:
+            roaming = Roaming(state, self.roaming, weights)
         return TrickSearch(
-            state, tricks, weights, questions, limit, self.roaming, highest=self._followed(state)
+            state, tricks, weights, questions, limit, roaming, highest=self._followed(state)
         )
 
     def _followed(self, state: State) -> HighestCards | None:
@@ -168,14 +175,17 @@ def _plan_numbers(plan: Plan, state: State) -> bool:
         return False
     for faction in rules.factions:
         if is_plain(rules, faction):
-            weights = by_numbers(state, faction)
-            if weights is None:
-                return False
-            plan.weights.append([weights])
+            _plan_by_numbers(plan, state, faction)
         elif not _plan_parts(plan, state, faction):
             return False
-    plan.roaming = Roaming(state, rules.roaming[0], [answers[0] for answers in plan.weights])
+    plan.roaming = rules.roaming[0]
     return True
+
+
+def _plan_by_numbers(plan: Plan, state: State, faction: Faction) -> None:
+    found = by_numbers(state, faction)
+    plan.weights.append(found)
+    plan.has_ties = plan.has_ties or len(found) > 1
 
 
 def _plan_parts(plan: Plan, state: State, faction: Faction) -> bool:
@@ -200,10 +210,7 @@ def _plan_parts(plan: Plan, state: State, faction: Faction) -> bool:
     if not own and not rules.roaming:
         plan.weights.append([Weights([], [], NEVER)])
         return True
-    weights = by_numbers(state, faction)
-    if weights is None:
-        return False
-    plan.weights.append([weights])
+    _plan_by_numbers(plan, state, faction)
     unit: i64 = 2
     for _ in range(faction.index):
         unit = unit * FIELD

@@ -177,19 +177,20 @@ def _joined(seat: Seat) -> CardSet:
     return won
 
 
-def by_numbers(state: State, faction: Faction) -> Weights | None:
-    """Weights for the number of cards and for the highest one; None if several are equally high.
+def by_numbers(state: State, faction: Faction) -> list[Weights]:
+    """Weights for the number of cards, two for each, and for the highest one, which weighs one more.
 
-    Each card counts two, and the highest one more.
+    If none is higher than all others, there are two answers, as in `weigh`.
     """
     cards = open_cards(state, faction)
     won = [_won_cards(seat, faction, cards, state) for seat in state.seats]
     highest = highest_cards([*cards, *won[0], *won[1]])
+    enough: i64 = 1 + len(cards) - len(won[0]) + len(won[1])
     if len(highest) != 1:
-        return None
-    ahead: i64 = len(won[0]) - len(won[1]) + (1 if highest[0] in won[0] else 0)
+        weights = [2] * len(cards)
+        return [Weights(cards, weights, enough), Weights(cards, weights, enough - 1)]
     weights = [3 if card is highest[0] else 2 for card in cards]
-    return Weights(cards, weights, 1 + len(cards) - ahead)
+    return [Weights(cards, weights, enough - (1 if highest[0] in won[0] else 0))]
 
 
 def _within(enough: i64, total: i64) -> i64:
