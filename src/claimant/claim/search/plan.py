@@ -79,9 +79,7 @@ class Plan:
         roaming: Roaming | None = None
         if self.roaming is not None:
             roaming = Roaming(state, self.roaming, weights)
-        return TrickSearch(
-            state, tricks, weights, questions, limit, roaming, highest=self._followed(state)
-        )
+        return TrickSearch(state, tricks, weights, questions, limit, roaming, highest=self._followed(state))
 
     def _followed(self, state: State) -> HighestCards | None:
         """The highest cards, where a vote that is tied in numbers may be decided by cards below them."""
@@ -96,7 +94,7 @@ class Plan:
         """The search for whom a tie in votes is broken, where that is a matter of sums."""
         weights = [answers[0] for answers in self.weights]
         gone = [own for own in weights if own.enough == NEVER]
-        if len(gone) != 1 or self.has_ties or self.questions or self.roaming is not None:
+        if len(gone) % 2 == 0 or self.has_ties or self.questions or self.roaming is not None:
             return None
         tie_break = TieBreak(state, weights)
         if not tie_break.is_sum:

@@ -247,9 +247,8 @@ class StateSearch(ExactSearch):
             tie_breaker = self.tie_breaker
             if tie_breaker is not None:
                 search = tie_breaker
-                self._show(search, state)
+                leeway = tie_breaker.leeway_in_tie(wanted, surely)
                 wanted = WIN
-                leeway = tie_breaker.leeway_in_tie(surely)
             elif not surely:
                 wanted = -WIN
         self._show(search, state)

@@ -62,10 +62,18 @@ class TrickMargins(TrickPositions):
 
     def decided(self, wanted: i64, now: i64, end: i64) -> i64:
         """The answer where the distance is known to become `end`."""
+        if self.breaks_ties:
+            end = self.end_with_ties(end)
         won = end & TOPS
         if count_bits(won) >= wanted:
             return self.yes(won, wanted, now, end)
         return self.no(won, wanted, now, end)
+
+    def end_with_ties(self, end: i64) -> i64:
+        """What a distance becomes at the end where it is known who has won which votes."""
+        tie_break = self.tie_break
+        assert tie_break is not None
+        return tie_break.decided(end)
 
     def look_back(self, known: i64, distance: i64, later: i64, lead_lost: bool) -> None:
         """Turn the margin after a trick into that of this answer before it."""

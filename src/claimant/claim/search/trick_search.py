@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from claimant.claim.cards import Card
+from claimant.claim.cards import Card, count_bits
 from claimant.claim.search.exact import votes_for
-from claimant.claim.search.hands_table import OPEN, TOP_BIT, TOPS, YES
+from claimant.claim.search.hands_table import OPEN, TOP_BIT, YES
 from claimant.claim.search.trick_tables import (
     FULL,
     NOTHING_LED,
@@ -45,8 +45,14 @@ class TrickSearch(TrickTree):
             wanted = self.votes + 1 - wanted
         played = self.number_of(card)
         led = self.led
+        lead = self.lead
         if led == NOTHING_LED:
-            hand = self.lead ^ self.bits[played]
+            lead ^= self.bits[played]
+            if lead == 0 and self.plain:
+                # Here even the reply is known.
+                led = played
+                played = count_bits(self.follow - 1)
+        if led == NOTHING_LED:
             # Names of their own: what goes to a bare underscore is boxed.
             _standing, _won, open_votes, matters, exact = self.outlook(
                 self.lead, self.follow, distance, self.rest, leader, self.there
@@ -54,7 +60,7 @@ class TrickSearch(TrickTree):
             fields = (open_votes >> TOP_BIT) * FULL | exact
             wins = self.lead_wins(
                 played,
-                hand,
+                lead,
                 self.follow,
                 distance,
                 self.rest,
@@ -68,7 +74,7 @@ class TrickSearch(TrickTree):
         else:
             hand = self.follow ^ self.bits[played]
             known = self.follow_up(
-                led, played, self.lead, hand, distance, self.rest, wanted, leader, self.there, False
+                led, played, lead, hand, distance, self.rest, wanted, leader, self.there, False
             )
             wins = self.next_can_reach(distance, wanted, leader, 0) if known == OPEN else known == YES
         return wins == (leader == 0)
@@ -89,9 +95,8 @@ class TrickSearch(TrickTree):
         wins = self.can_reach(self.lead, self.follow, distance, self.rest, wanted, 0, leader, self.there)
         return wins == (leader == 0)
 
-    def leeway_in_tie(self, surely: bool) -> i64:
+    def leeway_in_tie(self, rating: i64, surely: bool) -> i64:
         """The leeway of seat 0 with which it gets the vote that breaks a tie: see `TieBreak.leeway`."""
         tie_break = self.tie_break
         assert tie_break is not None
-        standing = self.standing if self.leader == 0 else self.both - self.rest - self.standing
-        return tie_break.leeway(standing & TOPS, (standing + self.rest) & TOPS, surely)
+        return tie_break.leeway(rating, surely)

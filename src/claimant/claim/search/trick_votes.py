@@ -80,8 +80,11 @@ class TrickVotes(TrickMemory):
             if still > count_bits(open_votes):
                 return self.no(won | open_votes, wanted, distance, distance + rest)
             if (lead & (lead - 1)) == 0:
-                last = count_bits(lead - 1) * ROW + count_bits(follow - 1)
-                return self.decided(wanted, distance, distance + self.gain[last])
+                end = distance
+                if lead != 0:
+                    last = count_bits(lead - 1) * ROW + count_bits(follow - 1)
+                    end += self.gain[last]
+                return self.decided(wanted, distance, end)
         else:
             low = distance
             high = distance + rest
