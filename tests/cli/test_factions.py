@@ -78,6 +78,20 @@ def test_in_another_language_factions_are_found_by_their_names_there() -> None:
     assert dealt == run("deal", "--seed", "1", "--deck", "Go", "Kn", "Un", "Dw", "Se").out
 
 
+def test_several_names_may_stand_in_quotes() -> None:
+    dealt = run(
+        "deal", "--seed", "1", "--language", "de", "--deck", "Kobolde Ritter, Untote", "Zwerge,Seher"
+    )
+    assert dealt.out == run("deal", "--seed", "1", "--language", "de", "--deck", "Go Kn Un Dw Se").out
+
+
+def test_a_misspelt_name_is_answered_with_the_right_one() -> None:
+    english = refused(run("deal", "--deck", "Goblns", "Kn", "Un", "Dw", "Se"))
+    assert english.endswith("Undead and Vikings. Did you mean Goblins?")
+    german = refused(run("deal", "--language", "de", "--deck", "Kobolte", "Kn", "Un", "Dw", "Se"))
+    assert german.endswith("Untote und Wikinger. Meintest du Kobolde?")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("ending", ["", "-one"])
 def test_its_name_may_be_singular_or_plural_wherever_it_is_typed(language: str, ending: str) -> None:

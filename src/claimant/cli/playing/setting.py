@@ -40,7 +40,7 @@ class Setting:
         """The set-up to be played; an impossible one is refused."""
         if self.deck is not None and not "".join(self.deck).strip():
             raise Problem("deck-unnamed")
-        deck = " ".join(typed_name("faction", word, CLAIM | KINGDOMS) for word in self.deck or ())
+        deck = " ".join(faction_codes(word) for word in self.deck or ())
         setup = Setup(
             self.game,
             RANDOM if plain(deck) == RANDOM else deck,
@@ -56,6 +56,15 @@ class Setting:
         for kind, words in ((BUILDING, self.building), (LANDSCAPE, self.landscape)):
             if words is not None:
                 yield find_place(typed_name("place", " ".join(words), PLACES), kind).code
+
+
+def faction_codes(word: str) -> str:
+    """The code of a faction by its name in the language in use; a word in quotes may have several names."""
+    known = CLAIM | KINGDOMS
+    whole = typed_name("faction", word, known)
+    if whole in known:
+        return whole
+    return " ".join(typed_name("faction", name, known) for name in word.replace(",", " ").split())
 
 
 TWO_PLAYER_CLAIM = Setting()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
 from cyclopts import (
@@ -19,7 +19,7 @@ from cyclopts import (
 )
 
 from claimant.cli.terminal.help_pages import placeholder
-from claimant.cli.terminal.texts import say_error, text
+from claimant.cli.terminal.texts import say_error, text, words
 from claimant.tabletop.errors import ClaimantError
 
 NUMBERS = (int, float)
@@ -52,8 +52,19 @@ def refused(error: ClaimantError) -> str:
     """Why something is not possible, with a suggestion if a name is almost that of something known."""
     parameters = error.reason.parameters
     name, known = parameters.get("name"), parameters.get("right", parameters.get("known"))
-    hint = meant(name, map(str, known)) if isinstance(name, str) and isinstance(known, list) else ""
+    hint = (
+        meant(name, with_names(map(str, known)))
+        if isinstance(name, str) and isinstance(known, list)
+        else ""
+    )
     return f"{say_error(error)} {hint}".strip()
+
+
+def with_names(codes: Iterable[str]) -> Iterator[str]:
+    """Codes, and the names of factions and places among them in the language in use."""
+    for code in codes:
+        yield code
+        yield from (text(key) for key in (f"faction-{code}", f"place-{code}") if words().has(key))
 
 
 def unknown_command(error: UnknownCommandError) -> str:

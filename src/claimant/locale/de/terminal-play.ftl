@@ -193,13 +193,13 @@ solve-phase-1 =
 
 simulate-claim =
     { $games ->
-        [one] Eine zufällige Partie für { $players } Personen mit { $factions } (Zufallszahl { $seed })
-       *[other] { $games } zufällige Partien für { $players } Personen mit { $factions } (Zufallszahl { $seed })
+        [one] Eine zufällige Partie für { $players } Personen: { $factions } (Zufallszahl { $seed })
+       *[other] { $games } zufällige Partien für { $players } Personen: { $factions } (Zufallszahl { $seed })
     }
 simulate-kingdoms =
     { $games ->
-        [one] Eine zufällige Partie Claim Kingdoms mit { $factions } (Zufallszahl { $seed })
-       *[other] { $games } zufällige Partien Claim Kingdoms mit { $factions } (Zufallszahl { $seed })
+        [one] Eine zufällige Partie Claim Kingdoms: { $factions } (Zufallszahl { $seed })
+       *[other] { $games } zufällige Partien Claim Kingdoms: { $factions } (Zufallszahl { $seed })
     }
 simulate-plain =
     { $games ->
