@@ -80,3 +80,14 @@ def test_settings_come_from_flags_then_environment_then_a_file(tmp_path: Path) -
     assert "for 4, use" in told.stderr
     told = run("serve", "--workers", 5, CLAIMANT_CONFIG=str(file), CLAIMANT_WORKERS="4")
     assert "for 5, use" in told.stderr
+
+
+def test_one_settings_file_serves_all_commands(tmp_path: Path) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text(f'[server]\nopen = true\ndata = "{tmp_path}"\n', encoding="utf-8")
+    told = run("admin", "check", CLAIMANT_CONFIG=str(file))
+    assert f"There is no database at {tmp_path}" in told.stderr
+    # What a command is told once is no setting.
+    file.write_text("[server]\nreplace = true\n", encoding="utf-8")
+    told = run("admin", "restore", tmp_path / "copy.db", CLAIMANT_CONFIG=str(file))
+    assert (told.returncode, "The setting “replace” in" in told.stderr) == (2, True)

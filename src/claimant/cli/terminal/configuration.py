@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import tomllib
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +15,24 @@ from cyclopts.config import Dict, Env
 from claimant.cli.terminal.misreadings import meant
 from claimant.cli.terminal.problems import Problem, printable
 from claimant.cli.terminal.texts import text
+from claimant.server.ops.settings import Settings
 
 PREFIX = "CLAIMANT_"
 CONFIG_VARIABLE = "CLAIMANT_CONFIG"
 USUAL_FILE = "claimant.toml"
 TABLE = "server"
+OF_SERVE = "open"
+"""The only setting that concerns `claimant serve` alone."""
 
 
 def settings_sources() -> tuple[Env, SettingsFile]:
     """The environment, and a file in the working directory or the one that the environment names."""
     return Env(PREFIX, command=False), SettingsFile(os.environ.get(CONFIG_VARIABLE))
+
+
+def option(name: str) -> str:
+    """The name of a setting, which may be written with hyphens."""
+    return name.replace("-", "_")
 
 
 class SettingsFile:
@@ -39,15 +48,18 @@ class SettingsFile:
         if not self.must_exist and not self.path.exists():
             return
         data = self._read()
-        known = [name.lstrip("-").replace("-", "_") for each in arguments for name in each.names]
+        settings = [*(each.name for each in fields(Settings)), OF_SERVE]
         for name, table in data.items():
             if name != TABLE or not isinstance(table, dict):
                 raise Problem("settings-outside-table", file=self.shown, name=printable(name, 40))
             for key in table:
-                if key.replace("-", "_") not in known:
-                    hint = meant(key, known) or text("help-is-there", command="claimant serve --help")
+                if option(key) not in settings:
+                    hint = meant(key, settings) or text("help-is-there", command="claimant serve --help")
                     raise Problem("settings-unknown", file=self.shown, name=printable(key, 40), hint=hint)
-        Dict(data, source=self.shown, root_keys=[TABLE], use_commands_as_keys=False)(
+        # One file serves all commands: what does not concern this one is left out.
+        known = [option(name.lstrip("-")) for each in arguments for name in each.names]
+        chosen = {key: value for key, value in data.get(TABLE, {}).items() if option(key) in known}
+        Dict({TABLE: chosen}, source=self.shown, root_keys=[TABLE], use_commands_as_keys=False)(
             app, commands, arguments
         )
 
