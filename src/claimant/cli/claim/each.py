@@ -39,7 +39,7 @@ def show_each(
         screen.print(Text(text("solve-not-known"), "bold"))
     screen.print()
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-    table.add_column(text("solve-actions", seat=seat), no_wrap=True)
+    table.add_column(voice.of("solve-actions", paranoid.seat), no_wrap=True)
     table.add_column(text("solve-paranoid"))
     table.add_column(text("solve-max-n"))
     expected = dict(max_n.actions)

@@ -36,6 +36,6 @@ def show_hint(game: Game, seat: int, bot: str, limit: Limit | None, as_json: boo
         screen.print(palette.paint(voice.say(message)))
     if certain is not None:
         screen.print()
-        screen.print(actions_table(certain.solution, palette))
+        screen.print(actions_table(certain.solution, voice, palette))
     else:
         show_chances(screen, advice, answers, voice, palette)

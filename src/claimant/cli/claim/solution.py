@@ -51,7 +51,7 @@ def show_solution(screen: Console, game: Game, solution: Solution, palette: Pale
     if solution.score is None and (known := best_so_far(solution)):
         screen.print(Text(known))
     screen.print()
-    screen.print(actions_table(solution, palette))
+    screen.print(actions_table(solution, voice, palette))
     screen.print()
     if solution.line:
         screen.print(line_table(game, solution.line, voice, palette))
@@ -86,10 +86,10 @@ def headline(game: Game, solution: Solution, voice: Voice) -> str:
     return text("solve-only-score", outcome=outcome_word(score), seat=seat, votes=votes_in_words(score))
 
 
-def actions_table(solution: Solution, palette: Palette) -> Table:
+def actions_table(solution: Solution, voice: Voice, palette: Palette) -> Table:
     """Every action with its value, the best ones first, those of equal value in one row."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-    table.add_column(text("solve-actions", seat=seat_letter(solution.seat)), no_wrap=True)
+    table.add_column(voice.of("solve-actions", solution.seat), no_wrap=True)
     table.add_column("")
     table.add_column("")
     known = [(score, action) for action, score in solution.actions if score is not None]

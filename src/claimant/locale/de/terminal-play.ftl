@@ -170,7 +170,11 @@ solve-bounds = { $outcome }, { $bounds }
 solve-best-so-far = Bisher am besten: { $action } ({ $known })
 solve-only-score = Bei bestem Spiel auf beiden Seiten: { $outcome } für { $seat }, { $votes }.
 solve-not-known = Nicht bekannt: Die Zeit hat nicht gereicht. Erlaube mehr mit --seconds oder --nodes.
-solve-actions = Aktionen von { $seat }
+solve-actions =
+    { $seat ->
+        [you] Deine Aktionen
+       *[other] Aktionen von { $who }
+    }
 solve-line = Bester Verlauf
 solve-mixed-value = { $seat } gewinnt mit einer Wahrscheinlichkeit von { $chance }, wenn beide so gut wie möglich wählen.
 solve-mixed-bounds = { $seat } gewinnt mit einer Wahrscheinlichkeit von { $least } bis { $most }, wenn beide so gut wie möglich wählen.

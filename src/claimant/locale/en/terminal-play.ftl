@@ -170,7 +170,11 @@ solve-bounds = { $outcome }, { $bounds }
 solve-best-so-far = Best so far: { $action } ({ $known })
 solve-only-score = With best play on both sides: { $outcome } for { $seat }, { $votes }.
 solve-not-known = Unknown: there was not enough time. Allow more with --seconds or --nodes.
-solve-actions = { $seat }'s actions
+solve-actions =
+    { $seat ->
+        [you] Your actions
+       *[other] { $who }'s actions
+    }
 solve-line = Best line
 solve-mixed-value = { $seat } wins with a probability of { $chance } if both choose as well as they can.
 solve-mixed-bounds = { $seat } wins with a probability of { $least } to { $most } if both choose as well as they can.

@@ -170,7 +170,11 @@ solve-bounds = { $outcome }, { $bounds }
 solve-best-so-far = Lo mejor hasta ahora: { $action } ({ $known })
 solve-only-score = Si nadie comete errores: { $outcome } para { $seat }, { $votes }.
 solve-not-known = No se sabe: ha faltado tiempo. Permite más con --seconds o --nodes.
-solve-actions = Acciones de { $seat }
+solve-actions =
+    { $seat ->
+        [you] Tus acciones
+       *[other] Acciones de { $who }
+    }
 solve-line = Mejor continuación
 solve-mixed-value = { $seat } gana con una probabilidad del { $chance } si ambos eligen lo mejor posible.
 solve-mixed-bounds = { $seat } gana con una probabilidad de entre el { $least } y el { $most } si ambos eligen lo mejor posible.

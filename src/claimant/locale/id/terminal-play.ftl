@@ -150,7 +150,11 @@ solve-bounds = { $outcome }, { $bounds }
 solve-best-so-far = Terbaik sejauh ini: { $action } ({ $known })
 solve-only-score = Jika kedua pihak bermain sebaik mungkin, hasil untuk { $seat }: { $outcome }, { $votes }.
 solve-not-known = Belum diketahui: waktunya tidak cukup. Tambah dengan --seconds atau --nodes.
-solve-actions = Langkah { $seat }
+solve-actions =
+    { $seat ->
+        [you] Langkahmu
+       *[other] Langkah { $who }
+    }
 solve-line = Lanjutan terbaik
 solve-mixed-value = Peluang { $seat } untuk menang { $chance } jika kedua pemain memilih sebaik mungkin.
 solve-mixed-bounds = Peluang { $seat } untuk menang { $least } sampai { $most } jika kedua pemain memilih sebaik mungkin.

@@ -170,7 +170,11 @@ solve-bounds = { $outcome }, { $bounds }
 solve-best-so-far = Tot nu toe het beste: { $action } ({ $known })
 solve-only-score = Als beide spelers perfect spelen: { $outcome } voor { $seat }, { $votes }.
 solve-not-known = Niet bekend: er was te weinig tijd. Geef meer met --seconds of --nodes.
-solve-actions = Acties van { $seat }
+solve-actions =
+    { $seat ->
+        [you] Jouw acties
+       *[other] Acties van { $who }
+    }
 solve-line = Beste verloop
 solve-mixed-value = { $seat } wint met een kans van { $chance } als beide spelers zo goed mogelijk kiezen.
 solve-mixed-bounds = { $seat } wint met een kans van { $least } tot { $most } als beide spelers zo goed mogelijk kiezen.
