@@ -31,8 +31,6 @@ class TrickPositions(TrickTables):
     next_rest: i64 = 0
     next_here: i64 = 0
     next_outcome: i64 = 0
-    breaks_ties: bool = False
-    """Is there a vote that breaks ties?"""
     reach: i64 = 0
     """What may still be drawn where `probe` is about to look: see `Situations.reach`."""
     # Where answers are asked for later: with what.
@@ -85,7 +83,6 @@ class TrickPositions(TrickTables):
         rest: i64 = 0
         tie_break = self.tie_break
         if tie_break is not None:
-            self.breaks_ties = True
             rest = tie_break.open_part
         distance = self.distance
         tally = self.tally

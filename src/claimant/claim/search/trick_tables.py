@@ -74,6 +74,8 @@ class TrickTables(ExactSearch):
     """Where these decide, how much nearer seat 0 is to its votes if ties are counted for it; else 0."""
     adds_votes: bool
     """Are there votes that belong to no faction?"""
+    breaks_ties: bool
+    """Is there a vote that breaks ties in the others?"""
     plain: bool
     """Are tricks alone, and votes nothing but sums?"""
     has_margins: bool
@@ -107,6 +109,7 @@ class TrickTables(ExactSearch):
         self.rules = rules
         self.roaming = roaming
         self.tie_break = tie_break
+        self.breaks_ties = tie_break is not None
         self.highest = highest
         self.leeway = 0
         self.draws = bool(state.reserves)
