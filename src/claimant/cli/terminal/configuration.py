@@ -30,7 +30,7 @@ def settings_sources() -> tuple[Env, SettingsFile]:
     return Env(PREFIX, command=False), SettingsFile(os.environ.get(CONFIG_VARIABLE))
 
 
-def option(name: str) -> str:
+def setting_name(name: str) -> str:
     """The name of a setting, which may be written with hyphens."""
     return name.replace("-", "_")
 
@@ -53,12 +53,12 @@ class SettingsFile:
             if name != TABLE or not isinstance(table, dict):
                 raise Problem("settings-outside-table", file=self.shown, name=printable(name, 40))
             for key in table:
-                if option(key) not in settings:
+                if setting_name(key) not in settings:
                     hint = meant(key, settings) or text("help-is-there", command="claimant serve --help")
                     raise Problem("settings-unknown", file=self.shown, name=printable(key, 40), hint=hint)
         # One file serves all commands: what does not concern this one is left out.
-        known = [option(name.lstrip("-")) for each in arguments for name in each.names]
-        chosen = {key: value for key, value in data.get(TABLE, {}).items() if option(key) in known}
+        known = [setting_name(name.lstrip("-")) for each in arguments for name in each.names]
+        chosen = {key: value for key, value in data.get(TABLE, {}).items() if setting_name(key) in known}
         Dict({TABLE: chosen}, source=self.shown, root_keys=[TABLE], use_commands_as_keys=False)(
             app, commands, arguments
         )

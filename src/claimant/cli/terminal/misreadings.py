@@ -52,11 +52,9 @@ def refused(error: ClaimantError) -> str:
     """Why something is not possible, with a suggestion if a name is almost that of something known."""
     parameters = error.reason.parameters
     name, known = parameters.get("name"), parameters.get("right", parameters.get("known"))
-    hint = (
-        meant(name, with_names(map(str, known)))
-        if isinstance(name, str) and isinstance(known, list)
-        else ""
-    )
+    hint = ""
+    if isinstance(name, str) and isinstance(known, list):
+        hint = meant(name, with_names(map(str, known)))
     return f"{say_error(error)} {hint}".strip()
 
 
